@@ -1,0 +1,123 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const remotes = ['mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
+
+/** Packages that must exist once on a page: everybody takes them from the facade of the contract. */
+const facadeOnly = ['@tanstack/react-query', 'i18next', 'react-i18next', 'dayjs'].map((name) => ({
+  name,
+  message: 'Import it from @fairfront/shared-kit/platform: one instance by construction.',
+}));
+
+/** ARCHITECTURE rule 1: arrows point one way. */
+const forbid = (patterns, paths = []) => ({
+  'no-restricted-imports': ['error', { patterns, paths }],
+});
+const foreignRemotes = (own) => ({
+  group: remotes
+    .filter((name) => name !== own)
+    .flatMap((name) => [`@fairfront/${name}`, `@fairfront/${name}/*`, `**/${name}/src/**`]),
+  message: 'A remote never imports another remote: meet through the contract.',
+});
+const noShell = {
+  group: ['@fairfront/shell', '@fairfront/shell/*', '**/shell/src/**'],
+  message: 'Nobody imports the shell.',
+};
+const noRouter = {
+  group: ['react-router', 'react-router-dom'],
+  message: 'The shell owns the router: use usePlatform().navigation.',
+};
+const noBackend = {
+  group: ['@fairfront/backend', '@fairfront/backend/*', '**/deploy/**'],
+  message: 'The browser side knows the backend only by its OpenAPI document.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data*/**',
+      '**/.data*/**',
+      '**/storybook-static/**',
+      'shared-kit/src/api/schema.ts',
+      '**/playwright-report/**',
+      '**/test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+    },
+  },
+  {
+    files: ['{shell,mf-*,shared-kit}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}', 'deploy/**/*.ts'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['shared-kit/src/**/*.{ts,tsx}'],
+    rules: forbid([foreignRemotes(''), noShell, noRouter, noBackend]),
+  },
+  {
+    files: ['shared-kit/src/model/**/*.ts', 'mf-*/src/model/**/*.ts'],
+    rules: forbid([
+      foreignRemotes(''),
+      noShell,
+      noBackend,
+      {
+        group: [
+          'react',
+          'react/*',
+          'react-dom',
+          '@fairfront/shared-kit/platform',
+          '@fairfront/shared-kit/components/*',
+        ],
+        message: 'model/ is pure: no React, no fetch.',
+      },
+    ]),
+  },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: forbid([foreignRemotes(''), noBackend], facadeOnly),
+  },
+  ...remotes.map((name) => ({
+    files: [`${name}/src/**/*.{ts,tsx}`],
+    ignores: [`${name}/src/model/**`],
+    rules: forbid([foreignRemotes(name), noShell, noRouter, noBackend], facadeOnly),
+  })),
+  {
+    files: ['deploy/backend/src/**/*.ts'],
+    rules: forbid([
+      noShell,
+      {
+        regex: '^@fairfront/mf-[a-z]+(?![a-z]|/model(/testing)?$)',
+        message: 'The backend imports model folders only.',
+      },
+      {
+        group: ['react', 'react-dom', '@fairfront/shared-kit/components/*', '@fairfront/shared-kit/platform'],
+        message: 'No browser code in the backend.',
+      },
+    ]),
+  },
+);
