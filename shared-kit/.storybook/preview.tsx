@@ -1,0 +1,83 @@
+import type { Preview } from '@storybook/react-webpack5';
+import { useEffect, type ReactNode } from 'react';
+import '../src/components/tokens.css';
+import '../src/components/base.css';
+import en from '../src/components/locales/en.json';
+import ru from '../src/components/locales/ru.json';
+import { isLocale, type Locale } from '../src/model';
+import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../src/platform/facade';
+
+const translator = createTranslator();
+void translator.use(initReactI18next).init({
+  lng: 'ru',
+  fallbackLng: 'en',
+  defaultNS: 'kit',
+  resources: { ru: { kit: ru }, en: { kit: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+/** What the shell does around every part: language and looks of the document. */
+const Page = ({ locale, theme, children }: { locale: Locale; theme: string; children: ReactNode }) => {
+  if (translator.language !== locale) {
+    void translator.changeLanguage(locale);
+    dayjs.locale(locale);
+  }
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dataset['theme'] = theme;
+  }, [locale, theme]);
+  return <I18nextProvider i18n={translator}>{children}</I18nextProvider>;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { locale: 'ru', theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ru', title: 'Русский', right: 'RU' },
+          { value: 'en', title: 'English', right: 'EN' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Fairfront', ['Start', 'Tokens'], 'Kit'] } },
+    viewport: {
+      options: {
+        narrow: { name: '320', styles: { width: '320px', height: '640px' } },
+        phone: { name: '390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Page locale={isLocale(globals['locale']) ? globals['locale'] : 'ru'} theme={String(globals['theme'])}>
+        <Story />
+      </Page>
+    ),
+  ],
+};
+
+export default preview;

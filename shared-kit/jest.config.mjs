@@ -1,0 +1,3 @@
+import { webJest } from './tooling/jest/web.mjs';
+
+export default webJest('shared-kit');

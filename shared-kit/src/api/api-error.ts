@@ -1,0 +1,82 @@
+/** What went wrong when there was no answer to read. */
+export type NoAnswer = 'network' | 'timeout';
+
+interface ErrorBody {
+  message?: unknown;
+  code?: unknown;
+  errors?: unknown;
+}
+
+/** Texts by field of the payload, lists with dots (`rows.2.lastname`), in the language of the request (SHELL-160). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+interface ApiErrorFacts {
+  status: number;
+  code: string | null;
+  serverMessage: string | null;
+  errors: FieldErrors;
+  retryAfter: number | null;
+}
+
+/** The one error of all API calls. `message` is for logs; what a person reads is made by `errorText`. */
+export class ApiError extends Error implements ApiErrorFacts {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when there was no answer (`code` then is `network` or `timeout`). */
+  readonly status: number;
+  readonly code: string | null;
+  /** The message of the answer, in the language of the request; null when it has none. */
+  readonly serverMessage: string | null;
+  readonly errors: FieldErrors;
+  /** Seconds of the Retry-After header (SHELL-215). */
+  readonly retryAfter: number | null;
+
+  constructor(facts: Partial<ApiErrorFacts> & { status: number }, options?: ErrorOptions) {
+    super(facts.serverMessage ?? `The API answered ${facts.status} ${facts.code ?? ''}`.trim(), options);
+    this.status = facts.status;
+    this.code = facts.code ?? null;
+    this.serverMessage = facts.serverMessage ?? null;
+    this.errors = facts.errors ?? {};
+    this.retryAfter = facts.retryAfter ?? null;
+  }
+
+  /** No answer came: offline, connection lost or too slow (SHELL-167). */
+  static noAnswer(code: NoAnswer, cause?: unknown): ApiError {
+    return new ApiError({ status: 0, code }, { cause });
+  }
+
+  /** @param body text of the answer: JSON by SHELL-160, or whatever a proxy on the way wrote instead */
+  static fromAnswer(status: number, body: string, retryAfter: string | null): ApiError {
+    return new ApiError({ status, ...readBody(body), retryAfter: readSeconds(retryAfter) });
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+
+const readErrors = (value: unknown): FieldErrors => {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).map(([field, texts]): [string, string[]] => [
+    field,
+    (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
+  ]);
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
+};
+
+const readBody = (text: string): Partial<ApiErrorFacts> => {
+  try {
+    const body = JSON.parse(text) as ErrorBody | null;
+    return {
+      code: textOrNull(body?.code),
+      serverMessage: textOrNull(body?.message),
+      errors: readErrors(body?.errors),
+    };
+  } catch {
+    return {};
+  }
+};
+
+const readSeconds = (header: string | null): number | null => {
+  const seconds = header === null ? NaN : Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};

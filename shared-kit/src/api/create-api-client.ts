@@ -1,0 +1,147 @@
+import createClient from 'openapi-fetch';
+import type { Locale } from '../model';
+import { ApiError, isApiError } from './api-error';
+import type { ApiClient, CallOptions, ReceivedFile, UploadOptions } from './client-types';
+import { fileNameOf } from './content-disposition';
+import { withDeadline } from './deadline';
+import { newIdempotencyKey } from './idempotency-key';
+import { readRetryPauses, retryRead } from './retry';
+import type { paths } from './schema';
+import { createServerClock } from './server-clock';
+import { createSessionGuard, type SessionGuardOptions } from './session-guard';
+import { sendForm } from './upload';
+
+export interface ApiClientOptions extends SessionGuardOptions {
+  /** Base of all paths, absolute or relative to the page: `/api` in the portal (SHELL-158). */
+  baseUrl: string;
+  /** Language of the Accept-Language header, asked at every call. */
+  getLocale: () => Locale;
+  /** Default: the browser's own. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Clock of the device, ms since the epoch. Default: `Date.now`. */
+  now?: () => number;
+  /** Pauses before the repeats of a failed read, ms. Default: two repeats; none for an empty list. */
+  readRetryPauses?: readonly number[];
+}
+
+/** The client of the shell: remotes get it as `ApiClient`. */
+export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
+  /** Milliseconds since the epoch by the server's clock (PASS-050). */
+  serverNow: () => number;
+}
+
+interface LooseInit extends Partial<CallOptions> {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+}
+/** The types of openapi-fetch cannot follow a path and method that are known to the caller only; `Call` checks them. */
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: Omit<LooseInit, 'idempotencyKey'> & { headers: Record<string, string> },
+) => Promise<{ data?: unknown }>;
+
+/** A call for data without an answer after this time has failed, ms (SHELL-167). */
+const dataDeadline = 60_000;
+
+/**
+ * Connects to the API: bearer token, language, error model, one sign-out for all 401, deadline, retry of reads, key of the
+ * action at every POST, server clock (SHELL-157 to SHELL-167, SHELL-216, SHELL-229).
+ */
+export const createApiClient = <Paths extends object = paths>(options: ApiClientOptions): ConnectedApiClient<Paths> => {
+  const { getToken, getLocale, now = Date.now, fetch = (request) => globalThis.fetch(request) } = options;
+  const pauses = options.readRetryPauses ?? readRetryPauses;
+  const baseUrl = new URL(options.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
+  const clock = createServerClock(now);
+  const endSession = createSessionGuard(options);
+
+  const commonHeaders = (token: string | null): Record<string, string> => ({
+    Accept: 'application/json',
+    'Accept-Language': getLocale(),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  });
+
+  /** Reads what every answer tells, whatever carried it; throws for an error answer. */
+  const receive = async (
+    request: { url: string; token: string | null; sentAt: number },
+    answer: { status: number; header: (name: string) => string | null; text: () => Promise<string> },
+  ): Promise<void> => {
+    clock.learn(answer.header('date'), request.sentAt);
+    if (answer.status >= 200 && answer.status < 300) return;
+    if (answer.status === 401) endSession(request.url, request.token);
+    throw ApiError.fromAnswer(answer.status, await answer.text(), answer.header('retry-after'));
+  };
+
+  const send = async (request: Request): Promise<Response> => {
+    const token = getToken();
+    const sentAt = now();
+    for (const [name, value] of Object.entries(commonHeaders(token))) request.headers.set(name, value);
+    const response = await fetch(request).catch((error: unknown) => {
+      request.signal.throwIfAborted();
+      throw ApiError.noAnswer('network', error);
+    });
+    await receive(
+      { url: request.url, token, sentAt },
+      { status: response.status, header: (name) => response.headers.get(name), text: () => response.text() },
+    );
+    return response;
+  };
+
+  const request = createClient({ baseUrl, fetch: send }).request as unknown as LooseRequest;
+
+  const call =
+    (method: string) =>
+    (path: string, { idempotencyKey, signal: callerSignal, ...init }: LooseInit = {}): Promise<unknown> =>
+      withDeadline(dataDeadline, callerSignal, async (signal) => {
+        const key = idempotencyKey ?? (method === 'post' ? newIdempotencyKey() : undefined);
+        const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+        const attempt = async () => {
+          try {
+            return (await request(method, path, { ...init, signal, headers })).data;
+          } catch (error) {
+            if (isApiError(error) || signal.aborted) throw error;
+            // the head came, the body broke off or is no JSON
+            throw error instanceof SyntaxError
+              ? new ApiError({ status: 200, code: 'unreadable_answer' }, { cause: error })
+              : ApiError.noAnswer('network', error);
+          }
+        };
+        return method === 'get' ? retryRead(signal, pauses, attempt) : attempt();
+      });
+
+  const download = (path: string, { signal: callerSignal }: { signal?: AbortSignal } = {}): Promise<ReceivedFile> =>
+    withDeadline(null, callerSignal, (signal) =>
+      retryRead(signal, pauses, async () => {
+        const response = await send(new Request(baseUrl + path, { signal }));
+        const fallback = new URL(response.url || baseUrl + path).pathname.split('/').pop() ?? '';
+        const fileName = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
+        const blob = await response.blob().catch((error: unknown) => {
+          signal.throwIfAborted();
+          throw ApiError.noAnswer('network', error);
+        });
+        return { blob, fileName };
+      }),
+    );
+
+  const upload = async <Answered>(path: string, form: FormData, init: UploadOptions = {}): Promise<Answered> => {
+    const { idempotencyKey = newIdempotencyKey(), signal, onProgress } = init;
+    const url = baseUrl + path;
+    const token = getToken();
+    const sentAt = now();
+    const headers = { ...commonHeaders(token), 'Idempotency-Key': idempotencyKey };
+    const { status, body, header } = await sendForm({ url, headers, form, signal, onProgress });
+    await receive({ url, token, sentAt }, { status, header, text: () => Promise.resolve(body) });
+    return (body ? JSON.parse(body) : undefined) as Answered;
+  };
+
+  return {
+    get: call('get') as ApiClient<Paths>['get'],
+    post: call('post') as ApiClient<Paths>['post'],
+    put: call('put') as ApiClient<Paths>['put'],
+    patch: call('patch') as ApiClient<Paths>['patch'],
+    delete: call('delete') as ApiClient<Paths>['delete'],
+    download,
+    upload,
+    serverNow: clock.now,
+  };
+};

@@ -1,0 +1,64 @@
+import type { components } from './schema';
+
+/**
+ * The entities of the API under the names that shell and remotes use: aliases of the generated types, so that a change
+ * of the backend's answer is a change here.
+ */
+type Schemas = components['schemas'];
+
+/** A company in both languages, as parents and lists show it. */
+export type CompanyName = Schemas['CompanyName'];
+/** Country (SHELL-142). */
+export type Country = Schemas['Country'];
+/** The signed-in user (SHELL-137, SHELL-138). */
+export type User = Schemas['User'];
+/** Numbers of passes, null without a quota (SHELL-220). */
+export type Quota = Schemas['Quota'];
+/** A pavilion, or a hall with its pavilion as parent. */
+export type Pavilion = Schemas['Pavilion'];
+/** A stand; `area` in square metres. */
+export type Stand = Schemas['Stand'];
+/** A user of a participation (SHELL-219). */
+export type ParticipationUser = Schemas['ParticipationUser'];
+/** Company profile (ACC-013). */
+export type Company = Schemas['Company'];
+/** A manager of the organiser who looks after the participants of an exhibition. */
+export type ExhibitionManager = Schemas['ExhibitionManager'];
+/**
+ * Exhibition with every date its rules use (SHELL-140, SHELL-141, PASS-025 to PASS-027).
+ * Dates are YYYY-MM-DD in `timezone`; a value with time is an ISO instant in UTC.
+ */
+export type Exhibition = Schemas['Exhibition'];
+/** Exhibition as lists show it: without managers and texts. */
+export type ExhibitionSummary = Schemas['ExhibitionSummary'];
+/** One participation of one company in one exhibition: the event of the specification (SHELL-139). */
+export type Participation = Schemas['Participation'];
+/** State of the catalogue order of a participation. */
+export type CatalogOrderStatus = NonNullable<Participation['catalog_order_status']>;
+/** One row of the list of participations (SHELL-221). */
+export type ParticipationListItem = Schemas['ParticipationListItem'];
+/** A sub-exhibitor in the list of its collective organiser (ACC-076). */
+export type SubParticipation = Schemas['SubParticipation'];
+/** A notification of the caller (SHELL-089). */
+export type Notification = Schemas['Notification'];
+/** Paging facts of a list (SHELL-159). */
+export type PageMeta = Schemas['PageMeta'];
+/** Paging facts of the notifications: `unread_count` counts all of the caller (SHELL-088). */
+export type NotificationsMeta = Schemas['NotificationsMeta'];
+/** Body of every answer of 400 and above (SHELL-160). */
+export type ErrorAnswer = Schemas['ErrorAnswer'];
+
+/** A pass of a person (PASS-209, PASS-210). */
+export type PersonalPass = Schemas['PersonalPass'];
+/** Paging, quota and counts of a list of passes of people (PASS-063, PASS-075, PASS-218). */
+export type PersonalPassesMeta = Schemas['PersonalPassesMeta'];
+/** A one-off pass of a vehicle (PASS-169, PASS-213). */
+export type CarPass = Schemas['CarPass'];
+/** Paging, quota and counts of the list of car passes (PASS-229). */
+export type CarPassesMeta = Schemas['CarPassesMeta'];
+/** A kind of vehicle (PASS-235). */
+export type CarType = Schemas['CarType'];
+/** What a deletion of all passes did (PASS-228). */
+export type DeletedPasses = Schemas['DeletedPasses'];
+/** Who did what with a pass and when. */
+export type PassHistoryEntry = Schemas['PassHistoryEntry'];

@@ -1,0 +1,38 @@
+import { isApiError } from './api-error';
+
+/** The translator of any namespace: the texts are asked for with the namespace of the kit. */
+export type Translate = (key: string, values?: { count?: number; defaultValue?: string }) => string;
+
+export interface ErrorTextOptions {
+  /**
+   * Texts of the codes that this screen knows, already translated; they win whatever the status (SHELL-214).
+   * Without one the message of the server stands, which is in the request's language already.
+   */
+  codes?: Readonly<Record<string, string>>;
+  /** True where the server message counts for every status, not only for 403, 409, 422 and 429 (SHELL-038, SHELL-169). */
+  anyStatus?: boolean;
+}
+
+const explained = [403, 409, 422, 429];
+const minute = 60;
+
+/**
+ * What a person reads about a failed call: the text of a known code, else all field errors joined by line breaks, else
+ * the server message, else the common error text (SHELL-164 to SHELL-167, SHELL-214, SHELL-215).
+ * @param t a translator that reaches the namespace `kit`
+ */
+export const errorText = (error: unknown, t: Translate, { codes, anyStatus }: ErrorTextOptions = {}): string => {
+  const common = () => t('kit:error.common');
+  if (!isApiError(error)) return common();
+  if (error.status === 0) return t('kit:error.noConnection');
+  const known = error.code === null ? undefined : codes?.[error.code];
+  if (known) return known;
+  if (!anyStatus && !explained.includes(error.status)) return common();
+  const joined = Object.values(error.errors).flat().join('\n');
+  if (joined) return joined;
+  if (error.serverMessage) return error.serverMessage;
+  if (error.status === 429 && error.retryAfter !== null) {
+    return t('kit:error.tooManyAttempts', { count: Math.max(1, Math.ceil(error.retryAfter / minute)) });
+  }
+  return common();
+};

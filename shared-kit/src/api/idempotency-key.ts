@@ -1,0 +1,12 @@
+/**
+ * A new key of one user action (SHELL-229): take one when the form opens or the button is pressed and send it with every
+ * repeat of that action. `crypto.randomUUID` is missing on pages served over plain http, so the UUID is put together here.
+ */
+export const newIdempotencyKey = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

@@ -1,0 +1,51 @@
+/**
+ * Keys of the one query cache, from the general to the special, so that `queryKeys.personalPasses.all(101)` reaches every
+ * list and detail of that participation. Lists carry their filters as the last member.
+ */
+
+type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Id = number | string;
+
+/** Keys of one area inside a participation. */
+const areaOf = <Area extends string>(area: Area) => ({
+  all: (participantId: Id) => ['participant', Number(participantId), area] as const,
+  lists: (participantId: Id) => ['participant', Number(participantId), area, 'list'] as const,
+  list: (participantId: Id, filters: Filters = {}) =>
+    ['participant', Number(participantId), area, 'list', filters] as const,
+  detail: (participantId: Id, id: Id) => ['participant', Number(participantId), area, 'detail', Number(id)] as const,
+});
+
+export const queryKeys = {
+  user: () => ['user'] as const,
+  countries: (filters: { order: 'name_rus' | 'name_eng'; visa?: 1 }) => ['countries', filters] as const,
+  notifications: {
+    all: () => ['notifications'] as const,
+    /** First page and unread number of the bell (SHELL-088). */
+    bell: () => ['notifications', 'bell'] as const,
+    /** Every list, whatever its filters. */
+    lists: () => ['notifications', 'list'] as const,
+    list: (filters: Filters = {}) => ['notifications', 'list', filters] as const,
+  },
+  participants: {
+    all: () => ['participants'] as const,
+    list: (filters: Filters = {}) => ['participants', 'list', filters] as const,
+  },
+  participant: {
+    /** The participation and everything of every area in it. */
+    all: (participantId: Id) => ['participant', Number(participantId)] as const,
+    detail: (participantId: Id) => ['participant', Number(participantId), 'detail'] as const,
+  },
+  subParticipants: areaOf('sub-participants'),
+  users: areaOf('users'),
+  company: areaOf('company'),
+  personalPasses: areaOf('personal-passes'),
+  carPasses: areaOf('car-passes'),
+  categories: areaOf('categories'),
+  services: areaOf('services'),
+  cart: areaOf('cart'),
+  orders: areaOf('orders'),
+  messages: areaOf('messages'),
+  catalogue: areaOf('catalogue'),
+  documents: areaOf('documents'),
+  publications: areaOf('publications'),
+} as const;

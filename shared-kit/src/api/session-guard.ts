@@ -1,0 +1,23 @@
+export interface SessionGuardOptions {
+  /** The stored bearer token; null for a visitor. */
+  getToken: () => string | null;
+  /** Signs out locally, without another call (SHELL-163). Called once per token. */
+  onUnauthorized: () => void;
+}
+
+/** Calls whose 401 says nothing about the session (SHELL-216). */
+const exceptions = ['/auth/login', '/broadcasting/auth'];
+
+/**
+ * Decides whether a 401 ends the session. Parallel answers to one token sign out once, and the late answer to a token
+ * that is no longer the stored one (sign-out in another tab, new sign-in) ends nothing.
+ */
+export const createSessionGuard = ({ getToken, onUnauthorized }: SessionGuardOptions) => {
+  let ended: string | null = null;
+  return (url: string, token: string | null): void => {
+    const isException = exceptions.some((path) => new URL(url).pathname.endsWith(path));
+    if (isException || token === null || token === ended || token !== getToken()) return;
+    ended = token;
+    onUnauthorized();
+  };
+};

@@ -1,0 +1,64 @@
+import { ApiError } from './api-error';
+import type { UploadOptions } from './client-types';
+
+interface UploadRequest extends Pick<UploadOptions, 'signal' | 'onProgress'> {
+  url: string;
+  headers: Record<string, string>;
+  form: FormData;
+}
+
+export interface UploadAnswer {
+  status: number;
+  body: string;
+  header: (name: string) => string | null;
+}
+
+/** A slow line may need minutes for a file; this long without any sign of life is a lost connection, ms. */
+const silenceLimit = 60_000;
+
+/** POST of a form by XMLHttpRequest, since fetch does not tell how much was sent. Rejects like fetch, not on error statuses. */
+export const sendForm = ({ url, headers, form, signal, onProgress }: UploadRequest): Promise<UploadAnswer> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const cancel = () => {
+      request.abort();
+      fail(signal?.reason);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    };
+    const fail = (reason: unknown) => {
+      end();
+      reject(reason);
+    };
+    const signOfLife = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        request.abort();
+        fail(ApiError.noAnswer('timeout'));
+      }, silenceLimit);
+    };
+
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      signOfLife();
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.upload.addEventListener('load', () => onProgress?.(1));
+    request.addEventListener('error', () => fail(ApiError.noAnswer('network')));
+    request.addEventListener('load', () => {
+      end();
+      resolve({
+        status: request.status,
+        body: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    });
+    signal?.addEventListener('abort', cancel, { once: true });
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    signOfLife();
+    request.send(form);
+  });

@@ -1,0 +1,1 @@
+export { announceAfter, useAnnouncedValue, type AnnouncedValue } from './use-announced-value';

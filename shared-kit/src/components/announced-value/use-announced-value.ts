@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The pause after which a change counts as meant (SHELL-198), in milliseconds. */
+export const announceAfter = 500;
+
+/** A value that runs ahead of its owner until the person pauses. */
+export interface AnnouncedValue<Value> {
+  /** What the control shows: the waiting change, else the owner's value. */
+  shown: Value;
+  /** Shows a value and announces it after the pause. */
+  change: (value: Value) => void;
+  /** Announces a waiting change at once: the control is left. */
+  flush: () => void;
+  /** Takes a waiting change back. */
+  cancel: () => void;
+}
+
+type Held<Value> = { value: Value } | null;
+
+interface Ahead<Value> {
+  owner: Value;
+  waiting: Held<Value>;
+  told: Held<Value>;
+}
+
+/**
+ * Changes that come in quick steps are announced once, 500 ms after the last one; leaving the control announces at once, and so
+ * does its end (a modal that closes) (SHELL-198). A value from outside wins over a waiting change.
+ */
+export const useAnnouncedValue = <Value>(
+  value: Value,
+  announce: (value: Value) => void,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): AnnouncedValue<Value> => {
+  const [state, setState] = useState<Ahead<Value>>({ owner: value, waiting: null, told: null });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<Held<Value>>(null);
+  const newest = useRef({ value, announce, isSame });
+
+  // the owner's answer to what was told does not undo what was done since; any other new value does
+  const isAnswer = state.told !== null && isSame(state.told.value, value);
+  if (!isSame(state.owner, value)) {
+    setState({ owner: value, waiting: isAnswer ? state.waiting : null, told: null });
+  }
+  useEffect(() => {
+    newest.current = { value, announce, isSame };
+    if (state.waiting === null && waiting.current !== null) {
+      clearTimeout(timer.current);
+      waiting.current = null;
+    }
+  });
+
+  const hold = (next: Held<Value>) => {
+    clearTimeout(timer.current);
+    waiting.current = next;
+  };
+  const tell = () => {
+    const change = waiting.current;
+    hold(null);
+    if (change === null) return;
+    const isNew = !newest.current.isSame(change.value, newest.current.value);
+    setState((before) => ({ ...before, waiting: null, told: isNew ? change : null }));
+    if (isNew) newest.current.announce(change.value);
+  };
+  const tellNow = useRef(tell);
+  useEffect(() => {
+    tellNow.current = tell;
+  });
+  useEffect(() => () => tellNow.current(), []);
+
+  return {
+    shown: state.waiting ? state.waiting.value : value,
+    change: (next) => {
+      hold({ value: next });
+      setState((before) => ({ ...before, waiting: { value: next } }));
+      timer.current = setTimeout(() => tellNow.current(), announceAfter);
+    },
+    flush: tell,
+    cancel: () => {
+      hold(null);
+      setState((before) => ({ ...before, waiting: null }));
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import { initialsOf } from './initials';
+import styles from './avatar.module.css';
+
+const tints = ['teal', 'plum', 'olive', 'grey'] as const;
+
+export interface AvatarProps {
+  /** Name of the person or company, first name first. */
+  name: string;
+  /** Chooses one of the four tints, the same wherever the person appears. */
+  id: number;
+  photo?: string | null;
+  /** Edge in px. */
+  size?: 24 | 32 | 40;
+  /** Square, for companies. */
+  square?: boolean;
+  /** Set where no written name stands beside it: the name is then read out. */
+  standalone?: boolean;
+  className?: string;
+}
+
+/** A photo, or initials on a tint. */
+export const Avatar = ({ name, id, photo, size = 32, square, standalone, className }: AvatarProps) => {
+  const [broken, setBroken] = useState<string>();
+  const tint = tints[Math.abs(id) % tints.length] ?? 'teal';
+  const classes = classNames(styles.avatar, styles[`size-${size}`], square && styles.square, className);
+  const naming = standalone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  if (photo && photo !== broken)
+    return (
+      <span {...naming} className={classes}>
+        <img src={photo} alt="" className={styles.photo} onError={() => setBroken(photo)} />
+      </span>
+    );
+  return (
+    <span {...naming} className={classNames(classes, styles[tint])}>
+      {initialsOf(name)}
+    </span>
+  );
+};
+
+export interface AvatarStackProps {
+  people: readonly { id: number; name: string; photo?: string | null }[];
+  /** The rest becomes "+3". */
+  limit?: number;
+  /** What the row shows: "5 users". */
+  label: string;
+}
+
+/** Overlapping avatars of a group. */
+export const AvatarStack = ({ people, limit = 5, label }: AvatarStackProps) => {
+  const shown = people.length > limit ? people.slice(0, limit - 1) : people;
+  return (
+    <span role="img" aria-label={label} className={styles.stack}>
+      {shown.map((person) => (
+        <Avatar key={person.id} {...person} className={styles.stacked} />
+      ))}
+      {people.length > shown.length && (
+        <span aria-hidden="true" className={classNames(styles.avatar, styles['size-32'], styles.grey, styles.stacked)}>
+          +{people.length - shown.length}
+        </span>
+      )}
+    </span>
+  );
+};

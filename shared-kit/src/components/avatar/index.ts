@@ -1,0 +1,2 @@
+export { Avatar, AvatarStack, type AvatarProps, type AvatarStackProps } from './avatar';
+export { initialsOf } from './initials';

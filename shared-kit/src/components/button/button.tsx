@@ -1,0 +1,98 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon';
+import { useButtonHint } from './button-hint';
+import styles from './button.module.css';
+
+/** `primary` once per surface; `danger` opens a question, `danger-solid` is the answer inside it (DESIGN §5). */
+export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-solid';
+/** 32, 40 and 48 px; below 740 px `md` grows to the touch height of 48. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** Native attributes that pass through; `aria-disabled`, `aria-busy` and `disabled` are set by the states. */
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'style'>;
+
+export interface ButtonProps extends Native {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+  /** The work runs: a spinner stands for the icon, label and width stay, a second press does nothing. */
+  busy?: boolean;
+  /** Cannot be pressed now, but keeps its focus. Prefer `disabledReason`. */
+  disabled?: boolean;
+  /** Why it cannot be pressed: disables, and is shown by hover and focus and read out as the description. */
+  disabledReason?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The classes of a button look, for links that look like one. */
+export const buttonClasses = (variant: ButtonVariant, size: ButtonSize, wide?: boolean): string =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+
+const spinnerSizes = { sm: 14, md: 16, lg: 18 } as const;
+
+/** The button of all surfaces. `type` is `button` unless said otherwise. */
+export const Button = ({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  wide,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  className,
+  onClick,
+  type = 'button',
+  ref,
+  ...native
+}: ButtonProps) => {
+  const reasonId = useId();
+  const hint = useButtonHint(disabledReason, native);
+  const blocked = disabled || disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked || busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...native}
+        {...hint.triggerProps}
+        ref={ref}
+        type={type}
+        className={classNames(
+          buttonClasses(variant, size, wide),
+          blocked && styles.blocked,
+          busy && styles.busy,
+          busy && !icon && styles.squeezed,
+          className,
+        )}
+        aria-disabled={blocked || busy || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={classNames(native['aria-describedby'], disabledReason && reasonId) || undefined}
+        onClick={press}
+      >
+        {busy ? (
+          <Icon name="refresh" size={icon && size !== 'sm' ? 18 : spinnerSizes[size]} spinning />
+        ) : (
+          icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />
+        )}
+        <span className={styles.label}>{children}</span>
+        {iconEnd && <Icon name={iconEnd} size={size === 'sm' ? 16 : 18} />}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+      {hint.bubble}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { StoryValue } from '../story-value';
+import { CodeField, type CodeFieldProps } from '.';
+
+const Held = (props: CodeFieldProps) => (
+  <StoryValue start={props.value}>{(value, set) => <CodeField {...props} value={value} onChange={set} />}</StoryValue>
+);
+const meta = {
+  title: 'Kit/CodeField',
+  component: CodeField,
+  args: { label: 'Код участника', value: 'TF268K4M21', onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Partial: Story = { args: { hint: 'Дефисы можно не вводить' } };
+export const Invalid: Story = {
+  args: { value: 'TF268K4M21AB', error: 'Код не подошёл. Проверьте письмо с приглашением' },
+};

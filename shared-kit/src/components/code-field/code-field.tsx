@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { MaskedField, type MaskedFieldProps } from '../masked-field';
+import { codeMask, plainCode } from './code-mask';
+import styles from './code-field.module.css';
+
+export interface CodeFieldProps extends Omit<MaskedFieldProps, 'mask'> {
+  /** Letters and digits without dashes, upper case. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Lengths of the groups, shown with dashes between them. */
+  groups?: readonly number[];
+}
+
+const threeByFour = [4, 4, 4] as const;
+
+/** A code from a letter: large, dashes and case are forgiven (DESIGN §12). The error never tells whose code it is. */
+export const CodeField = ({ value, onChange, groups = threeByFour, ...props }: CodeFieldProps) => {
+  const mask = useMemo(() => codeMask(groups), [groups]);
+  return (
+    <MaskedField
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...props}
+      frameClassName={styles.code}
+      mask={mask}
+      value={mask.apply(value, 'pasted') ?? ''}
+      onChange={(text) => onChange(plainCode(text))}
+    />
+  );
+};

@@ -1,0 +1,1 @@
+export { ConfirmPopover, type ConfirmPopoverProps } from './confirm-popover';

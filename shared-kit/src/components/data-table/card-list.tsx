@@ -1,0 +1,139 @@
+import type { ReactNode, Ref } from 'react';
+import { Checkbox } from '../checkbox';
+import { classNames } from '../class-names';
+import { SkeletonLines } from '../skeleton';
+import { useTranslation } from '../../platform/facade';
+import styles from './card-list.module.css';
+import { cardPlaceOf, type CardPlace, type Column, type RowKey, type TableSelection } from './column';
+import { selectionState, withKeys } from './selection';
+
+interface CardListProps<Row> {
+  caption: string;
+  captionRef?: Ref<HTMLElement>;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  selection?: TableSelection<Row>;
+  actions?: (row: Row) => ReactNode;
+  current?: RowKey;
+  flashing?: ReadonlySet<RowKey>;
+  expanded?: (row: Row) => ReactNode;
+  refetching?: boolean;
+  loading?: number;
+  quiet: boolean;
+}
+
+/** The rows as cards: the same fields in the same order, for narrow windows. */
+export const CardList = <Row,>({ loading, quiet, refetching = false, captionRef, ...list }: CardListProps<Row>) => (
+  <div aria-busy={loading !== undefined || refetching || undefined}>
+    {list.selection && loading === undefined && <SelectionBar {...list} selection={list.selection} />}
+    {refetching && <div aria-hidden="true" className={styles.bar} />}
+    {loading === undefined ? (
+      <ul ref={captionRef as Ref<HTMLUListElement>} tabIndex={-1} aria-label={list.caption} className={styles.list}>
+        {list.rows.map((row) => (
+          <Card key={list.rowKey(row)} row={row} {...list} />
+        ))}
+      </ul>
+    ) : (
+      <div className={quiet ? styles.quiet : undefined}>
+        {Array.from({ length: loading }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <SkeletonLines />
+          </div>
+        ))}
+      </div>
+    )}
+  </div>
+);
+
+const SelectionBar = <Row,>({
+  rows,
+  rowKey,
+  selection,
+}: Pick<CardListProps<Row>, 'rows' | 'rowKey'> & { selection: TableSelection<Row> }) => {
+  const { t } = useTranslation('kit');
+  const state = selectionState(selection, rows, rowKey);
+  return (
+    <div className={classNames(styles.bulkBar, state.count > 0 && styles.bulk)}>
+      <Checkbox
+        checked={state.all}
+        partly={state.some && !state.all}
+        onChange={(on) => selection.onChange(withKeys(selection.selected, state.eligible, on))}
+      >
+        {state.count > 0 ? t('dataTable.selected', { count: state.count }) : t('dataTable.selectAll')}
+      </Checkbox>
+      {state.count > 0 && selection.actions}
+    </div>
+  );
+};
+
+const Card = <Row,>({
+  row,
+  columns,
+  rowKey,
+  selection,
+  actions,
+  current,
+  flashing,
+  expanded,
+}: Omit<CardListProps<Row>, 'caption' | 'captionRef' | 'loading' | 'quiet' | 'refetching'> & { row: Row }) => {
+  const key = rowKey(row);
+  const chosen = selection?.selected.has(key) ?? false;
+  const more = expanded?.(row);
+  const at = (place: CardPlace) => columns.filter((column, index) => cardPlaceOf(column, index) === place);
+  const rest = columns.filter((column, index) => ['plain', 'field'].includes(cardPlaceOf(column, index)));
+  const line = at('line')
+    .map(({ id, cell }) => ({ id, content: cell(row) }))
+    .filter(({ content }) => content !== null && content !== undefined && content !== '');
+  return (
+    <li
+      data-row-id={key}
+      aria-current={key === current || undefined}
+      className={classNames(
+        styles.card,
+        (chosen || key === current) && styles.chosen,
+        flashing?.has(key) && styles.flashing,
+      )}
+    >
+      {selection && (selection.canSelect?.(row) ?? true) && (
+        <Checkbox
+          className={styles.box}
+          aria-label={selection.nameOf(row)}
+          checked={chosen}
+          onChange={(on) => selection.onChange(withKeys(selection.selected, [key], on))}
+        />
+      )}
+      <div className={styles.fields}>
+        {at('title').map(({ id, cell }) => (
+          <div key={id} className={styles.title}>
+            {cell(row)}
+          </div>
+        ))}
+        {line.length > 0 && (
+          <div className={styles.line}>
+            {line.map(({ id, content }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                {content}
+              </span>
+            ))}
+          </div>
+        )}
+        {rest.map((column, index) =>
+          column.card === 'plain' ? (
+            <div key={column.id} className={styles.plain}>
+              {column.cell(row)}
+            </div>
+          ) : (
+            <div key={column.id} className={classNames(styles.field, index === 0 && styles.first)}>
+              <span className={styles.name}>{column.header}</span>
+              <span className={styles.value}>{column.cell(row)}</span>
+            </div>
+          ),
+        )}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions(row)}</div>}
+    </li>
+  );
+};

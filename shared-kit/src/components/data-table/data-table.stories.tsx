@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { Button, IconButton } from '../button';
+import { EmptyState } from '../empty-state';
+import { passLook, StatusBadge } from '../status-badge';
+import { DataTable, type Column, type RowKey, type Sort } from '.';
+
+interface Pass {
+  id: number;
+  person: string;
+  company: string;
+  kind: string;
+  created: string;
+  status: keyof typeof passLook;
+}
+
+const words = { consideration: 'На рассмотрении', accepted: 'Принят', rejected: 'Отклонён' };
+const passes: Pass[] = [
+  { id: 1, person: 'Wang Lei', company: 'Китай', kind: 'Виза', created: '26.05.2026', status: 'consideration' },
+  {
+    id: 2,
+    person: 'Лебедева Мария Сергеевна',
+    company: 'ООО «Северная механика»',
+    kind: 'Пропуск',
+    created: '25.05.2026',
+    status: 'consideration',
+  },
+  {
+    id: 3,
+    person: 'Кузнецов Артём Викторович',
+    company: 'ООО «Северная механика»',
+    kind: 'Пропуск',
+    created: '22.05.2026',
+    status: 'accepted',
+  },
+  { id: 4, person: 'Rajan Suresh Kumar', company: 'Индия', kind: 'Виза', created: '18.05.2026', status: 'rejected' },
+  {
+    id: 5,
+    person: 'Абдуллаев-Кириллов Тимур Русланович',
+    company: 'ООО «Северная механика»',
+    kind: 'Пропуск',
+    created: '12.05.2026',
+    status: 'accepted',
+  },
+];
+const columns: Column<Pass>[] = [
+  {
+    id: 'person',
+    header: 'Участник',
+    sortable: true,
+    cell: ({ person, company }) => (
+      <>
+        <span style={{ fontWeight: 500 }}>{person}</span>
+        <div className="ff-caption ff-secondary">{company}</div>
+      </>
+    ),
+  },
+  { id: 'kind', header: 'Тип', card: 'line', cell: ({ kind }) => kind },
+  { id: 'created', header: 'Создан', card: 'line', sortable: true, cell: ({ created }) => created },
+  {
+    id: 'status',
+    header: 'Статус',
+    card: 'plain',
+    cell: ({ status }) => <StatusBadge {...passLook[status]}>{words[status]}</StatusBadge>,
+  },
+];
+
+const meta = {
+  title: 'Kit/DataTable',
+  component: DataTable<Pass>,
+  args: {
+    caption: 'Пропуска, 1–5 из 12',
+    columns,
+    rows: passes,
+    rowKey: ({ id }) => id,
+    actions: ({ person }) => (
+      <>
+        <IconButton icon="download" label={`Скачать: ${person}`} />
+        <IconButton icon="trash" label={`Удалить: ${person}`} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof DataTable<Pass>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sorted: Story = {
+  render: function SortedList(args) {
+    const [sort, setSort] = useState<Sort>({ column: 'created', direction: 'descending' });
+    return <DataTable {...args} sort={sort} onSort={setSort} current={3} />;
+  },
+};
+export const Selected: Story = {
+  render: function SelectedList(args) {
+    const [selected, onChange] = useState<ReadonlySet<RowKey>>(new Set([2, 3]));
+    return (
+      <DataTable
+        {...args}
+        selection={{
+          selected,
+          onChange,
+          nameOf: ({ person }) => person,
+          canSelect: ({ status }) => status !== 'rejected',
+          actions: (
+            <Button size="sm" icon="download">
+              Скачать
+            </Button>
+          ),
+        }}
+      />
+    );
+  },
+};
+export const LoadingRows: Story = { args: { rows: [], loading: 4 } };
+export const Refetching: Story = { args: { refetching: true } };
+export const Flashing: Story = { args: { flashing: new Set([3]) } };
+export const Expanded: Story = {
+  args: { expanded: ({ id }) => (id === 2 ? <div style={{ padding: '12px 20px' }}>Шесть позиций</div> : null) },
+};
+export const Cards: Story = { args: { view: 'cards' } };
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="Пропусков пока нет">Добавьте первый или загрузите список.</EmptyState> },
+};

@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { LoadingWords, useLoadingPhase } from '../skeleton';
+import { useNarrow } from '../viewport';
+import { CardList } from './card-list';
+import type { Column, RowKey, Sort, TableSelection } from './column';
+import styles from './data-table.module.css';
+import { TableRows, SkeletonRows } from './table-rows';
+import { TableHead } from './table-head';
+
+export interface DataTableProps<Row> {
+  /** Names the table, with the range: "Passes, 1–8 of 12". */
+  caption: string;
+  /** Takes the focus after paging, so that the range is read out. */
+  captionRef?: Ref<HTMLElement>;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selection?: TableSelection<Row>;
+  /** At the end of the row, always visible. */
+  actions?: (row: Row) => ReactNode;
+  /** The row whose details are open beside the table. */
+  current?: RowKey;
+  /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */
+  flashing?: ReadonlySet<RowKey>;
+  /** What opens under a row. */
+  expanded?: (row: Row) => ReactNode;
+  /** First load: this many skeleton rows under the real head. */
+  loading?: number;
+  /** Newer data is on its way: old rows stay, a 2 px bar runs under the head (DESIGN §6). */
+  refetching?: boolean;
+  /** Stands for the table when there are no rows. */
+  empty?: ReactNode;
+  /** `auto`: cards below 740 px. */
+  view?: 'auto' | 'table' | 'cards';
+  /** px under the top of the scrolling area at which the head stays: the height of other sticky bars. */
+  stickyTop?: number;
+  className?: string;
+}
+
+/**
+ * A list as a table, below 740 px as cards with the same fields in the same order (DESIGN §5). Sort, page and selection belong
+ * to the caller, usually the address.
+ */
+export const DataTable = <Row,>({ view = 'auto', loading, empty, className, ...table }: DataTableProps<Row>) => {
+  const narrow = useNarrow();
+  const phase = useLoadingPhase(loading !== undefined);
+  const { caption, captionRef, columns, rows, selection, actions, refetching = false, stickyTop = 0 } = table;
+  const waiting = loading !== undefined;
+  if (!waiting && rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  const cards = view === 'cards' || (view === 'auto' && narrow);
+  return (
+    <div className={classNames(styles.frame, className)} style={{ '--sticky-top': `${stickyTop}px` } as CSSProperties}>
+      {cards ? (
+        <CardList {...table} loading={loading} quiet={phase === 'quiet'} />
+      ) : (
+        <table className={styles.table} aria-busy={waiting || refetching || undefined}>
+          <caption ref={captionRef as Ref<HTMLTableCaptionElement>} tabIndex={-1} className={styles.caption}>
+            {caption}
+          </caption>
+          <TableHead {...table} waiting={waiting} />
+          {waiting ? (
+            <SkeletonRows
+              columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+              rows={loading}
+              quiet={phase === 'quiet'}
+            />
+          ) : (
+            <TableRows {...table} />
+          )}
+        </table>
+      )}
+      {waiting && <LoadingWords phase={phase} />}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { axeViolations, renderKit } from '../render-kit';
+import { EmptyState } from '.';
+
+describe('EmptyState', () => {
+  it('is a heading, a reason and an action', async () => {
+    renderKit(
+      <EmptyState title="No passes yet" level={2} actions={<button type="button">Add pass</button>}>
+        18 passes are free.
+      </EmptyState>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'No passes yet' })).toBeVisible();
+    expect(screen.getByText('18 passes are free.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add pass' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is read out where it takes the place of a list', () => {
+    renderKit(<EmptyState title="The list could not be loaded" icon="cross-circle" tone="danger" live />);
+    expect(screen.getByRole('status')).toHaveTextContent('The list could not be loaded');
+  });
+});

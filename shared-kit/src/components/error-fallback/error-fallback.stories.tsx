@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ErrorFallback } from '.';
+
+const meta = { title: 'Kit/ErrorFallback', component: ErrorFallback } satisfies Meta<typeof ErrorFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  onRetry: () => undefined,
+  onBack: () => undefined,
+  code: 'MF-CAT-504',
+  phone: '8 800 000-00-00',
+} as const;
+
+export const InModal: Story = { args: { ...args, variant: 'modal', backLabel: 'Вернуться к выставке' } };
+export const Page: Story = { args: { ...args, variant: 'page' } };
+export const Retrying: Story = { args: { ...args, variant: 'modal', retrying: true } };
+export const WithDeadline: Story = {
+  args: {
+    ...args,
+    variant: 'modal',
+    children: 'Черновик заявки сохранён сегодня в 11:42. Срок подачи не изменился: 5 июня.',
+  },
+};

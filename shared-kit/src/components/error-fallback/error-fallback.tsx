@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Button } from '../button';
+import { useTranslation } from '../../platform/facade';
+import { ClosedStand } from './closed-stand';
+import styles from './error-fallback.module.css';
+
+export interface ErrorFallbackProps {
+  /** `page` stands alone under the header and carries the h1; `modal` stands inside a dialog that has its own title. */
+  variant: 'modal' | 'page';
+  /** Only where other words are known than "This section is temporarily unavailable" (SHELL-109). */
+  title?: string;
+  /** What still works and what is kept: the draft, the deadline. Has a common text. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  onBack?: () => void;
+  backLabel?: string;
+  /** To read out by phone. */
+  code?: string;
+  phone?: string;
+}
+
+/** A section that could not be shown: what works, retry, way back, code (DESIGN §5, §6). Never a blank page, never a stack. */
+export const ErrorFallback = ({
+  variant,
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  onBack,
+  backLabel,
+  code,
+  phone,
+}: ErrorFallbackProps) => {
+  const { t } = useTranslation('kit');
+  const Heading = variant === 'page' ? 'h1' : 'h3';
+  return (
+    <div className={classNames(styles.fallback, styles[variant])}>
+      <ClosedStand />
+      <div role="alert">
+        <Heading className="ff-h3">{title ?? t('errorFallback.title')}</Heading>
+        <div className={styles.text}>{children ?? t('errorFallback.text')}</div>
+      </div>
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button variant="primary" icon="refresh" busy={retrying} onClick={onRetry}>
+            {t('errorFallback.retry')}
+          </Button>
+        )}
+        {onBack && <Button onClick={onBack}>{backLabel ?? t('errorFallback.back')}</Button>}
+      </div>
+      {code && (
+        <p className={styles.small}>
+          {phone ? t('errorFallback.call', { phone }) : t('errorFallback.code')} <b className="ff-num">{code}</b>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { controlOf, ErrorSummary, focusControl, type ErrorSummaryItem, type ErrorSummaryProps } from './error-summary';

@@ -1,0 +1,1 @@
+export { HistoryPanel, type HistoryEntry, type HistoryPanelProps } from './history-panel';

@@ -1,0 +1,2 @@
+export { Icon, isIconName, type IconName, type IconProps } from './icon';
+export { drawings } from './drawings';

@@ -1,0 +1,1 @@
+export { InfoTile, TileFacts, TileFigure, type InfoTileProps, type InfoTileState } from './info-tile';

@@ -1,0 +1,1 @@
+export { Link, RouteLink, type LinkProps, type RouteLinkProps } from './link';

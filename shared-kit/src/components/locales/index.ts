@@ -1,0 +1,14 @@
+import type { Locale } from '../../model';
+import type { Load, LocaleTexts } from '../../platform/remote';
+import russian from './ru.json';
+
+/** Texts of the kit itself, namespace `kit`: the shell adds them to its translator together with its own. */
+export const kitLocales: Record<Locale, Load<LocaleTexts>> = {
+  ru: () => import('./ru.json'),
+  en: () => import('./en.json'),
+};
+
+/** Russian without a promise: the shell carries the default language with itself. */
+export const russianKit: LocaleTexts = russian;
+
+export { useKitLocale } from './use-kit-locale';

@@ -1,0 +1,8 @@
+import { defaultLocale, isLocale, type Locale } from '../../model';
+import { useTranslation } from '../../platform/facade';
+
+/** The interface language for parts that also live outside of the portal (stories, embeds): the translator's own. */
+export const useKitLocale = (): Locale => {
+  const { language } = useTranslation('kit').i18n;
+  return isLocale(language) ? language : defaultLocale;
+};

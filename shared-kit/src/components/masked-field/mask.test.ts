@@ -1,0 +1,120 @@
+import { caretAfterMask, dateMask, isoToTyped, phoneMask, plateMask, trailerMask, typedToIso } from '.';
+
+describe('phone mask [SHELL-181]', () => {
+  it.each([
+    ['7', '+7'],
+    ['+7', '+7'],
+    ['+', '+'],
+    ['', ''],
+    ['7a', '+7'],
+    ['+79160000000', '+79160000000'],
+  ])('makes %j typed into %j', (text, masked) => expect(phoneMask.apply(text, 'typed')).toBe(masked));
+
+  it('refuses a nineteenth digit and cuts a pasted one', () => {
+    const full = `+${'1'.repeat(18)}`;
+    expect(phoneMask.apply(full, 'typed')).toBe(full);
+    expect(phoneMask.apply(`${full}1`, 'typed')).toBeNull();
+    expect(phoneMask.apply(`${full}1`, 'pasted')).toBe(full);
+  });
+
+  it.each([
+    ['+7 (999) 123-45-67', '+79991234567'],
+    ['8\u00a0495 000 00 11', '+74950000011'],
+    ['+8\u00a0495 000 00 11', '+84950000011'],
+    ['tel: none', ''],
+  ])('cleans a pasted %j to %j', (text, masked) => expect(phoneMask.apply(text, 'pasted')).toBe(masked));
+
+  it('lets the plus be deleted', () => expect(phoneMask.apply('+', 'deleted')).toBe(''));
+});
+
+describe('plate masks', () => {
+  it.each([
+    ['а123вс77', 'А123ВС77'],
+    ['ab-12 cd', 'AB-12 CD'],
+    ['Б123', '123'],
+    ['a_b', 'AB'],
+  ])('makes a vehicle plate %j into %j [PASS-138, PASS-139]', (text, masked) =>
+    expect(plateMask.apply(text, 'typed')).toBe(masked),
+  );
+
+  it('lets any Cyrillic letter into a trailer plate [PASS-141]', () =>
+    expect(trailerMask.apply('бё 1234-77_', 'typed')).toBe('БЁ 1234-77'));
+
+  it('takes 16 characters, refuses the next key and cuts a pasted text [PASS-138]', () => {
+    expect(plateMask.apply('A'.repeat(17), 'typed')).toBeNull();
+    expect(plateMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(16));
+  });
+});
+
+describe('date mask [SHELL-172]', () => {
+  const ru = dateMask('ru', 2026);
+  const en = dateMask('en', 2026);
+
+  it.each([
+    ['3', '3'],
+    ['31', '31'],
+    ['310', '31.0'],
+    ['31021988', '31.02.1988'],
+    ['1.', '01.'],
+    ['1.2.', '01.02.'],
+    ['31.02.1988', '31.02.1988'],
+    ['3.02.1988', '3.02.1988'],
+    ['a', ''],
+  ])('makes %j typed into %j', (text, masked) => expect(ru.apply(text, 'typed')).toBe(masked));
+
+  it.each(['31.02.19889', '351.02.1988', '31.022.1988'])('refuses %j: there is no room for the key', (text) =>
+    expect(ru.apply(text, 'typed')).toBeNull(),
+  );
+
+  it.each([
+    ['31.', '31'],
+    ['31.02.', '31.02'],
+    ['3.02.1988', '3.02.1988'],
+    ['.02.1988', '.02.1988'],
+    ['', ''],
+  ])('leaves %j as %j after a deletion', (text, masked) => expect(ru.apply(text, 'deleted')).toBe(masked));
+
+  it.each([
+    ['1.2.2026', '01.02.2026', '02/01/2026'],
+    ['01/02/26', '01.02.2026', '01/02/2026'],
+    ['2026-02-01', '01.02.2026', '02/01/2026'],
+    ['2026-02-01T00:00:00Z', '01.02.2026', '02/01/2026'],
+    ['1 2 26', '01.02.2026', '02/01/2026'],
+    ['11.06.37', '11.06.1937', '06/11/1937'],
+    ['11.06.36', '11.06.2036', '06/11/2036'],
+    ['from 11.06.2026 on', '11.06.2026', '06/11/2026'],
+    ['11062026', '11.06.2026', '11/06/2026'],
+    ['3106202612', '31.06.2026', '31/06/2026'],
+  ])('reads a pasted %j as %s in Russian and %s in English', (text, inRussian, inEnglish) => {
+    expect(ru.apply(text, 'pasted')).toBe(inRussian);
+    expect(en.apply(text, 'pasted')).toBe(inEnglish);
+  });
+
+  it.each([
+    ['1.2.26', '01.02.2026'],
+    ['31.12.99', '31.12.1999'],
+    ['31.12', '31.12'],
+  ])('completes %j to %j when the field is left', (text, settled) => expect(ru.settle?.(text)).toBe(settled));
+
+  it('carries a date between the languages, real or not, and an unfinished text as it is', () => {
+    expect(typedToIso('31.02.1988', 'ru')).toBe('1988-02-31');
+    expect(typedToIso('02/31/1988', 'en')).toBe('1988-02-31');
+    expect(typedToIso('31.02.19', 'ru')).toBeNull();
+    expect(isoToTyped('1988-02-31', 'en')).toBe('02/31/1988');
+    expect(isoToTyped('1988-02-31', 'ru')).toBe('31.02.1988');
+    expect(isoToTyped('31.02', 'en')).toBe('31.02');
+  });
+});
+
+describe('caret behind a mask', () => {
+  const ru = dateMask('ru', 2026);
+  it.each([
+    ['typed behind the end', '310', 3, '31.0', 'typed', 4],
+    ['typed in the year, stays there', '31.02.19', 7, '31.02.19', 'typed', 7],
+    ['typed to the end of the day, goes behind the dot', '31.02.1988', 2, '31.02.1988', 'typed', 3],
+    ['deleted in the day, stays before the dot', '3.02.1988', 1, '3.02.1988', 'deleted', 1],
+    ['refused letter in front', 'a31', 1, '31', 'typed', 0],
+  ] as const)('%s', (_what, raw, rawCaret, masked, edit, caret) =>
+    expect(caretAfterMask(ru, raw, rawCaret, masked, edit)).toBe(caret),
+  );
+});

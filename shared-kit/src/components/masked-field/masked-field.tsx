@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { assignRef } from '../assign-ref';
+import { classNames } from '../class-names';
+import { TextField, type TextFieldProps } from '../text-field';
+import { caretAfterMask, phoneMask, plateMask, trailerMask, type Mask, type MaskEdit } from './mask';
+import styles from './masked-field.module.css';
+
+/** The masks of the portal by name. */
+const masks = { phone: phoneMask, plate: plateMask, trailer: trailerMask } as const;
+
+/** What a phone shows as its keyboard and what the browser may fill in. */
+const natives = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', icon: 'phone' },
+  plate: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+  trailer: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+} as const;
+
+export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'onChange'> {
+  onChange: (value: string) => void;
+  mask: keyof typeof masks | Mask;
+}
+
+const editOf = (event: ChangeEvent<HTMLInputElement>): MaskEdit => {
+  const { inputType = '' } = event.nativeEvent as InputEvent;
+  if (inputType.startsWith('delete')) return 'deleted';
+  // autofill and dictation bring whole values without an input type
+  return inputType === 'insertText' || inputType === 'insertCompositionText' ? 'typed' : 'pasted';
+};
+
+/**
+ * A text that only takes what belongs to it. A refused key does nothing, a pasted value is cleaned, and the caret stays
+ * where the person works (DESIGN §5). Text of an input method is masked when its composition ends.
+ */
+export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...props }: MaskedFieldProps) => {
+  const named = typeof wanted === 'string';
+  const mask = named ? masks[wanted] : wanted;
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  // React may write the value anew after the change: the caret is put back behind it
+  useLayoutEffect(() => {
+    const node = input.current;
+    if (caret.current === null || !node) return;
+    if (node.ownerDocument.activeElement === node) node.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const node = event.target;
+    if ((event.nativeEvent as InputEvent).isComposing) return onChange(node.value);
+    const edit = editOf(event);
+    const rawCaret = node.selectionStart ?? node.value.length;
+    const masked = mask.apply(node.value, edit);
+    const next = masked ?? value;
+    const position =
+      masked === null
+        ? Math.max(0, rawCaret - (node.value.length - value.length))
+        : caretAfterMask(mask, node.value, rawCaret, masked, edit);
+    // a text that the mask leaves alone stays the browser's own, and with it its undo
+    const isMended = node.value !== next;
+    if (isMended) {
+      node.value = next;
+      node.setSelectionRange(position, position);
+    }
+    caret.current = isMended && next !== value ? position : null;
+    if (next !== value) onChange(next);
+  };
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const settled = mask.settle?.(value) ?? value;
+    if (settled !== value) onChange(settled);
+    onBlur?.(event);
+  };
+
+  return (
+    <TextField
+      {...(named ? natives[wanted] : {})}
+      {...props}
+      frameClassName={classNames((wanted === 'plate' || wanted === 'trailer') && styles.plate, props.frameClassName)}
+      value={value}
+      onChange={(_text, event) => change(event)}
+      onBlur={leave}
+      ref={(node) => {
+        input.current = node;
+        return assignRef(ref, node);
+      }}
+    />
+  );
+};

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useModalDirty, useModalFrame } from '../../platform/modal-frame';
+import { axeViolations, renderKit } from '../render-kit';
+import { Modal, ModalBody, ModalFooter, ModalHeader, ModalSide, ModalSplit } from '.';
+
+const Page = ({ onClose, onDirtyChange }: { onClose?: () => void; onDirtyChange?: (dirty: boolean) => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal
+        open={open}
+        size="xl"
+        title="Participant passes"
+        onDirtyChange={onDirtyChange}
+        onClose={() => {
+          onClose?.();
+          if (!onClose) setOpen(false);
+        }}
+      >
+        <ModalHeader subtitle="11 of 18 passes" actions={<button type="button">Download all</button>} />
+        <ModalBody>
+          <label>
+            Name <input />
+          </label>
+        </ModalBody>
+        <ModalFooter start="Total">
+          <button type="button">Save</button>
+        </ModalFooter>
+      </Modal>
+    </>
+  );
+};
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Participant passes' });
+};
+
+describe('Modal', () => {
+  it('is a dialog named by its title, with the focus inside and the page behind closed off [SHELL-108]', async () => {
+    renderKit(<Page />);
+    const dialog = await openIt();
+    expect(within(dialog).getByRole('heading', { level: 2, name: 'Participant passes' })).toBeVisible();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('keeps Tab inside, in both directions [SHELL-108]', async () => {
+    renderKit(<Page />);
+    const dialog = await openIt();
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.tab({ shift: true });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it.each([
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press on the scrim', () => userEvent.click(document.querySelector('.scrim') as HTMLElement)],
+  ])('closes by %s and gives the focus back to its opener [SHELL-108]', async (_, close) => {
+    renderKit(<Page />);
+    await openIt();
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('only asks its owner to close: a dirty form stays [SHELL-108]', async () => {
+    const onClose = jest.fn();
+    renderKit(<Page onClose={onClose} />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('hands close and dirty to its content, and keeps the frame while the owner renders anew', async () => {
+    const frames = new Set<unknown>();
+    const onClose = jest.fn();
+    const onDirtyChange = jest.fn();
+    const Content = () => {
+      const frame = useModalFrame();
+      frames.add(frame);
+      useModalDirty(true);
+      return (
+        <button type="button" onClick={() => frame.close({ force: true })}>
+          Done
+        </button>
+      );
+    };
+    const modal = () => (
+      <Modal open title="Form" onClose={(options) => onClose(options)} onDirtyChange={(dirty) => onDirtyChange(dirty)}>
+        <Content />
+      </Modal>
+    );
+    const { rerender, unmount } = renderKit(modal());
+    rerender(modal());
+    expect(frames.size).toBe(1);
+    expect(onDirtyChange.mock.calls).toEqual([[true]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalledWith({ force: true });
+    unmount();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('lets messages above it be used without closing', async () => {
+    const onClose = jest.fn();
+    renderKit(
+      <>
+        <div data-react-aria-top-layer="true">
+          <button type="button">Undo</button>
+        </div>
+        <Page onClose={onClose} />
+      </>,
+    );
+    await openIt();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => undo.focus());
+    expect(undo).toHaveFocus();
+  });
+});
+
+describe('ModalSplit', () => {
+  it('holds a list and a named panel with its own action bar', async () => {
+    const onBack = jest.fn();
+    renderKit(
+      <Modal open title="Passes" onClose={() => undefined}>
+        <ModalHeader />
+        <ModalBody flush>
+          <ModalSplit
+            sideOpen
+            side={
+              <ModalSide title="New pass" onClose={onBack} actions={<button type="button">Add</button>}>
+                Form
+              </ModalSide>
+            }
+          >
+            List
+          </ModalSplit>
+        </ModalBody>
+      </Modal>,
+    );
+    const panel = screen.getByRole('region', { name: 'New pass' });
+    expect(within(panel).getByRole('button', { name: 'Add' })).toBeVisible();
+    expect(screen.getByText('List').parentElement).toHaveClass('sideOpen');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close panel' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+});

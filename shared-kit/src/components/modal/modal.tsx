@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../class-names';
+import { ModalFrameContext } from '../../platform/modal-frame';
+import styles from './modal.module.css';
+import { useFrameOf } from './use-frame-of';
+
+/** 440, 680, 960 and 1240 px; below 740 px every one is a sheet of full height (DESIGN §5). */
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
+
+export interface ModalProps {
+  open: boolean;
+  size?: ModalSize;
+  /** Names the dialog; `ModalHeader` shows it. */
+  title: string;
+  /**
+   * Close button, Escape, a press on the scrim, or the content asks to close. Whoever holds `open` decides; a dirty form is
+   * asked about first unless `force` (SHELL-108).
+   */
+  onClose: (options?: { force?: boolean }) => void;
+  /** The content says whether closing would lose input (`useModalDirty`). */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** The text that describes the question of an `alertdialog`. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/**
+ * The dialog around a modal: scrim, panel, focus kept inside and given back, page behind still. It gives `ModalFrame` to its
+ * content, so that header, forms and the kit's parts find the title and the way to close. While it fades out (200 ms,
+ * SHELL-106) the children must stay.
+ */
+export const Modal = ({
+  open,
+  size = 'md',
+  title,
+  onClose,
+  onDirtyChange,
+  role = 'dialog',
+  describedBy,
+  children,
+}: ModalProps) => {
+  const frame = useFrameOf({ title, onClose, onDirtyChange });
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      isDismissable={role === 'dialog'}
+      className={classNames(styles.scrim, role === 'alertdialog' && styles.above)}
+    >
+      <AriaModal className={classNames(styles.panel, styles[size])}>
+        <Dialog
+          role={role}
+          aria-label={title}
+          aria-labelledby={frame.titleId}
+          aria-describedby={describedBy}
+          className={styles.dialog}
+        >
+          <ModalFrameContext value={frame}>{children}</ModalFrameContext>
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { ModalFrame } from '../../platform/modal-frame';
+
+/** What the owner of a dialog gives: its name and how it answers the wish to close. */
+export interface DialogOwner {
+  title: string;
+  onClose: (options?: { force?: boolean }) => void;
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/**
+ * The frame that a dialog hands to its content. It keeps its identity while the handlers of the owner change, so that effects
+ * of the content do not run anew.
+ */
+export const useFrameOf = ({ title, onClose, onDirtyChange }: DialogOwner): ModalFrame => {
+  const titleId = useId();
+  const newest = useRef({ onClose, onDirtyChange });
+  useEffect(() => {
+    newest.current = { onClose, onDirtyChange };
+  });
+  return useMemo<ModalFrame>(
+    () => ({
+      titleId,
+      title,
+      close: (options) => newest.current.onClose(options),
+      setDirty: (dirty) => newest.current.onDirtyChange?.(dirty),
+    }),
+    [titleId, title],
+  );
+};

@@ -1,0 +1,59 @@
+import { monthStart, readDay, writeDay } from '../../formats';
+import { firstWeekday } from '../../formats/calendar';
+import type { Locale } from '../../model';
+
+const dayMs = 86_400_000;
+const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that lies `count` days after another one. */
+export const addDays = (day: string, count: number): string =>
+  new Date(toUtc(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** The same day of the month `count` months later, or the last day of a shorter month. */
+export const addMonths = (day: string, count: number): string => {
+  const start = monthStart(day, count);
+  const wanted = readDay(day)?.day ?? 1;
+  const last = readDay(addDays(monthStart(day, count + 1), -1))?.day ?? 28;
+  const { year, month } = readDay(start) ?? { year: 1970, month: 1 };
+  return writeDay({ year, month, day: Math.min(wanted, last) });
+};
+
+/** Every day from one to another, both included; none when they are in the wrong order. */
+export const daysBetween = (from: string, to: string): string[] => {
+  const count = Math.round((toUtc(to) - toUtc(from)) / dayMs);
+  return count < 0 ? [] : Array.from({ length: count + 1 }, (_, index) => addDays(from, index));
+};
+
+/** A day inside the bounds: itself, or the nearer bound. */
+export const clampDay = (day: string, min?: string, max?: string): string => {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+};
+
+/** Place in the week, 0 to 6, as the language counts it (Monday first in Russian, Sunday first in English). */
+export const weekdayOf = (day: string, locale: Locale): number =>
+  (new Date(toUtc(day)).getUTCDay() - firstWeekday(locale) + 7) % 7;
+
+/** Where a key leads in a grid of days; undefined for other keys. */
+export const dayByKey = (day: string, key: string, withShift: boolean, locale: Locale): string | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day, locale));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day, locale));
+    case 'PageUp':
+      return addMonths(day, withShift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, withShift ? 12 : 1);
+    default:
+      return undefined;
+  }
+};

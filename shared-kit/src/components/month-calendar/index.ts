@@ -1,0 +1,2 @@
+export { MonthCalendar, type DayLook, type MonthCalendarProps } from './month-calendar';
+export { addDays, addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from './day-move';

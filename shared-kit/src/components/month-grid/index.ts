@@ -1,0 +1,1 @@
+export { MonthGrid, type MonthEntry, type MonthGridProps } from './month-grid';

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from './number-field';
+export { clampToRange, readInteger } from './integer';

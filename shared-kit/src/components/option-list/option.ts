@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon';
+
+/** A choice of a list. */
+export interface Option<Value extends string | number = string> {
+  value: Value;
+  /** Its words; search and type-ahead read them. */
+  label: string;
+  /** A second line: a code, a condition. */
+  detail?: ReactNode;
+  icon?: IconName;
+  /** Why it cannot be chosen; it stays readable. */
+  disabledReason?: string;
+}
+
+/** Above this number of options a list gets a search field (SHELL-199). */
+export const longestWithoutSearch = 7;
+
+/** A text as search compares it: lower case, ё and е one letter. */
+export const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
+
+/** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search (SHELL-199). */
+export const holds = (label: string, searched: string): boolean => plain(label).includes(plain(searched.trim()));
+
+/** The label cut around the first match: before, match, after. */
+export const cutAtMatch = (label: string, searched: string): [string, string, string] => {
+  const wanted = plain(searched.trim());
+  const from = wanted === '' ? -1 : plain(label).indexOf(wanted);
+  if (from < 0) return [label, '', ''];
+  const to = from + wanted.length;
+  return [label.slice(0, from), label.slice(from, to), label.slice(to)];
+};
+
+/** The next option from `after` on whose label begins with the typed letters; for lists that are closed. */
+export const nextByLetters = <Value extends string | number>(
+  options: readonly Option<Value>[],
+  letters: string,
+  after: number,
+): Option<Value> | undefined => {
+  const start = plain(letters);
+  // one letter moves on to the next match, more letters may stay where they are
+  const from = letters.length === 1 ? after + 1 : Math.max(after, 0);
+  const turned = [...options.slice(from), ...options.slice(0, from)];
+  return turned.find(({ label, disabledReason }) => disabledReason === undefined && plain(label).startsWith(start));
+};

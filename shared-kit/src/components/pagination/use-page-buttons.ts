@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Up to this width the row has 2 numbers (PASS-178: 571 px shows 5, 570 px 2). */
+const narrowest = 570;
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+};
+
+/** How many page numbers fit into the window; follows a resize (SHELL-200). */
+export const usePageButtons = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => (window.innerWidth > narrowest ? 5 : 2),
+    () => 5,
+  );

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from '../../platform/facade';
+import { IconButton } from '../button';
+import { TextField, type TextFieldProps } from '../text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'inputMode'> {
+  /** `current-password` for sign-in, `new-password` where one is chosen: password managers depend on it. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be pasted and shown on request (DESIGN §10). */
+export const PasswordField = (props: PasswordFieldProps) => {
+  const { t } = useTranslation('kit');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        props.disabledReason === undefined &&
+        !props.readOnly && (
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={t(shown ? 'passwordField.hide' : 'passwordField.show')}
+            onClick={() => setShown(!shown)}
+          />
+        )
+      }
+    />
+  );
+};

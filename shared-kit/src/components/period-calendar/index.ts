@@ -1,0 +1,7 @@
+export {
+  PeriodCalendar,
+  PeriodLegend,
+  type FairPeriod,
+  type PeriodCalendarProps,
+  type PeriodKind,
+} from './period-calendar';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { StoryColumn, StoryValue } from '../story-value';
+import { PeriodCalendar, type PeriodCalendarProps } from '.';
+
+const Held = (props: PeriodCalendarProps) => (
+  <StoryColumn width={480}>
+    <StoryValue<readonly string[]> start={props.value}>
+      {(value, set) => <PeriodCalendar {...props} value={value} onChange={set} />}
+    </StoryValue>
+  </StoryColumn>
+);
+const meta = {
+  title: 'Kit/PeriodCalendar',
+  component: PeriodCalendar,
+  args: {
+    label: 'Даты',
+    periods: [
+      { kind: 'installation', from: '2026-06-11', to: '2026-06-15' },
+      { kind: 'exhibition', from: '2026-06-16', to: '2026-06-19' },
+      { kind: 'dismantling', from: '2026-06-20', to: '2026-06-21' },
+    ],
+    value: ['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19'],
+    blocked: (day) => (day < '2026-06-15' || day > '2026-06-21' ? 'Дата недоступна для этой услуги' : undefined),
+    today: '2026-06-02',
+    min: '2026-06-01',
+    max: '2026-07-05',
+    hint: 'Эту мебель можно заказать на 15–21 июня',
+    onChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PeriodCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Empty: Story = { args: { value: [], today: '2026-06-17' } };
+export const Invalid: Story = { args: { value: [], error: 'Выберите хотя бы одну дату' } };
+export const Blocked: Story = { args: { disabledReason: 'Заказ отправлен' } };

@@ -1,0 +1,1 @@
+export { PillCount, type PillCountProps } from './pill-count';

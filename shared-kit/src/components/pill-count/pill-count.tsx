@@ -1,0 +1,21 @@
+import { classNames } from '../class-names';
+import styles from './pill-count.module.css';
+
+export interface PillCountProps {
+  count: number;
+  /** What is counted, for the screen reader: "3 new orders". Read instead of the bare number. */
+  label?: string;
+  /** Filled: it needs something from the person (DESIGN §5). */
+  needsAction?: boolean;
+  /** `corner` sits on the corner of an icon button. */
+  place?: 'inline' | 'corner';
+  className?: string;
+}
+
+/** A number in a pill; above 99 it says "99+". */
+export const PillCount = ({ count, label, needsAction = false, place = 'inline', className }: PillCountProps) => (
+  <span className={classNames(styles.pill, needsAction && styles.hot, place === 'corner' && styles.corner, className)}>
+    <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
+    {label && <span className="ff-sr-only">{label}</span>}
+  </span>
+);

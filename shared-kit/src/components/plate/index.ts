@@ -1,0 +1,2 @@
+export { Plate, type PlateProps } from './plate';
+export { splitPlate } from './split-plate';

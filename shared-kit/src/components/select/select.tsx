@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { splitFieldTexts } from '../field';
+import { nextByLetters } from '../option-list';
+import { SelectFrame, type SelectBaseProps } from './select-base';
+
+/** Letters typed within this pause belong together, in milliseconds. */
+const lettersPause = 700;
+
+export interface SelectProps<Value extends string | number = string> extends SelectBaseProps<Value> {
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/**
+ * One of a list. Above 7 options the list has a search (SHELL-199); letters on the closed control choose or search;
+ * below 740 px the list is a sheet.
+ */
+export const Select = <Value extends string | number = string>(props: SelectProps<Value>) => {
+  const { texts, control } = splitFieldTexts(props);
+  const { value, onChange, ...rest } = control;
+  const typed = useRef({ letters: '', at: 0 });
+  const index = rest.options.findIndex((option) => option.value === value);
+
+  const chooseByLetter = (letter: string): boolean => {
+    const now = performance.now();
+    const letters = now - typed.current.at < lettersPause ? typed.current.letters + letter : letter;
+    typed.current = { letters, at: now };
+    const next = nextByLetters(rest.options, letters, index);
+    if (next && next.value !== value) onChange(next.value);
+    return next !== undefined;
+  };
+  return (
+    <SelectFrame
+      texts={texts}
+      control={rest}
+      chosen={value === null ? [] : [value]}
+      onChoose={([next]) => {
+        if (next !== undefined && next !== value) onChange(next);
+      }}
+      shown={rest.options[index]?.label ?? null}
+      onLetter={chooseByLetter}
+    />
+  );
+};

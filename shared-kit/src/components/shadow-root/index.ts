@@ -1,0 +1,1 @@
+export { ShadowRootScope, type ShadowRootScopeProps } from './shadow-root-scope';

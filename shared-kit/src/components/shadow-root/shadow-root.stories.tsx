@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button';
+import { Modal, ModalBody, ModalFooter, ModalHeader } from '../modal';
+import { Select } from '../select';
+import { TooltipIcon } from '../tooltip';
+import { ShadowRootScope } from '.';
+
+/** A foreign page: the kit lives in a shadow root with its own copies of the style sheets. */
+const ForeignPage = ({ children }: { children: (container: HTMLElement) => ReactNode }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [...document.styleSheets].map((sheet) => {
+      const copy = new CSSStyleSheet();
+      copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
+      return copy;
+    });
+    const made = document.createElement('div');
+    made.className = 'ff-root';
+    made.dataset['theme'] = document.documentElement.dataset['theme'];
+    shadow.append(made);
+    setContainer(made);
+    return () => made.remove();
+  }, []);
+  return <div ref={host}>{container && createPortal(children(container), container)}</div>;
+};
+
+const RubricsForm = () => {
+  const [open, setOpen] = useState(false);
+  const [country, setCountry] = useState<string | null>(null);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, padding: 16 }}>
+      <Select
+        label="Страна"
+        value={country}
+        onChange={setCountry}
+        options={['Китай', 'Индия', 'Россия'].map((name) => ({ value: name, label: name }))}
+      />
+      <TooltipIcon label="Почему спрашиваем" content="От страны зависит порядок виз" />
+      <Button onClick={() => setOpen(true)}>Открыть рубрики</Button>
+      <Modal open={open} size="sm" title="Рубрики" onClose={() => setOpen(false)}>
+        <ModalHeader />
+        <ModalBody>
+          <TooltipIcon label="Сколько бесплатно" content="Две рубрики" />
+        </ModalBody>
+        <ModalFooter>
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Выбрать
+          </Button>
+        </ModalFooter>
+      </Modal>
+    </div>
+  );
+};
+
+const meta = { title: 'Kit/ShadowRoot', component: RubricsForm } satisfies Meta<typeof RubricsForm>;
+export default meta;
+
+export const Embedded: StoryObj<typeof meta> = {
+  render: () => (
+    <ForeignPage>
+      {(container) => (
+        <ShadowRootScope container={container}>
+          <RubricsForm />
+        </ShadowRootScope>
+      )}
+    </ForeignPage>
+  ),
+};

@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { shadowDOM } from 'react-stately/private/flags/flags';
+import { I18nextProvider } from '../../platform/facade';
+import { Modal, ModalHeader } from '../modal';
+import { kitTranslator } from '../render-kit';
+import { ShadowRootScope } from '.';
+
+describe('ShadowRootScope', () => {
+  it('switches react-aria to shadow roots by its private flag', () => {
+    expect(shadowDOM()).toBe(true);
+  });
+
+  it('puts dialogs into the shadow root and answers presses there', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    const onClose = jest.fn();
+    const root = createRoot(container.appendChild(document.createElement('div')));
+    act(() =>
+      root.render(
+        <I18nextProvider i18n={kitTranslator('en')}>
+          <ShadowRootScope container={container}>
+            <Modal open title="Rubrics" onClose={onClose}>
+              <ModalHeader />
+            </Modal>
+          </ShadowRootScope>
+        </I18nextProvider>,
+      ),
+    );
+    await waitFor(() => expect(shadow.querySelector('[role=dialog]')).not.toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(shadow.activeElement?.getAttribute('role')).toBe('dialog'));
+    act(() => shadow.querySelector<HTMLElement>('[aria-label=Close]')?.click());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    act(() => root.unmount());
+    host.remove();
+  });
+});

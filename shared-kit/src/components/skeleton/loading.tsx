@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/facade';
+import styles from './skeleton.module.css';
+import { useLoadingPhase, type LoadingPhase } from './use-loading-phase';
+
+/** What is said about a wait: silent words first, visible ones when it takes long. Keep it mounted while `phase` changes. */
+export const LoadingWords = ({ phase, label }: { phase: LoadingPhase; label?: string }) => {
+  const { t } = useTranslation('kit');
+  return (
+    <div role="status" className={phase === 'slow' ? styles.slow : 'ff-sr-only'}>
+      {phase === 'shown' && (label ?? t('loading.label'))}
+      {phase === 'slow' && t('loading.slow')}
+    </div>
+  );
+};
+
+export interface LoadingProps {
+  /** The skeleton: the real head and layout with bars in it, nothing focusable. */
+  children: ReactNode;
+  /** What is loading, for the screen reader: "Loading passes". */
+  label?: string;
+  className?: string;
+}
+
+/**
+ * A place that waits for its data (DESIGN §6): nothing to see for 200 ms, then the skeleton, after 10 s a line that it
+ * takes longer than usual. The room of the skeleton is taken from the start, so that nothing jumps.
+ */
+export const Loading = ({ children, label, className }: LoadingProps) => {
+  const phase = useLoadingPhase(true);
+  return (
+    <div aria-busy="true" className={className}>
+      <div className={phase === 'quiet' ? styles.quiet : undefined}>{children}</div>
+      <LoadingWords phase={phase} label={label} />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { classNames } from '../class-names';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS length or share: "58%", 44. */
+  width?: number | string;
+  /** px */
+  height?: number;
+  className?: string;
+}
+
+/** One still bar in the place of a text or figure that is on its way. */
+export const Skeleton = ({ width = '100%', height = 12, className }: SkeletonProps) => (
+  <span aria-hidden="true" className={classNames(styles.bar, className)} style={{ width, height }} />
+);
+
+const widths = ['58%', '92%', '76%', '84%', '66%'];
+
+/** Several bars of uneven width. */
+export const SkeletonLines = ({ count = 3 }: { count?: number }) => (
+  <span className={styles.lines}>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} width={widths[index % widths.length]} />
+    ))}
+  </span>
+);

@@ -1,0 +1,1 @@
+export { StandTag, type StandTagProps } from './stand-tag';

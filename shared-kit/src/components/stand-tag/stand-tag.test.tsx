@@ -1,0 +1,9 @@
+import { renderKit } from '../render-kit';
+import { StandTag } from '.';
+
+describe('StandTag', () => {
+  it('reads as a stand', () => {
+    const { container } = renderKit(<StandTag>24C10</StandTag>, 'ru');
+    expect(container).toHaveTextContent('Стенд 24C10');
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon';
+import styles from './status-badge.module.css';
+
+export type StatusTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+
+export interface StatusBadgeProps {
+  tone: StatusTone;
+  /** Colour never works alone: the drawing repeats the meaning (DESIGN §1). */
+  icon: IconName;
+  /** The word. */
+  children: ReactNode;
+  /** `badge` has a ground, `plain` is drawing and word only, for facts of a tile. */
+  variant?: 'badge' | 'plain';
+  className?: string;
+}
+
+/** A status as drawing and word. */
+export const StatusBadge = ({ tone, icon, children, variant = 'badge', className }: StatusBadgeProps) => (
+  <span className={classNames(styles[variant], styles[tone], className)}>
+    <Icon name={icon} size={variant === 'badge' ? 14 : 16} className={styles.icon} />
+    {children}
+  </span>
+);

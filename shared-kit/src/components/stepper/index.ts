@@ -1,0 +1,1 @@
+export { Stepper, type Step, type StepperProps, type StepState } from './stepper';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { PillCount } from '../pill-count';
+import styles from './tabs.module.css';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number;
+  /** Fills the count: it needs something from the person. */
+  needsAction?: boolean;
+  /** What the count means, read out with the label. */
+  countLabel?: string;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row: "Documents". */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Views of one surface. Arrows move and choose; a row that is too long scrolls with a fade at its ends (DESIGN §5). */
+export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => (
+  <AriaTabs
+    selectedKey={selected}
+    onSelectionChange={(key) => {
+      const chosen = tabs.find(({ id }) => id === key);
+      if (chosen && chosen.id !== selected) onSelect(chosen.id);
+    }}
+    className={styles.tabs}
+  >
+    <TabList aria-label={label} className={styles.row}>
+      {tabs.map(({ id, label: text, count, needsAction, countLabel }) => (
+        <Tab key={id} id={id} className={styles.tab}>
+          {text}
+          {count !== undefined && <PillCount count={count} needsAction={needsAction} label={countLabel} />}
+        </Tab>
+      ))}
+    </TabList>
+    <TabPanel id={selected} className={styles.panel}>
+      {children}
+    </TabPanel>
+  </AriaTabs>
+);

@@ -1,0 +1,4 @@
+export { Toast, type ToastProps } from './toast';
+export { MessageRegion } from './message-region';
+export { createMessages, type Messages, type ShownMessage } from './messages';
+export { useExpiry } from './use-expiry';

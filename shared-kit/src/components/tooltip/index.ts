@@ -1,0 +1,1 @@
+export { Tooltip, TooltipIcon, type TooltipIconProps, type TooltipProps } from './tooltip';

@@ -1,0 +1,97 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+/** Heights of the two kinds of rows in px. */
+export interface RowHeights {
+  row: number;
+  top: number;
+}
+
+const fallback: RowHeights = { row: 36, top: 44 };
+const fallbackView = 600;
+/** Rows before and after the view, and the step in which the window moves: fewer renders while scrolling. */
+const step = 4;
+
+const lastAtOrBefore = (offsets: Int32Array, pixel: number): number => {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= pixel) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/**
+ * Draws only the rows in view. Heights come from the style sheet (two hidden probes), so that they follow zoom and
+ * breakpoints; nothing is measured per row.
+ */
+export const useRowWindow = (rows: readonly number[], isTop: (place: number) => boolean) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rowProbe = useRef<HTMLSpanElement>(null);
+  const topProbe = useRef<HTMLSpanElement>(null);
+  const [heights, setHeights] = useState(fallback);
+  const [view, setView] = useState({ height: fallbackView, block: 0 });
+
+  const offsets = useMemo(() => {
+    const sums = new Int32Array(rows.length + 1);
+    rows.forEach((place, order) => {
+      sums[order + 1] = (sums[order] ?? 0) + (isTop(place) ? heights.top : heights.row);
+    });
+    return sums;
+  }, [rows, isTop, heights]);
+
+  const follow = useCallback(() => {
+    const top = scroller.current?.scrollTop ?? 0;
+    const height = scroller.current?.clientHeight || fallbackView;
+    const block = Math.floor(lastAtOrBefore(offsets, top) / step);
+    setView((now) => (now.block === block && now.height === height ? now : { height, block }));
+  }, [offsets]);
+
+  useLayoutEffect(follow, [follow]);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const row = rowProbe.current?.offsetHeight || fallback.row;
+      const top = topProbe.current?.offsetHeight || fallback.top;
+      setHeights((now) => (now.row === row && now.top === top ? now : { row, top }));
+      follow();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [scroller, rowProbe, topProbe]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [follow]);
+
+  const first = Math.max(0, Math.min(view.block * step, rows.length) - step);
+  const last = Math.min(
+    rows.length,
+    lastAtOrBefore(offsets, (offsets[Math.min(view.block * step, rows.length)] ?? 0) + view.height) + 1 + 2 * step,
+  );
+
+  /** Scrolls as little as needed to show a row. */
+  const reveal = useCallback(
+    (order: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const top = offsets[order] ?? 0;
+      const bottom = offsets[order + 1] ?? top;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    },
+    [offsets],
+  );
+
+  return {
+    scroller,
+    rowProbe,
+    topProbe,
+    follow,
+    reveal,
+    first,
+    last,
+    offsetOf: (order: number) => offsets[order] ?? 0,
+    total: offsets[rows.length] ?? 0,
+    /** Rows that a page key moves by. */
+    page: Math.max(1, Math.floor(view.height / heights.row) - 1),
+  };
+};

@@ -1,0 +1,1 @@
+export { UndoToast, type UndoToastProps } from './undo-toast';

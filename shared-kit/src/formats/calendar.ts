@@ -1,0 +1,52 @@
+import type { Locale } from '../model/locale';
+import { formatLongDate } from './dates';
+import { readDay, writeDay } from './days';
+
+const tags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB' };
+
+const inWords = (day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The month of a day as a heading: «Июнь 2026», "June 2026". */
+export const monthTitle = (day: string, locale: Locale): string =>
+  `${capital(inWords(day, locale, { month: 'long' }))} ${day.slice(0, 4)}`;
+
+/** 1 Monday in Russian, 0 Sunday in English calendars (DESIGN §5, DatePicker). */
+export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'ru' ? 1 : 0);
+
+/** The seven names in the order of the week: «пн», "Su" or «понедельник», "Sunday". */
+export const weekdayNames = (locale: Locale, width: 'short' | 'long'): string[] =>
+  // the 4th of January 2026 is a Sunday
+  Array.from({ length: 7 }, (_, index) => {
+    const name = inWords(`2026-01-${String(4 + firstWeekday(locale) + index).padStart(2, '0')}`, locale, {
+      weekday: width,
+    });
+    return width === 'short' ? name.slice(0, 2) : name;
+  });
+
+/** First day of the month that lies `count` months after that of a day. */
+export const monthStart = (day: string, count = 0): string => {
+  const { year, month } = readDay(day) ?? { year: 1970, month: 1 };
+  const index = year * 12 + (month - 1) + count;
+  return writeDay({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
+};
+
+/** The whole weeks that a month touches, six at most, each of seven days YYYY-MM-DD. */
+export const weeksOfMonth = (day: string, locale: Locale): string[][] => {
+  const first = new Date(`${monthStart(day)}T00:00:00Z`);
+  const lead = (first.getUTCDay() - firstWeekday(locale) + 7) % 7;
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const date = new Date(first);
+      date.setUTCDate(1 - lead + week * 7 + weekday);
+      return date.toISOString().slice(0, 10);
+    }),
+  );
+};
+
+/** The heading of a day in a chat, always with the year: «24 мая 2026», "24 May 2026" (SVC-108). */
+export const dayHeading = (value: string, locale: Locale): string =>
+  formatLongDate(value, locale).replace(/\u00a0г\.$/, '');

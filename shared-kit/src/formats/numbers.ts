@@ -1,0 +1,41 @@
+import type { Locale } from '../model/locale';
+
+/** No-break space: groups thousands and keeps a number with its unit on one line (SHELL-174). */
+export const noBreakSpace = '\u00a0';
+
+const minusSign = '\u2212';
+const decimalMarks: Record<Locale, string> = { ru: ',', en: '.' };
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+
+/** @param decimalMark between whole part and fraction */
+export const writeNumber = (value: number, fractionDigits: number, decimalMark: string): string => {
+  const [whole = '0', fraction] = Math.abs(value).toFixed(fractionDigits).split('.');
+  const isNegative = value < 0 && /[1-9]/.test(whole + (fraction ?? ''));
+  return (isNegative ? minusSign : '') + grouped(whole) + (fraction === undefined ? '' : decimalMark + fraction);
+};
+
+/** A number with the decimal mark of the language and thousands grouped, at most two decimals, none that are zero. */
+export const formatNumber = (value: number, locale: Locale): string => {
+  const decimals = [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === Number(value.toFixed(2))) ?? 2;
+  return writeNumber(value, decimals, decimalMarks[locale]);
+};
+
+/** Area of a stand: «95,9 м²», "95.9 m²". */
+export const formatArea = (squareMetres: number, locale: Locale): string =>
+  `${formatNumber(squareMetres, locale)}${noBreakSpace}${locale === 'ru' ? 'м²' : 'm²'}`;
+
+const units: Record<Locale, { kilo: string; mega: string }> = {
+  ru: { kilo: 'КБ', mega: 'МБ' },
+  en: { kilo: 'KB', mega: 'MB' },
+};
+
+const twoDecimals = (value: number): number => Number(value.toFixed(2));
+
+/** Size of a file in KB, from 1000 KB in MB, both of 1024 and with up to two decimals (SVC-124, SVC-125). */
+export const formatFileSize = (bytes: number, locale: Locale): string => {
+  const kilobytes = bytes / 1024;
+  const isMega = twoDecimals(kilobytes) >= 1000;
+  const amount = formatNumber(twoDecimals(isMega ? kilobytes / 1024 : kilobytes), locale);
+  return amount + noBreakSpace + units[locale][isMega ? 'mega' : 'kilo'];
+};

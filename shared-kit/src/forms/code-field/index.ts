@@ -1,0 +1,1 @@
+export { FormCodeField } from './form-code-field';

@@ -1,0 +1,1 @@
+export { FormComboBox } from './form-combo-box';

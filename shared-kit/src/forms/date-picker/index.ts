@@ -1,0 +1,1 @@
+export { FormDatePicker } from './form-date-picker';

@@ -1,0 +1,1 @@
+export { clearDrafts, draftPlace, type Draft, type DraftPlace } from './draft-store';

@@ -1,0 +1,91 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { formatTime } from '../../formats/dates';
+import { usePlatformState } from '../../platform/context';
+import { useTranslation } from '../../platform/facade';
+import { draftPlace } from '../draft-store';
+import styles from './form-draft.module.css';
+
+/** A pause in typing after which the input is kept, in milliseconds. */
+const keepAfter = 400;
+
+export interface FormDraftProps {
+  /** Names the form; with ids where there are several of a kind ("car-pass-101"). */
+  name: string;
+}
+
+/** Values of a draft for the fields that the form has today; a field that came later keeps its initial value. */
+const forForm = (initial: FormikValues, kept: Record<string, unknown>): FormikValues =>
+  Object.fromEntries(Object.keys(initial).map((key) => [key, key in kept ? kept[key] : initial[key]]));
+
+/**
+ * Keeps the unsent input of the form around and brings it back: after a reload, a session that ended, a crash. Says when it did
+ * so, with a way to start over. What was sent or emptied is forgotten; signing out forgets all (`clearDrafts`).
+ */
+export const FormDraft = ({ name }: FormDraftProps) => {
+  const { t } = useTranslation('kit');
+  const { user } = usePlatformState();
+  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<FormikValues>();
+  // who began to type keeps the input, also when the session ends meanwhile
+  const [place] = useState(() => (user ? draftPlace(user.id, name) : null));
+  const [draft, setDraft] = useState(() => place?.read() ?? null);
+  const begun = useRef(false);
+  const newest = useRef({ values, dirty });
+  useEffect(() => {
+    newest.current = { values, dirty };
+  });
+
+  useEffect(() => {
+    if (draft) void setValues(forForm(initialValues, draft.values), false);
+    // once, with the values that the form was opened with
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (place === null) return undefined;
+    const isFirst = !begun.current;
+    begun.current = true;
+    // the clean form of the first moment is about to take the draft in
+    if (!dirty && isFirst && draft) return undefined;
+    if (!dirty) {
+      place.drop();
+      return undefined;
+    }
+    const keep = () => {
+      if (newest.current.dirty) place.write(newest.current.values);
+    };
+    const timer = setTimeout(keep, keepAfter);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [place, dirty, values, draft]);
+
+  useEffect(
+    () => () => {
+      if (newest.current.dirty) place?.write(newest.current.values);
+    },
+    [place],
+  );
+
+  if (draft === null || !dirty) return null;
+  return (
+    <div className={styles.note} role="status">
+      <Icon name="undo" size={16} className={styles.icon} />
+      <span className={styles.words}>{t('formDraft.restored', { time: formatTime(draft.savedAt) })}</span>
+      <Button
+        variant="text"
+        size="sm"
+        onClick={() => {
+          setDraft(null);
+          resetForm();
+        }}
+      >
+        {t('formDraft.startOver')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { FormDraft, type FormDraftProps } from './form-draft';

@@ -1,0 +1,1 @@
+export { FormFileDrop, type FormFileDropProps } from './form-file-drop';

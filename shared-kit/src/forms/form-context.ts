@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { FieldRegistry, MountedField } from './field-registry';
+
+/** What the form tells its fields, its summary and its buttons, besides the values that Formik keeps. */
+export interface FormState {
+  formId: string;
+  registry: FieldRegistry;
+  /** What leaving a field brings waits until the pointer that left it has come up. */
+  afterPress: (act: () => void) => void;
+  /** Errors that the server gave to fields; one stands until its field is changed or the form is sent again. */
+  serverErrors: Readonly<Record<string, string>>;
+  forgetServerError: (name: string) => void;
+  /** Text of the last failed sending that belongs to no field. */
+  notice: string | null;
+  /** Number of tries that failed by the rules or on the server since the last success. */
+  attempt: number;
+  /** Faulty fields since a failed try, in the order of the page; empty before the first try. */
+  faulty: readonly MountedField[];
+  /** Number of sendings that succeeded. */
+  sent: number;
+}
+
+export const FormStateContext = createContext<FormState | null>(null);
+
+/** State of the form around; throws outside of `Form`. */
+export const useFormState = (): FormState => {
+  const state = useContext(FormStateContext);
+  if (!state) throw new Error('A form field or form part is used outside of Form');
+  return state;
+};

@@ -1,0 +1,51 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { Button, type ButtonProps } from '../components/button';
+import { ErrorSummary } from '../components/error-summary';
+import { Icon } from '../components/icon';
+import { useTranslation } from '../platform/facade';
+import { useFormState } from './form-context';
+import styles from './form-parts.module.css';
+
+/** Sends the form; busy while it is under way. Works outside of the form element too (a sticky bar) by the form's id. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'form' | 'busy'> & { busy?: boolean }) => {
+  const { isSubmitting } = useFormikContext();
+  const { formId } = useFormState();
+  return <Button variant="primary" {...props} type="submit" form={formId} busy={isSubmitting || props.busy} />;
+};
+
+/** The text of a failed sending that belongs to no field; stands above the action bar. */
+export const FormNotice = () => {
+  const { notice } = useFormState();
+  return notice ? <ErrorSummary title={notice} /> : null;
+};
+
+export interface FormErrorSummaryProps {
+  /** Instead of "Check the highlighted fields". */
+  title?: string;
+}
+
+/** Above the form: what failed, with a link to each faulty field; takes the focus after a failed try (DESIGN §12). */
+export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
+  const { t } = useTranslation('kit');
+  const { faulty, notice, attempt, registry } = useFormState();
+  useEffect(() => registry.mountSummary(), [registry]);
+  if (faulty.length === 0 && !notice) return null;
+  return <ErrorSummary title={notice ?? title ?? t('form.checkFields')} items={faulty} attempt={attempt} />;
+};
+
+/** Beside the save button of a modal: says that fields above need attention (SHELL-170). */
+export const FormCheckNote = () => {
+  const { t } = useTranslation('kit');
+  const { faulty } = useFormState();
+  return (
+    <span className={styles.note} role="status">
+      {faulty.length > 0 && (
+        <>
+          <Icon name="cross-circle" size={16} />
+          {t('form.checkFields')}
+        </>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,238 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object, string } from 'yup';
+import { ApiError } from '../api/api-error';
+import { useKitLocale } from '../components/locales';
+import { renderKit } from '../components/render-kit';
+import { date, required } from '../model/validation';
+import { ModalFrameContext } from '../platform/modal-frame';
+import { FormDateTextField } from './masked-field';
+import { useRules } from './rules';
+import { Form, FormCheckbox, FormCheckNote, FormErrorSummary, FormNotice, FormTextField, SubmitButton } from '.';
+
+const schema = object({
+  name: string().required('Required'),
+  email: string().required('Required').email('Not an e-mail'),
+});
+
+const Sample = (props: {
+  onSubmit?: (values: { name: string; email: string; agree: boolean }) => Promise<void>;
+  summary?: boolean;
+  serverNames?: Record<string, string>;
+}) => (
+  <Form
+    initialValues={{ name: '', email: '', agree: false }}
+    schema={schema}
+    onSubmit={props.onSubmit ?? (async () => {})}
+    serverNames={props.serverNames}
+  >
+    {props.summary && <FormErrorSummary />}
+    <FormTextField name="name" label="Name" />
+    <FormTextField name="email" label="E-mail" type="email" />
+    <FormCheckbox name="agree">Agree</FormCheckbox>
+    {!props.summary && <FormNotice />}
+    <FormCheckNote />
+    <SubmitButton>Send</SubmitButton>
+  </Form>
+);
+
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+describe('Form', () => {
+  it('shows a message after the field was left, not before, and takes it away while typing [SHELL-178]', async () => {
+    const user = userEvent.setup();
+    renderKit(<Sample />);
+    expect(screen.queryByText('Required')).toBeNull();
+    await user.click(emailField());
+    await user.tab();
+    expect(await screen.findByText('Required')).toBeVisible();
+    expect(emailField()).toHaveAccessibleDescription('Required');
+    expect(emailField()).toBeInvalid();
+    await user.type(emailField(), 'a');
+    await waitFor(() => expect(emailField()).not.toHaveAccessibleDescription());
+    await user.tab();
+    expect(await screen.findByText('Not an e-mail')).toBeVisible();
+  });
+
+  it('waits with the message until the pointer that left the field is up, so that nothing moves under it', async () => {
+    const user = userEvent.setup();
+    renderKit(<Sample />);
+    await user.click(nameField());
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox', { name: 'Agree' }) });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(nameField()).not.toHaveFocus();
+    expect(screen.queryByText('Required')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('checkbox', { name: 'Agree' }) });
+    expect(await screen.findByText('Required')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Agree' })).toBeChecked();
+  });
+
+  it('after a refused try shows all messages, focuses the first faulty field and says so beside the button [SHELL-170, SHELL-178]', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn();
+    renderKit(<Sample onSubmit={onSubmit} />);
+    await user.type(nameField(), 'Ann');
+    await user.click(send());
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    expect(emailField()).toHaveAccessibleDescription('Required');
+    expect(screen.getByRole('status')).toHaveTextContent('Check the highlighted fields');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(nameField());
+    await user.click(send());
+    await waitFor(() => expect(nameField()).toHaveFocus());
+  });
+
+  it('moves the focus to the summary, whose links lead to the fields in the order of the page', async () => {
+    const user = userEvent.setup();
+    renderKit(<Sample summary />);
+    await user.click(send());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Name', 'E-mail']);
+    await user.click(screen.getByRole('link', { name: 'E-mail' }));
+    expect(emailField()).toHaveFocus();
+    await user.type(emailField(), 'ann@firm.example');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Name']);
+  });
+
+  it('puts 422 errors under their fields and the rest into the notice, and keeps what was typed [SHELL-164]', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn(() =>
+      Promise.reject(
+        new ApiError({
+          status: 422,
+          serverMessage: 'Invalid',
+          errors: { name: ['Taken', 'Too loud'], mail: ['Unknown'], quota: ['None left'] },
+        }),
+      ),
+    );
+    renderKit(<Sample onSubmit={onSubmit} serverNames={{ mail: 'email' }} />);
+    await user.type(nameField(), 'Ann');
+    await user.type(emailField(), 'ann@firm.example');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('None left');
+    expect(nameField()).toHaveAccessibleDescription('Taken\nToo loud');
+    expect(emailField()).toHaveAccessibleDescription('Unknown');
+    expect(nameField()).toHaveValue('Ann');
+    expect(nameField()).toHaveFocus();
+    // an edit takes back only its own message
+    await user.type(emailField(), 'x');
+    expect(emailField()).not.toHaveAccessibleDescription();
+    expect(nameField()).toHaveAccessibleDescription('Taken\nToo loud');
+  });
+
+  it('shows the server message when no field is named, and the common text when there is none [SHELL-164, SHELL-165]', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new ApiError({ status: 403, serverMessage: 'Quota is used up: 18 of 18' }))
+      .mockRejectedValueOnce(new ApiError({ status: 500 }));
+    renderKit(<Sample onSubmit={onSubmit} />);
+    await user.type(nameField(), 'Ann');
+    await user.type(emailField(), 'ann@firm.example');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quota is used up: 18 of 18');
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later'));
+  });
+
+  it('sends once, is busy meanwhile and asks its modal to guard only unsent input [SHELL-108]', async () => {
+    const user = userEvent.setup();
+    let finish = () => {};
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const setDirty = jest.fn();
+    renderKit(
+      <ModalFrameContext value={{ titleId: 't', title: 'T', close: () => {}, setDirty }}>
+        <Sample onSubmit={onSubmit} />
+      </ModalFrameContext>,
+    );
+    await user.type(nameField(), 'Ann');
+    expect(setDirty).toHaveBeenLastCalledWith(true);
+    await user.type(emailField(), 'ann@firm.example{Enter}{Enter}');
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(false));
+    expect(send()).not.toHaveAttribute('aria-busy');
+    expect(nameField()).toHaveValue('Ann');
+  });
+
+  it('keeps what was typed while it was being sent, as the next unsent input', async () => {
+    const user = userEvent.setup();
+    let finish = () => {};
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    renderKit(<Sample onSubmit={onSubmit} />);
+    await user.type(nameField(), 'Ann');
+    await user.type(emailField(), 'ann@firm.example{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await user.type(nameField(), 'a');
+    await act(async () => finish());
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'));
+    expect(nameField()).toHaveValue('Anna');
+    await user.click(send());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Anna' }), expect.anything()),
+    );
+    await act(async () => finish());
+  });
+
+  it('judges the value that leaving a field has completed, not the one before', async () => {
+    const user = userEvent.setup();
+    const Dated = () => (
+      <Form initialValues={{ birthday: '' }} validate={useRules({ birthday: [required, date] })} onSubmit={() => {}}>
+        <FormDateTextField name="birthday" label="Birthday" />
+      </Form>
+    );
+    renderKit(<Dated />, 'ru');
+    const field = screen.getByRole('textbox', { name: 'Birthday' });
+    await user.type(field, '5.3.88');
+    await user.tab();
+    expect(field).toHaveValue('05.03.1988');
+    await act(async () => {});
+    expect(field).not.toHaveAccessibleDescription();
+    await user.clear(field);
+    await user.type(field, '31.02.1988');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Неверная дата'));
+  });
+
+  it('changes messages that are on screen with the language [SHELL-178]', async () => {
+    const user = userEvent.setup();
+    const Translated = () => {
+      const locale = useKitLocale();
+      const messages = { ru: 'Обязательное поле', en: 'This field is required' };
+      return (
+        <Form
+          initialValues={{ name: '' }}
+          schema={object({ name: string().required(messages[locale]) })}
+          onSubmit={() => {}}
+        >
+          <FormTextField name="name" label="Name" />
+        </Form>
+      );
+    };
+    const { setLocale } = renderKit(<Translated />);
+    await user.click(nameField());
+    await user.tab();
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    await act(async () => void (await setLocale('ru')));
+    expect(await screen.findByText('Обязательное поле')).toBeVisible();
+    expect(screen.queryByText('This field is required')).toBeNull();
+  });
+
+  it('sends the values of checkboxes and text fields', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn(async () => {});
+    renderKit(<Sample onSubmit={onSubmit} />);
+    await user.type(nameField(), 'Ann');
+    await user.type(emailField(), 'ann@firm.example');
+    await user.click(screen.getByRole('checkbox', { name: 'Agree' }));
+    await user.click(send());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ name: 'Ann', email: 'ann@firm.example', agree: true }, expect.anything()),
+    );
+  });
+});

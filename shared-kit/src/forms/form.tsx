@@ -1,0 +1,207 @@
+import { FormikProvider, getIn, useFormik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
+import { useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { isApiError } from '../api/api-error';
+import { errorText } from '../api/error-text';
+import { useKitLocale } from '../components/locales';
+import { useTranslation } from '../platform/facade';
+import { ModalFrameContext, useModalDirty } from '../platform/modal-frame';
+import { FormStateContext, type FormState } from './form-context';
+import { FieldRegistry } from './field-registry';
+import { createPressWatch } from './press-watch';
+import { sortFailure } from './sort-failure';
+
+/** What the sending of a form may do with it. */
+export type FormTools<Values> = Pick<FormikHelpers<Values>, 'resetForm' | 'setFieldValue' | 'setValues'>;
+
+export interface FormProps<Values extends FormikValues> {
+  initialValues: Values;
+  /** Yup schema with messages of the current language (shared-kit/src/model/validation). */
+  schema?: unknown;
+  /** Rules between fields, or rules of a `model/` folder; runs together with the schema. */
+  validate?: (values: Values) => FormikErrors<Values> | Partial<Record<keyof Values & string, string>>;
+  /** Sends the form. A rejected `ApiError` lands on its fields and in the form's notice; nothing typed is lost. */
+  onSubmit: (values: Values, tools: FormTools<Values>) => Promise<void> | void;
+  /** Payload keys of the server that have another name in this form. */
+  serverNames?: Readonly<Record<string, string>>;
+  /** The screen's own words for a failed sending (known codes, SHELL-058), when `errorText` alone is not enough. */
+  describeFailure?: (error: unknown) => string | undefined;
+  /** New initial values (fresh data of the server) replace what is shown. */
+  reinitialize?: boolean;
+  /** False: losing the input needs no question (a search, a filter). */
+  guarded?: boolean;
+  /** Names the form for the screen reader when no heading does. */
+  label?: string;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What the tries to send have led to so far. */
+interface Outcome {
+  sent: number;
+  failed: number;
+  fields: Record<string, string>;
+  notice: string | null;
+}
+const untried: Outcome = { sent: 0, failed: 0, fields: {}, notice: null };
+
+/**
+ * A form of the portal: Formik inside, and around it one behaviour for all. Errors show after leaving a field or after a try to
+ * send (SHELL-178) and go away while typing; after a failed try the focus moves to the summary or to the first faulty field;
+ * answers 422 land on their fields; a second press while sending does nothing; a dirty form makes its modal ask before closing.
+ */
+export const Form = <Values extends FormikValues>({
+  initialValues,
+  schema,
+  validate,
+  onSubmit,
+  serverNames = {},
+  describeFailure,
+  reinitialize = false,
+  guarded = true,
+  label,
+  id,
+  className,
+  children,
+}: FormProps<Values>) => {
+  const { t } = useTranslation('kit');
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const inModal = useContext(ModalFrameContext) !== null;
+  const [registry] = useState(() => new FieldRegistry());
+  const [{ start, afterPress }] = useState(createPressWatch);
+  useEffect(() => start(), [start]);
+  const [outcome, setOutcome] = useState(untried);
+  const sending = useRef(false);
+  const passedRules = useRef(false);
+  const newestValues = useRef(initialValues);
+
+  const explain = (error: unknown): Pick<Outcome, 'fields' | 'notice'> => {
+    const own = describeFailure?.(error);
+    if (!isApiError(error)) {
+      // a fault of our own code: the person reads the common text, the log gets the fault
+      globalThis.reportError?.(error);
+      return { fields: {}, notice: own ?? errorText(error, t) };
+    }
+    const { fields, rest } = sortFailure(error, (key) => serverNames[key] ?? key, registry.has);
+    const standsAtFields = rest === null && Object.keys(fields).length > 0;
+    return { fields, notice: own ?? rest ?? (standsAtFields ? null : errorText(error, t)) };
+  };
+
+  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
+    passedRules.current = true;
+    let wasReset = false;
+    try {
+      await onSubmit(values, {
+        setFieldValue: helpers.setFieldValue,
+        setValues: helpers.setValues,
+        resetForm: (next) => {
+          wasReset = true;
+          helpers.resetForm(next);
+        },
+      });
+      // what was sent is the new ground: the form is clean, its modal closes without a question
+      if (!wasReset) {
+        const typedMeanwhile = newestValues.current;
+        helpers.resetForm({ values });
+        if (typedMeanwhile !== values) void helpers.setValues(typedMeanwhile, false);
+      }
+      setOutcome(({ sent }) => ({ ...untried, sent: sent + 1 }));
+    } catch (error) {
+      const failure = explain(error);
+      setOutcome(({ sent, failed }) => ({ ...failure, sent, failed: failed + 1 }));
+    }
+  };
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    ...(validate ? { validate: (values) => validate(values) as FormikErrors<Values> } : {}),
+    enableReinitialize: reinitialize,
+    onSubmit: send,
+  });
+
+  useEffect(() => {
+    newestValues.current = formik.values;
+  });
+
+  const trySend = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    passedRules.current = false;
+    setOutcome((before) => ({ ...before, fields: {}, notice: null }));
+    try {
+      await formik.submitForm();
+    } finally {
+      sending.current = false;
+    }
+    if (!passedRules.current) setOutcome((before) => ({ ...before, failed: before.failed + 1 }));
+  };
+
+  useErrorsInCurrentLanguage(formik.errors, formik.validateForm);
+
+  const attempt = outcome.failed;
+  const isFaulty = (name: string) => Boolean(getIn(formik.errors, name) || outcome.fields[name]);
+  useEffect(() => {
+    if (attempt > 0 && !registry.hasSummary()) registry.focusFirst(isFaulty);
+    // the fields of the try that has just failed, not those of later typing
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+
+  const steady = useMemo(
+    () => ({
+      formId,
+      registry,
+      afterPress,
+      forgetServerError: (name: string) =>
+        setOutcome((before) => {
+          if (!(name in before.fields)) return before;
+          const fields = Object.fromEntries(Object.entries(before.fields).filter(([key]) => key !== name));
+          return { ...before, fields };
+        }),
+    }),
+    [formId, registry, afterPress],
+  );
+  const state: FormState = {
+    ...steady,
+    serverErrors: outcome.fields,
+    notice: outcome.notice,
+    attempt,
+    faulty: attempt > 0 ? registry.inPageOrder(isFaulty) : [],
+    sent: outcome.sent,
+  };
+  return (
+    <FormikProvider value={formik}>
+      <FormStateContext value={state}>
+        {inModal && guarded && <ModalGuard dirty={formik.dirty} />}
+        <form
+          ref={(form) => registry.placeAt(form)}
+          id={formId}
+          className={className}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => void trySend(event)}
+        >
+          {children}
+        </form>
+      </FormStateContext>
+    </FormikProvider>
+  );
+};
+
+/** Messages that are on screen are made anew when the language changes (SHELL-085, SHELL-178). */
+const useErrorsInCurrentLanguage = (errors: object, validateForm: () => Promise<unknown>) => {
+  const locale = useKitLocale();
+  const lastLocale = useRef(locale);
+  const hasErrors = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (lastLocale.current !== locale && hasErrors) void validateForm();
+    lastLocale.current = locale;
+  }, [locale, hasErrors, validateForm]);
+};
+
+const ModalGuard = ({ dirty }: { dirty: boolean }) => {
+  useModalDirty(dirty);
+  return null;
+};

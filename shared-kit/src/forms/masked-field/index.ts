@@ -1,0 +1,1 @@
+export { FormDateTextField, FormMaskedField } from './form-masked-field';

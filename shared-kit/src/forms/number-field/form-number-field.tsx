@@ -1,0 +1,13 @@
+import { NumberField, type NumberFieldProps } from '../../components/number-field';
+import type { Bound } from '../form-text-field';
+import { useFormField } from '../use-form-field';
+
+/** A whole number of the form; the form hears of a change after the pause of SHELL-198 or when the field is left. */
+export const FormNumberField = ({ name, onBlur, ...props }: Bound<NumberFieldProps>) => {
+  const field = useFormField<number>(name, props.label, 'chosen');
+  const leave = () => {
+    field.onBlur();
+    onBlur?.();
+  };
+  return <NumberField {...props} {...field} value={field.value ?? 0} onBlur={leave} />;
+};

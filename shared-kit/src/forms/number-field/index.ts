@@ -1,0 +1,1 @@
+export { FormNumberField } from './form-number-field';

@@ -1,0 +1,1 @@
+export { FormPeriodCalendar } from './form-period-calendar';

@@ -1,0 +1,1 @@
+export { FormRadioGroup } from './form-radio-group';

@@ -1,0 +1,1 @@
+export { FormMultiSelect, FormSelect } from './form-select';

@@ -1,0 +1,1 @@
+export { FormSlotPicker } from './form-slot-picker';

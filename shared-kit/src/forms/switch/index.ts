@@ -1,0 +1,1 @@
+export { FormSwitch, type FormSwitchProps } from './form-switch';

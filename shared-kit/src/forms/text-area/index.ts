@@ -1,0 +1,1 @@
+export { FormTextArea } from './form-text-area';

@@ -1,0 +1,66 @@
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useFormState } from './form-context';
+
+/** What a bound control gets from its form. */
+export interface BoundField<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+/** `typed`: the error goes away with the first key and comes back on leaving; `chosen`: a choice is judged at once. */
+export type FieldEntry = 'typed' | 'chosen';
+
+const asText = (error: unknown): string | undefined => {
+  if (typeof error === 'string') return error;
+  // a list or a group of fields may carry a message of its own: the first text found stands for it
+  if (error && typeof error === 'object') return Object.values(error).map(asText).find(Boolean);
+  return undefined;
+};
+
+/**
+ * Binds a control to the value of the form under `name` ("cargo.0.title" reaches into lists).
+ * @param label names the field in the error summary
+ */
+export const useFormField = <Value>(name: string, label: ReactNode, entry: FieldEntry = 'typed'): BoundField<Value> => {
+  const formik = useFormikContext<FormikValues>();
+  const { formId, registry, serverErrors, forgetServerError, attempt, afterPress } = useFormState();
+  const id = `${formId}-${name}`;
+  /** The try during which the person types here: its errors are known, they need not stand in the way. */
+  const [typingSince, setTypingSince] = useState<number | null>(null);
+
+  /** Times the field was left; each time the form is judged by what stands in it then. */
+  const [left, setLeft] = useState(0);
+  const { validateForm } = formik;
+  useEffect(() => {
+    if (left > 0) void validateForm();
+  }, [left, validateForm]);
+
+  useEffect(() => registry.mount(name, { controlId: id, label }), [registry, name, id, label]);
+
+  const typing = typingSince === attempt;
+  const byRules = getIn(formik.touched, name) ? asText(getIn(formik.errors, name)) : undefined;
+  return {
+    id,
+    name,
+    value: getIn(formik.values, name) as Value,
+    error: typing ? undefined : (serverErrors[name] ?? byRules),
+    onChange: (value) => {
+      if (entry === 'typed') setTypingSince(attempt);
+      forgetServerError(name);
+      void formik.setFieldValue(name, value);
+      if (entry === 'chosen') void formik.setFieldTouched(name, true, false);
+    },
+    onBlur: () =>
+      afterPress(() => {
+        setTypingSince(null);
+        // leaving may complete the value in the same moment (a date, a number): Formik itself would judge the value before
+        void formik.setFieldTouched(name, true, false);
+        setLeft((times) => times + 1);
+      }),
+  };
+};

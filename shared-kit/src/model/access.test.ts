@@ -1,0 +1,86 @@
+import { canAdministerUsers, hasAccessToWrite, membershipOf, roles, type AccessInput, type Role } from './access';
+import { areServicesShown, eventTypes, isMontageType } from './event-types';
+import { defaultLocale, isLocale, locales } from './locale';
+
+const me = 7;
+const ownRole = (role: Role, is_edit = true): AccessInput => ({
+  is_edit,
+  users: [
+    { id: 1, role: 'read' },
+    { id: me, role },
+  ],
+});
+const parentRole = (role: Role, is_edit = true): AccessInput => ({
+  is_edit,
+  users: [{ id: 1, role: 'supervisor' }],
+  parent: { users: [{ id: me, role }] },
+});
+
+describe('write access', () => {
+  it('knows five roles [SHELL-147]', () => {
+    expect(roles).toEqual(['supervisor', 'admin', 'edit', 'read', 'installer']);
+  });
+
+  it.each<[Role, boolean, boolean]>([
+    ['supervisor', true, true],
+    ['admin', true, true],
+    ['edit', true, false],
+    ['read', false, false],
+    ['installer', false, false],
+  ])(
+    'of %s: writes %s, administers users %s, as own user and through the parent [SHELL-148] [SHELL-150] [SHELL-152] [SHELL-153]',
+    (role, writes, administers) => {
+      for (const participation of [ownRole(role), parentRole(role)]) {
+        expect(hasAccessToWrite(me, participation)).toBe(writes);
+        expect(canAdministerUsers(me, participation)).toBe(administers);
+      }
+    },
+  );
+
+  it.each(roles)('of an own %s ends where is_edit is false, not that of the parent [SHELL-148] [SHELL-224]', (role) => {
+    expect(hasAccessToWrite(me, ownRole(role, false))).toBe(false);
+    expect(canAdministerUsers(me, ownRole(role, false))).toBe(false);
+    expect(hasAccessToWrite(me, parentRole(role, false))).toBe(hasAccessToWrite(me, parentRole(role, true)));
+    expect(canAdministerUsers(me, parentRole(role, false))).toBe(canAdministerUsers(me, parentRole(role, true)));
+  });
+
+  it('goes by the own role when both name the user [SHELL-148]', () => {
+    const both: AccessInput = { ...ownRole('read'), parent: { users: [{ id: me, role: 'supervisor' }] } };
+    expect(membershipOf(me, both)).toEqual({ role: 'read', of: 'own' });
+    expect(hasAccessToWrite(me, both)).toBe(false);
+  });
+
+  it.each<AccessInput>([
+    { is_edit: true, users: [] },
+    { is_edit: true, users: [{ id: 1, role: 'supervisor' }], parent: null },
+    { is_edit: true, users: [], parent: { users: [] } },
+  ])('is nobody’s who is found nowhere [SHELL-148]', (participation) => {
+    expect(membershipOf(me, participation)).toBeNull();
+    expect(hasAccessToWrite(me, participation)).toBe(false);
+    expect(canAdministerUsers(me, participation)).toBe(false);
+  });
+});
+
+describe('the types of a participation', () => {
+  it.each(eventTypes)(
+    '%s: services only for self, collective and sub, when the exhibition shows them [SVC-001]',
+    (type) => {
+      const shown = ['self', 'collective', 'sub'].includes(type);
+      expect(areServicesShown({ type, exhibition: { is_show_order_additional_services: true } })).toBe(shown);
+      expect(areServicesShown({ type, exhibition: { is_show_order_additional_services: false } })).toBe(false);
+    },
+  );
+
+  it('are seven, one of them of montage type [PASS-022]', () => {
+    expect(eventTypes).toHaveLength(7);
+    expect(eventTypes.filter(isMontageType)).toEqual(['installer']);
+  });
+});
+
+describe('the languages', () => {
+  it('are Russian, the default, and English [SHELL-080]', () => {
+    expect(locales).toEqual(['ru', 'en']);
+    expect(defaultLocale).toBe('ru');
+    expect(['ru', 'en', 'de', '', null, 'RU'].filter(isLocale)).toEqual(['ru', 'en']);
+  });
+});

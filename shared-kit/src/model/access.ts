@@ -1,0 +1,40 @@
+/** The five roles of a user inside one participation (SHELL-147). */
+export const roles = ['supervisor', 'admin', 'edit', 'read', 'installer'] as const;
+export type Role = (typeof roles)[number];
+
+/** The part of a participation that decides about access. */
+export interface AccessInput {
+  is_edit: boolean;
+  users: readonly { id: number; role: Role }[];
+  parent?: { users: readonly { id: number; role: Role }[] } | null;
+}
+
+/** Where the role of a user comes from: the participation itself or its collective organiser. */
+export interface Membership {
+  role: Role;
+  of: 'own' | 'parent';
+}
+
+const writers: readonly Role[] = ['supervisor', 'admin', 'edit'];
+const administrators: readonly Role[] = ['supervisor', 'admin'];
+
+/** The user's place in a participation; own users win over the parent's; null for a stranger (SHELL-148, SHELL-150). */
+export const membershipOf = (userId: number, { users, parent }: AccessInput): Membership | null => {
+  const own = users.find((user) => user.id === userId);
+  if (own) return { role: own.role, of: 'own' };
+  const above = parent?.users.find((user) => user.id === userId);
+  return above ? { role: above.role, of: 'parent' } : null;
+};
+
+/** `hasAccessToWrite` of the specification (SHELL-148): own users write only while the participation is editable. */
+export const hasAccessToWrite = (userId: number, participation: AccessInput): boolean => {
+  const membership = membershipOf(userId, participation);
+  if (!membership || !writers.includes(membership.role)) return false;
+  return membership.of === 'parent' || participation.is_edit;
+};
+
+/** Who may add, change and delete users: supervisor and admin with write access (SHELL-153, SHELL-224). */
+export const canAdministerUsers = (userId: number, participation: AccessInput): boolean => {
+  const membership = membershipOf(userId, participation);
+  return !!membership && administrators.includes(membership.role) && hasAccessToWrite(userId, participation);
+};

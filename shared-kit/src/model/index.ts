@@ -1,0 +1,7 @@
+export * from './access';
+export * from './currencies';
+export * from './event-types';
+export * from './locale';
+export * from './money';
+export * from './sort-key';
+export * from './zone';

@@ -1,0 +1,129 @@
+import { readDay } from '../../formats/days';
+import { parseNumber } from '../../formats/parsing';
+import type { Issue } from './messages';
+
+/**
+ * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`
+ * lets an empty value pass, so that optional fields need no exception.
+ * @param all the other values of the form
+ */
+export type Rule = (value: unknown, all: Readonly<Record<string, unknown>>) => Issue | null;
+
+/** PASS-013: a text of spaces only counts as empty. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const broken = (rule: Issue['rule'], keeps: boolean): Issue | null => (keeps ? null : ({ rule } as Issue));
+
+/** A rule about the trimmed text of a filled value. */
+const textRule =
+  (judge: (text: string) => Issue | null): Rule =>
+  (value) =>
+    isEmpty(value) ? null : judge(String(value).trim());
+
+const matches = (rule: Issue['rule'], pattern: RegExp): Rule => textRule((text) => broken(rule, pattern.test(text)));
+
+/** What a person sees as one character counts as one, whatever its bytes. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** SHELL-179; an unticked box is empty. */
+export const required: Rule = (value) => broken('required', !isEmpty(value) && value !== false);
+
+/** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
+export const email = matches('email', /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/);
+
+/** SHELL-181 */
+export const phone = matches('phone', /^\+\d+$/);
+
+/** SHELL-182: each value, or the single one, is among the options. */
+export const oneOf =
+  (options: readonly unknown[]): Rule =>
+  (value) => {
+    if (isEmpty(value)) return null;
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return broken(
+      'option',
+      values.every((one) => options.includes(one)),
+    );
+  };
+
+/** SHELL-183: a real day in the form that fields hold and send, YYYY-MM-DD; what could not be read stays as typed. */
+export const date: Rule = textRule((text) => broken('date', readDay(text) !== null));
+
+/** SHELL-184: both bounds are days, included; what is no date is for the rule `date`. */
+export const minDate = (bound: string): Rule =>
+  textRule((text) => (readDay(text) && text < bound ? { rule: 'minDate', date: bound } : null));
+export const maxDate = (bound: string): Rule =>
+  textRule((text) => (readDay(text) && text > bound ? { rule: 'maxDate', date: bound } : null));
+
+/** SHELL-185 */
+export const minLength = (n: number): Rule =>
+  textRule((text) => (lengthOf(text) < n ? { rule: 'minLength', n } : null));
+export const maxLength = (n: number): Rule =>
+  textRule((text) => (lengthOf(text) > n ? { rule: 'maxLength', n } : null));
+
+/** SHELL-186: exactly n digits and nothing else. */
+export const digits = (n: number): Rule =>
+  textRule((text) => (/^\d+$/.test(text) && text.length === n ? null : { rule: 'digits', n }));
+
+const numberOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' ? parseNumber(value) : null;
+};
+
+const numberRule =
+  (judge: (value: number) => Issue | null): Rule =>
+  (value) => {
+    const number = isEmpty(value) ? null : numberOf(value);
+    return number === null ? null : judge(number);
+  };
+
+/** SHELL-187: what is no number is for the rule `float`. */
+export const minValue = (n: number): Rule => numberRule((value) => (value < n ? { rule: 'minValue', n } : null));
+export const maxValue = (n: number): Rule => numberRule((value) => (value > n ? { rule: 'maxValue', n } : null));
+
+/** SHELL-188: dot and comma accepted. */
+export const float: Rule = (value) => (isEmpty(value) ? null : broken('number', numberOf(value) !== null));
+
+/** SHELL-189: letters of both alphabets with diacritics, space, hyphen, dashes (PASS-013). */
+export const letters = matches('letters', /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M} \u00a0\-‐‑–—]+$/u);
+
+/** SHELL-190: a value with a digit needs a letter. */
+export const lettersWithDigits: Rule = textRule((text) =>
+  broken('lettersWithDigits', !/\d/.test(text) || /\p{L}/u.test(text)),
+);
+
+const latinWebsite = /^[a-z\d\-./:_]+$/i;
+const anyWebsite = /^[a-zа-яё\d\-./:_]+$/i;
+const isWebsite = (text: string, pattern: RegExp) => pattern.test(text) && text.includes('.') && !text.endsWith('.');
+
+/** SHELL-191 */
+export const website: Rule = textRule((text) => broken('website', isWebsite(text, latinWebsite)));
+/** SHELL-192: for the catalogue wizard only. */
+export const websiteWithCyrillic: Rule = textRule((text) => broken('website', isWebsite(text, anyWebsite)));
+
+/** SHELL-193 */
+export const inn = matches('inn', /^\d{10,}$/);
+
+/** SHELL-194: equals another field, letter by letter. */
+export const confirms =
+  (field: string): Rule =>
+  (value, all) =>
+    isEmpty(value) ? null : broken('confirmed', value === all[field]);
+
+/** A personal name (SHELL-195). */
+export const personName: readonly Rule[] = [maxLength(50)];
+
+/** Length of a new password in code points; the backend hashes the whole value (SHELL-060). */
+export const passwordLength = { min: 8, max: 72 } as const;
+
+/** SHELL-060: nothing is trimmed, a space is a character of a password. */
+export const newPassword: Rule = (value) => {
+  if (typeof value !== 'string' || value === '') return null;
+  const length = lengthOf(value);
+  if (length < passwordLength.min) return { rule: 'passwordLength', n: passwordLength.min };
+  return length > passwordLength.max ? { rule: 'maxLength', n: passwordLength.max } : null;
+};

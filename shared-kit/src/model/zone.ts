@@ -1,0 +1,112 @@
+/** Zone of an exhibition that names none (PASS-033, SHELL-226). */
+export const defaultZone = 'Europe/Moscow';
+
+const dayMs = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(zone, made);
+  return made;
+};
+
+/**
+ * The wall clock of a zone at an instant (ms since the epoch), written as if it were UTC: read it with the UTC getters of
+ * `Date`. Precise to the second.
+ */
+export const wallClock = (instant: number, zone: string): number => {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+};
+
+const offsetAt = (instant: number, zone: string): number =>
+  wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
+
+/** Whether a text is a real calendar day in the form YYYY-MM-DD. */
+export const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+/** The day `count` days later (earlier when negative); days are YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** Whole days from one day to another, negative when `to` lies before `from`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** The calendar day of an instant (ms since the epoch) in a zone. */
+export const dayAt = (instant: number, zone: string): string =>
+  new Date(wallClock(instant, zone)).toISOString().slice(0, 10);
+
+/** Calendar days from today in the zone to a day: 0 on the day itself, negative afterwards. */
+export const daysLeft = (day: string, now: number, zone: string): number => daysBetween(dayAt(now, zone), day);
+
+/**
+ * First instant of a calendar day in a zone, ms since the epoch. Where clocks skip midnight it is the first moment
+ * that exists on that day; where midnight comes twice it is the first one.
+ */
+export const startOfDay = (day: string, zone: string): number => {
+  const asUtc = Date.parse(`${day}T00:00:00Z`);
+  const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, zone));
+  const exact = candidates.filter((instant) => wallClock(instant, zone) === asUtc);
+  return exact.length > 0 ? Math.min(...exact) : firstMomentAfter(asUtc, Math.min(...candidates), zone);
+};
+
+/** Midnight was skipped: the day begins where the clock jumps over it, found by halving to the second. */
+const firstMomentAfter = (asUtc: number, from: number, zone: string): number => {
+  let before = from - dayMs / 4;
+  let after = from + dayMs / 4;
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (wallClock(middle, zone) >= asUtc) after = middle;
+    else before = middle;
+  }
+  return after;
+};
+
+/** Last counted second of a calendar day, 23:59:59 by the clock of the zone (PASS-033). */
+export const endOfDay = (day: string, zone: string): number => startOfDay(addDays(day, 1), zone) - 1000;
+
+/**
+ * The instant that a stored date means (PASS-033): a day counts from its first second as a start and to its last
+ * second as an end, in the exhibition's zone; a value with time is used as it is.
+ * @param value YYYY-MM-DD or an ISO instant
+ */
+export const momentOf = (value: string, edge: 'start' | 'end', zone: string): number => {
+  if (!isDay(value)) return Date.parse(value);
+  return edge === 'start' ? startOfDay(value, zone) : endOfDay(value, zone);
+};
+
+/** Whole seconds left until a moment, 0 in its own second, negative afterwards. Bounds are inclusive (PASS-033). */
+export const secondsUntil = (moment: number, now: number): number => Math.floor(moment / 1000) - Math.floor(now / 1000);
+
+/** Whether an inclusive end lies behind: true from the second after it. */
+export const hasPassed = (end: number, now: number): boolean => secondsUntil(end, now) < 0;
+
+/** Whether an inclusive start has come: true from its own second. */
+export const hasBegun = (start: number, now: number): boolean => secondsUntil(start, now) <= 0;
+
+/** A span of time with both seconds included, in ms since the epoch. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** Whether a moment lies inside a period, bounds included. */
+export const isWithin = ({ from, to }: Period, now: number): boolean => hasBegun(from, now) && !hasPassed(to, now);

@@ -1,0 +1,18 @@
+/** What webpack lets TypeScript import besides code. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+declare module '*.xlsx' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,14 @@
+export * from './context';
+export * from './facade';
+export * from './modal-frame';
+export * from './names';
+export * from './notification-place';
+export * from './remote';
+export * from './selected-stand';
+export * from './services';
+export * from './stored-values';
+export * from './tile';
+export * from './use-now';
+export * from './version';
+export type * from '../api/entities';
+export { isLocale, locales, defaultLocale, type EventType, type Locale, type Role } from '../model';

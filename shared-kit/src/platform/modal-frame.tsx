@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** The dialog that the shell has drawn around a modal of a remote. */
+export interface ModalFrame {
+  /** Id of the element that names the dialog: the kit's `ModalHeader` takes it for its title. */
+  titleId: string;
+  /** The title of the manifest in the current language. */
+  title: string;
+  close: (options?: { force?: boolean }) => void;
+  setDirty: (dirty: boolean) => void;
+}
+
+export const ModalFrameContext = createContext<ModalFrame | null>(null);
+
+/** The frame of the modal that this component is drawn in. */
+export const useModalFrame = (): ModalFrame => {
+  const frame = useContext(ModalFrameContext);
+  if (!frame) throw new Error('useModalFrame is called outside of a modal');
+  return frame;
+};
+
+/** Tells the frame whether closing would lose input, so that it asks first (SHELL-108). */
+export const useModalDirty = (dirty: boolean): void => {
+  const { setDirty } = useModalFrame();
+  useEffect(() => {
+    setDirty(dirty);
+    return () => setDirty(false);
+  }, [dirty, setDirty]);
+};

@@ -1,0 +1,78 @@
+/**
+ * The names by which shell and remotes speak of each other's places. A name is part of the contract:
+ * adding one is a minor version, changing or removing one a major version.
+ */
+
+/** Params of every named route (SHELL-210); routes without params have `Record<never, never>`. */
+export interface RouteParams {
+  home: NoParams;
+  participant: { id: number };
+  categories: { id: number };
+  category: { id: number; category_id: number };
+  'popular-services': { id: number };
+  search: { id: number };
+  cart: { id: number };
+  ordering: { id: number };
+  orders: { id: number };
+  calendar: { id: number };
+  publications: { id: number };
+  'building-types': { id: number };
+  'general-terms': { id: number };
+  profile: NoParams;
+  support: NoParams;
+  notifications: NoParams;
+  archive: NoParams;
+  'add-exhibition': NoParams;
+  'manager-requests': NoParams;
+  login: NoParams;
+  logout: NoParams;
+  recovery: NoParams;
+  'recovery-reset': { token: string };
+  'confirm-registration': { id: number; token: string };
+  welcome: { id: number };
+  help: NoParams;
+}
+export type NoParams = Record<never, never>;
+export type RouteName = keyof RouteParams;
+
+/** Params of every registry modal (SHELL-103 to SHELL-105); they are mirrored in the address as query parameters. */
+export interface ModalParams {
+  'event-modal-change-company': NoParams;
+  'event-modal-managers': NoParams;
+  'event-modal-users': NoParams;
+  'event-modal-company-profile': NoParams;
+  'event-modal-participant-passes': { add?: '1' };
+  'event-modal-auto-passes': { add?: '1'; pass?: string };
+  'event-modal-montage-passes': { add?: '1' };
+  'event-modal-detail-pass': { pass: string; from?: ModalName };
+  'event-modal-catalog': { step?: string };
+  'event-modal-catalog-rubrics': NoParams;
+  'event-modal-subexponent': NoParams;
+  'event-modal-documents-issued-invoices': NoParams;
+  'event-modal-documents-acts': NoParams;
+  'event-modal-edo-settings': NoParams;
+  'event-modal-categories': NoParams;
+  'event-modal-service': { service: string };
+  'event-modal-chat': { order: string };
+  'event-modal-order-success': { order: string };
+  'modal-feedback': { mode?: 'callback' };
+}
+export type ModalName = keyof ModalParams;
+
+/** The sections of the hub, in this order (DESIGN §4, tile contract). */
+export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
+export type TileGroup = (typeof tileGroups)[number];
+
+/** Events on the private channel of a participation, with the names on the wire (PASS-205, SVC-140, SHELL-097). */
+export interface ParticipantEvents {
+  'personal-pass.status-updated': {
+    id: number;
+    type: 'certificate' | 'visa' | 'installation';
+    status: PassStatus;
+    updated_at: string;
+  };
+  'car-pass.status-updated': { id: number; status: PassStatus; comment: string | null; updated_at: string };
+  'car-pass.barcode-updated': { id: number; barcode: string; updated_at: string };
+}
+export type ParticipantEventName = keyof ParticipantEvents;
+type PassStatus = 'consideration' | 'accepted' | 'rejected';

@@ -1,0 +1,31 @@
+import type { Notification } from '../api/entities';
+import type { Target } from './tile';
+
+type SubjectKind = NonNullable<Notification['data']['subject']>['kind'];
+
+const modals: Partial<Record<SubjectKind, string>> = {
+  'personal-pass': 'event-modal-participant-passes',
+  'car-pass': 'event-modal-auto-passes',
+  catalogue: 'event-modal-catalog',
+  document: 'event-modal-documents-issued-invoices',
+};
+
+/** Where a notification leads: the area it speaks of inside its participation; null when it speaks of none. */
+export const notificationPlace = ({ data }: Notification): Target | null => {
+  const { participant_id: id, subject } = data;
+  if (id === undefined) return null;
+  if (subject?.kind === 'order') return { route: 'orders', params: { id } };
+  const modal = subject && modals[subject.kind];
+  return { route: 'participant', params: { id }, ...(modal ? { query: { modal } } : {}) };
+};
+
+const icons: Record<SubjectKind, string> = {
+  'personal-pass': 'badge',
+  'car-pass': 'truck',
+  order: 'list',
+  catalogue: 'book',
+  document: 'documents',
+};
+
+/** The drawing of what a notification speaks of, a name of the kit's icon set. */
+export const notificationIcon = ({ data }: Notification): string => (data.subject ? icons[data.subject.kind] : 'bell');

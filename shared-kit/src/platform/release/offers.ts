@@ -1,0 +1,47 @@
+import type { EventType, Locale } from '../../model';
+import type { ModalName, ParticipantEventName, RouteName, TileGroup } from '../names';
+
+/** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
+export interface OfferedFiles {
+  /** Relative to the folder of the version. */
+  files: string[];
+  /** Import names, for example `@fairfront/shared-kit/components/button`. */
+  shared: string[];
+}
+
+/** A title in both languages, known before any code of the remote is loaded. */
+export type Title = Record<Locale, string>;
+
+export interface ModalOffer {
+  title: Title;
+  size: 'sm' | 'md' | 'lg' | 'xl';
+  mirrored: boolean;
+}
+
+export interface TileOffer {
+  title: Title;
+  group: TileGroup;
+  order: number;
+  width: 2 | 3 | 6;
+  icon: string;
+  height: number;
+  types?: EventType[];
+  needsServices: boolean;
+}
+
+/** What a remote offers, as its build wrote it into the manifest. */
+export interface Offers {
+  modals: { [Name in ModalName]?: ModalOffer & OfferedFiles };
+  screens: { [Name in RouteName]?: OfferedFiles };
+  tiles: Record<string, TileOffer & OfferedFiles>;
+  realtime: { [Name in ParticipantEventName]?: OfferedFiles };
+  locales: Record<Locale, OfferedFiles>;
+}
+
+/** The same for the page: without files, which only the edge needs. */
+export interface PageOffers {
+  modals: { [Name in ModalName]?: ModalOffer };
+  screens: RouteName[];
+  tiles: Record<string, TileOffer>;
+  realtime: ParticipantEventName[];
+}

@@ -1,0 +1,98 @@
+import type { ModalName, ParticipantEventName, RouteName } from '../names';
+import { versionFor } from './channel';
+import { misfits } from './fit';
+import type { OfferedFiles, PageOffers, TileOffer } from './offers';
+import {
+  releaseSchema,
+  type PackageRelease,
+  type PageRelease,
+  type PageRemote,
+  type PageRemoteVersion,
+  type ReleaseDocument,
+  type RemoteManifest,
+  type ShellManifest,
+} from './release-document';
+
+/** Folder of a released version in the address space of the edge; nothing under it ever changes. */
+export const releasedUrl = (packageName: string, version: string, file: string): string =>
+  `/r/${packageName}/${version}/${file}`;
+
+const withoutFiles = <Offer extends OfferedFiles>({ files: _files, shared: _shared, ...facts }: Offer) => facts;
+
+const pageOffers = ({ modals, screens, tiles, realtime }: RemoteManifest['offers']): PageOffers => ({
+  modals: Object.fromEntries(
+    (Object.keys(modals) as ModalName[]).flatMap((name) => {
+      const modal = modals[name];
+      return modal ? [[name, withoutFiles(modal)]] : [];
+    }),
+  ),
+  screens: Object.keys(screens) as RouteName[],
+  tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]): [string, TileOffer] => [id, withoutFiles(tile)])),
+  realtime: Object.keys(realtime) as ParticipantEventName[],
+});
+
+const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {
+  const [misfit] = misfits(shell, manifest);
+  return {
+    version,
+    container: manifest.container,
+    entry: releasedUrl(manifest.package, version, manifest.entry),
+    integrity: manifest.files[manifest.entry]?.integrity ?? '',
+    ...(misfit ? { misfit } : {}),
+  };
+};
+
+/** The versions that a company gets. */
+export interface ChosenVersions {
+  shell: { version: string; manifest: ShellManifest };
+  remotes: Record<string, { version: string; manifest: RemoteManifest }>;
+}
+
+const chosen = <Kind extends RemoteManifest | ShellManifest>(
+  name: string,
+  release: PackageRelease<Kind>,
+  companyId: number | null,
+): { version: string; manifest: Kind } => {
+  const version = versionFor(name, release, companyId);
+  const manifest = release.versions[version];
+  if (!manifest) throw new Error(`The release document has no manifest of ${name} ${version}`);
+  return { version, manifest };
+};
+
+/** Applies the channel rules. */
+export const chooseVersions = (document: ReleaseDocument, companyId: number | null): ChosenVersions => ({
+  shell: chosen('shell', document.shell, companyId),
+  remotes: Object.fromEntries(
+    Object.entries(document.remotes).map(([name, release]) => [name, chosen(name, release, companyId)]),
+  ),
+});
+
+const pageRemote = (
+  version: string,
+  release: PackageRelease<RemoteManifest>,
+  manifest: RemoteManifest,
+  shell: ShellManifest,
+): PageRemote => {
+  // who tries a newer version falls back to the live one, everybody else to the one before it
+  const fallback = version === release.live ? release.previous : release.live;
+  const fallbackManifest = fallback === null ? undefined : release.versions[fallback];
+  return {
+    ...pageVersion(version, manifest, shell),
+    offers: pageOffers(manifest.offers),
+    previous: fallback !== null && fallbackManifest ? pageVersion(fallback, fallbackManifest, shell) : null,
+  };
+};
+
+/** The page release of a company: what the edge inlines into the page and answers on `/release.json`. */
+export const pageReleaseFor = (document: ReleaseDocument, versions: ChosenVersions): PageRelease => ({
+  schema: releaseSchema,
+  revision: document.revision,
+  shell: versions.shell.version,
+  remotes: Object.fromEntries(
+    Object.entries(document.remotes).flatMap(([name, release]) => {
+      const chosenVersion = versions.remotes[name];
+      if (!chosenVersion) return [];
+      return [[name, pageRemote(chosenVersion.version, release, chosenVersion.manifest, versions.shell.manifest)]];
+    }),
+  ),
+});

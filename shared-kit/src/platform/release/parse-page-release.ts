@@ -1,0 +1,72 @@
+import { eventTypes } from '../../model';
+import { tileGroups, type ParticipantEventName, type RouteName } from '../names';
+import type { ModalOffer, PageOffers, TileOffer, Title } from './offers';
+import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
+import {
+  boolean,
+  dictionary,
+  list,
+  nullable,
+  number,
+  object,
+  ofSchema,
+  oneOf,
+  optional,
+  text,
+  type Check,
+} from './shape';
+
+export const title: Check<Title> = object<Title>({ ru: text, en: text });
+
+const tileFields = {
+  title,
+  group: oneOf(...tileGroups),
+  order: number,
+  width: oneOf(2, 3, 6),
+  icon: text,
+  height: number,
+  types: optional(list(oneOf(...eventTypes))),
+  needsServices: boolean,
+} as const;
+const modalFields = { title, size: oneOf('sm', 'md', 'lg', 'xl'), mirrored: boolean } as const;
+
+/** Static facts of a tile. */
+export const tileOffer = object<TileOffer>(tileFields);
+/** Static facts of a modal. */
+export const modalOffer = object<ModalOffer>(modalFields);
+
+/**
+ * Names of modals, routes and events are not compared with a list: a remote may offer one that this reader does not know
+ * yet, and nobody will ask for it.
+ */
+const known = <Name extends string>(): Check<Name> => text as Check<string> as Check<Name>;
+
+const pageOffers = object<PageOffers>({
+  modals: dictionary(modalOffer) as Check<PageOffers['modals']>,
+  screens: list(known<RouteName>()),
+  tiles: dictionary(tileOffer),
+  realtime: list(known<ParticipantEventName>()),
+});
+
+const versionFields = { version: text, container: text, entry: text, integrity: text, misfit: optional(text) } as const;
+
+const pageRemote = object<PageRemote>({
+  ...versionFields,
+  offers: pageOffers,
+  previous: nullable(object<PageRemoteVersion>(versionFields)),
+});
+
+/**
+ * Reads the page release of the page payload or of `/release.json`.
+ * @throws ReleaseError
+ */
+export const parsePageRelease = (value: unknown): PageRelease =>
+  ofSchema(
+    releaseSchema,
+    object<PageRelease>({
+      schema: oneOf(releaseSchema),
+      revision: number,
+      shell: text,
+      remotes: dictionary(pageRemote),
+    }),
+  )(value, '');

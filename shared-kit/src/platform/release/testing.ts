@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { releaseSchema, type ReleaseDocument, type RemoteManifest, type ShellManifest } from './release-document';
+
+/** Builders for tests of everything that reads manifests and release documents. */
+
+/** Value of an `integrity` attribute. */
+export const integrityOf = (content: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A file entry for a content. */
+export const fileOf = (content: string) => ({ integrity: integrityOf(content), bytes: Buffer.byteLength(content) });
+
+/** A shell with one script, style and font, providing React, the platform and one kit part with a file of its own. */
+export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManifest => ({
+  schema: releaseSchema,
+  package: 'shell',
+  version: '1.0.0',
+  build: 'shellbuild',
+  contract: '1.2.0',
+  start: {
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    federation: ['federation.js'],
+    later: {
+      'signed-in': ['frame.js'],
+      'screen-participant': ['hub.js'],
+      'texts-participant-ru': ['hub-ru.js'],
+      'screen-remote': ['remote-frame.js'],
+    },
+    fonts: ['text.woff2'],
+  },
+  provides: {
+    react: { version: '19.3.1', files: [] },
+    '@fairfront/shared-kit/platform': { version: '0.4.0', files: [] },
+    '@fairfront/shared-kit/components/menu': { version: '0.4.0', files: ['menu.js', 'menu.css'] },
+  },
+  files: Object.fromEntries(
+    [
+      'main.js',
+      'main.css',
+      'federation.js',
+      'hub.js',
+      'hub-ru.js',
+      'frame.js',
+      'remote-frame.js',
+      'text.woff2',
+      'menu.js',
+      'menu.css',
+    ].map((name) => [name, fileOf(name)]),
+  ),
+  ...changes,
+});
+
+/** A remote `mf-passes` with one tile, one modal, one screen and both locales. */
+export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest => {
+  const name = changes.package ?? 'mf-passes';
+  const short = name.replace('mf-', '');
+  const files = ['remote.js', 'tile.js', 'tile.css', 'modal.js', 'screen.js', 'ru.js', 'en.js'];
+  return {
+    schema: releaseSchema,
+    package: name,
+    version: '1.0.0',
+    build: `${short}build`,
+    contract: '^1.0.0',
+    container: `fairfront_mf_${short}_1_0_0`,
+    entry: 'remote.js',
+    shared: { react: '^19.0.0', '@fairfront/shared-kit/platform': '^0.4.0' },
+    offers: {
+      tiles: {
+        [`${short}-tile`]: {
+          title: { ru: 'Плитка', en: 'Tile' },
+          group: 'passes',
+          order: 10,
+          width: 2,
+          icon: 'pass',
+          height: 216,
+          needsServices: false,
+          files: ['tile.css', 'tile.js'],
+          shared: ['@fairfront/shared-kit/components/menu'],
+        },
+      },
+      modals:
+        name === 'mf-passes'
+          ? {
+              'event-modal-participant-passes': {
+                title: { ru: 'Пропуска', en: 'Passes' },
+                size: 'lg',
+                mirrored: true,
+                files: ['modal.js'],
+                shared: [],
+              },
+            }
+          : {},
+      screens: name === 'mf-passes' ? { profile: { files: ['screen.js'], shared: [] } } : {},
+      realtime: {},
+      locales: { ru: { files: ['ru.js'], shared: [] }, en: { files: ['en.js'], shared: [] } },
+    },
+    files: Object.fromEntries(files.map((file) => [file, fileOf(`${name} ${file}`)])),
+    ...changes,
+  };
+};
+
+/** A document with the shell and `mf-passes`, both at their first version. */
+export const releaseDocument = (changes: Partial<ReleaseDocument> = {}): ReleaseDocument => ({
+  schema: releaseSchema,
+  revision: 1,
+  at: '2026-03-01T09:00:00.000Z',
+  shell: { live: '1.0.0', previous: null, rules: [], versions: { '1.0.0': shellManifest() } },
+  remotes: {
+    'mf-passes': { live: '1.0.0', previous: null, rules: [], versions: { '1.0.0': remoteManifest() } },
+  },
+  ...changes,
+});

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { EventType, Locale } from '../model';
+import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, TileGroup } from './names';
+import type { TileModule } from './tile';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A lazily loaded part of a remote: the default export of the module is the part. */
+export type Load<Part> = () => Promise<{ default: Part }>;
+
+/** Props of a modal: its params from the address and the way to close it. */
+export interface ModalProps<Name extends ModalName = ModalName> {
+  params: ModalParams[Name];
+}
+
+export interface ModalEntry<Name extends ModalName> {
+  /** Key in the remote's locales; the build copies both languages into the manifest, so the frame has a title at once. */
+  titleKey: string;
+  /** Width of the dialog (DESIGN §5): 440, 680, 960, 1240 px. */
+  size: 'sm' | 'md' | 'lg' | 'xl';
+  /** False: not mirrored in the address (SHELL-211). */
+  mirrored?: boolean;
+  load: Load<ComponentType<ModalProps<Name>>>;
+}
+
+export interface ScreenEntry {
+  load: Load<ComponentType>;
+}
+
+/** Static facts of a tile, known before any code of the remote is there. */
+export interface TileEntry {
+  group: TileGroup;
+  /** Position inside the group; ties are broken by the tile id. */
+  order: number;
+  /** Columns of six. */
+  width: 2 | 3 | 6;
+  /** Name in the kit's icon sprite. */
+  icon: string;
+  titleKey: string;
+  /** Reserved height in px, so that nothing jumps when the content comes (DESIGN §4: 216 passes, 250 services). */
+  height: number;
+  /** Participation types that have the tile; all when absent. */
+  types?: readonly EventType[];
+  /** True: only where additional services are shown (SVC-001). */
+  needsServices?: boolean;
+  load: Load<TileModule>;
+}
+
+/** Patches the query cache for one event; runs although no part of the remote is on screen. */
+export type RealtimeHandler<Name extends ParticipantEventName> = (
+  event: ParticipantEvents[Name],
+  context: { participantId: number; queryClient: QueryClient },
+) => void;
+
+/**
+ * Everything a remote offers to the shell. The build evaluates this object without running a loader and writes its
+ * static part into the manifest of the release, so it must not depend on anything but `defineRemote`.
+ */
+export interface RemoteDefinition {
+  modals?: { [Name in ModalName]?: ModalEntry<Name> };
+  screens?: { [Name in RouteName]?: ScreenEntry };
+  tiles?: Record<string, TileEntry>;
+  realtime?: { [Name in ParticipantEventName]?: Load<RealtimeHandler<Name>> };
+  locales: Record<Locale, Load<LocaleTexts>>;
+}
+
+/** A locale file: texts nested by topic. */
+export interface LocaleTexts {
+  [key: string]: string | LocaleTexts;
+}
+
+/**
+ * Declares what a remote offers; the default export of `src/remote.ts`, the only module that the shell loads.
+ * @example
+ * export default defineRemote({
+ *   tiles: { 'participant-passes': { group: 'passes', order: 10, …, load: () => import('./…/participant-passes.tile') } },
+ *   locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
+ * });
+ */
+export const defineRemote = <Definition extends RemoteDefinition>(definition: Definition): Definition => definition;

@@ -1,0 +1,30 @@
+import type { Locale } from '../model';
+
+/** The service bureau on site; a missing value hides its line. */
+export interface ServiceBureau {
+  name: string;
+  /** Where and when: "Pavilion 2, entrance B". */
+  place?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** Values of one installation, served by the edge with the page (SHELL-078, SHELL-101); a missing one hides its element. */
+export interface RuntimeConfig {
+  apiBase: string;
+  realtime: { key: string; host: string; port: number; tls: boolean } | null;
+  contacts: {
+    copyright?: Record<Locale, string>;
+    policyUrl?: Record<Locale, string>;
+    phone?: string;
+    hours?: Record<Locale, string>;
+    email?: string;
+    /** Who helps with passes, as one line (PASS-008, PASS-109). */
+    passesSupport?: Record<Locale, string>;
+    /** The fixed last entry of the managers (ACC-113). */
+    serviceBureau?: Record<Locale, ServiceBureau>;
+  };
+  /** False switches off sign-in by a `token` query parameter (SHELL-036). */
+  tokenSignIn: boolean;
+  sessionReplay: { endpoint: string; sampleRate: number; errorSampleRate: number } | null;
+}

@@ -1,0 +1,48 @@
+import { storedLocale, storedStand, storedToken } from './stored-values';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('stored values', () => {
+  it('stand under the agreed keys, and a stand per exhibition [SHELL-145] [SHELL-146]', () => {
+    storedToken.write('secret');
+    storedLocale.write('en');
+    storedStand(7).write('31');
+    expect({ ...localStorage }).toEqual({
+      'fairfront.token': 'secret',
+      'fairfront.locale': 'en',
+      'fairfront.stand.7': '31',
+    });
+    expect(storedStand(8).read()).toBeNull();
+  });
+
+  it('tell about a change of this tab and of another one [SHELL-146]', () => {
+    const seen = jest.fn();
+    const stop = storedToken.subscribe(seen);
+    storedToken.write('mine');
+    localStorage.setItem('fairfront.token', 'foreign');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fairfront.token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fairfront.locale' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(seen).toHaveBeenCalledTimes(3);
+    expect(storedToken.read()).toBe('foreign');
+    stop();
+    storedToken.write(null);
+    expect(seen).toHaveBeenCalledTimes(3);
+  });
+
+  it('live as long as the page where the storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    storedToken.write('kept');
+    expect(storedToken.read()).toBe('kept');
+    storedToken.write(null);
+    expect(storedToken.read()).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * Everything that the portal keeps in the local storage, and nothing else of a user or a participation (SHELL-145,
+ * SHELL-146). Where the browser refuses the storage, a value lives as long as the page.
+ */
+export interface StoredValue {
+  read: () => string | null;
+  /** Null forgets the value. */
+  write: (value: string | null) => void;
+  /** Tells about every change, in this tab and in others; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const storedValue = (key: string): StoredValue => {
+  const listeners = new Set<() => void>();
+  let inMemory: string | null = null;
+  const tell = () => listeners.forEach((listener) => listener());
+  const follow = (event: StorageEvent) => {
+    // a null key is `localStorage.clear()` in another tab
+    if (event.key === null || event.key === key) tell();
+  };
+  return {
+    read: () => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return inMemory;
+      }
+    },
+    write: (value) => {
+      inMemory = value;
+      try {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // refused storage (private mode, blocked cookies, full): the value stays in memory
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
+    },
+  };
+};
+
+/** Bearer token of the session. */
+export const storedToken = storedValue('fairfront.token');
+/** Interface language. */
+export const storedLocale = storedValue('fairfront.locale');
+/** `light`, `dark` or `auto`. */
+export const storedTheme = storedValue('fairfront.theme');
+
+const stands = new Map<number, StoredValue>();
+
+/** Id of the stand chosen in an exhibition (SHELL-135). */
+export const storedStand = (exhibitionId: number): StoredValue => {
+  const known = stands.get(exhibitionId);
+  if (known) return known;
+  const made = storedValue(`fairfront.stand.${exhibitionId}`);
+  stands.set(exhibitionId, made);
+  return made;
+};

@@ -1,0 +1,6 @@
+export * from './notifications';
+export * from './pages';
+export * from './participations';
+export * from './passes';
+export * from './people';
+export { seeded } from './seeded';

@@ -1,0 +1,185 @@
+import type { Answer, ApiClient, CallInit, PathsWith, UploadOptions } from '../api/client-types';
+import { createApiClient } from '../api/create-api-client';
+import { ApiError } from '../api/api-error';
+import type { paths } from '../api/schema';
+import type { Locale } from '../model';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** A request as a handler and a test see it. */
+export interface FakeRequest<Body = unknown> {
+  method: Method;
+  /** Path below the API base, without query. */
+  path: string;
+  /** Values of the braces in the path, as they stand in the address. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON, or the form of an upload. */
+  body: Body;
+}
+
+type OperationOf<Paths, Path extends keyof Paths, M extends Method> = Paths[Path] extends { [Key in M]: infer Found }
+  ? Found
+  : never;
+type BodyOf<Operation> = CallInit<Operation> extends { body?: infer Body } ? Body : undefined;
+type Reply<Answered> = Answered | FakeFailure | Response | Promise<Answered | FakeFailure | Response>;
+
+/** An error answer in the shape of SHELL-160. */
+export interface FakeFailure {
+  failed: number;
+  message?: string;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+
+interface Handler {
+  method: string;
+  pattern: RegExp;
+  names: string[];
+  reply: (request: FakeRequest) => unknown;
+}
+
+/**
+ * The API in memory, behind the real client: headers, error model and sign-out on 401 are those of the portal. What a
+ * test has not taught answers 501 and is listed in `unknown`.
+ */
+export interface FakeApi<Paths = paths> {
+  client: ApiClient<Paths>;
+  /** Teaches an answer; the newest one for a path wins. The body is checked against the API document. */
+  on: <M extends Method, Path extends PathsWith<Paths, M> & string>(
+    method: M,
+    path: Path,
+    reply:
+      | Reply<Answer<OperationOf<Paths, Path, M>>>
+      | ((request: FakeRequest<BodyOf<OperationOf<Paths, Path, M>>>) => Reply<Answer<OperationOf<Paths, Path, M>>>),
+  ) => FakeApi<Paths>;
+  /** Teaches an answer that is not JSON, for `api.download`. */
+  onFile: (path: string, content: string, fileName: string) => FakeApi<Paths>;
+  /** All requests so far, oldest first. */
+  requests: FakeRequest[];
+  /** Requests to one path, by the path with or without filled braces. */
+  sent: (method: Method, path: string) => FakeRequest[];
+  /** Requests that nobody has taught an answer for. */
+  unknown: FakeRequest[];
+  /** While true every call fails as without a connection. */
+  setOffline: (isOffline: boolean) => void;
+}
+
+export interface FakeApiOptions {
+  locale?: () => Locale;
+  token?: () => string | null;
+  onUnauthorized?: () => void;
+}
+
+/** An error answer for a handler: `() => failWith(422, { errors: { lastname: ['…'] } })`. */
+export const failWith = (status: number, body: Omit<FakeFailure, 'failed'> = {}): FakeFailure => ({
+  failed: status,
+  ...body,
+});
+
+const isFailure = (value: unknown): value is FakeFailure =>
+  typeof value === 'object' && value !== null && 'failed' in value;
+
+const matcherOf = (path: string) => ({
+  names: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
+  pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')}$`),
+});
+
+const jsonOf = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const responseOf = (method: string, value: unknown): Response => {
+  if (value instanceof Response) return value;
+  if (isFailure(value)) {
+    const { failed, ...body } = value;
+    return jsonOf(failed, { message: '', ...body });
+  }
+  return value === undefined ? new Response(null, { status: 204 }) : jsonOf(method === 'post' ? 201 : 200, value);
+};
+
+const base = 'http://api.test/api';
+
+export const createFakeApi = <Paths extends object = paths>({
+  locale = () => 'en',
+  token = () => 'test-token',
+  onUnauthorized = () => {},
+}: FakeApiOptions = {}): FakeApi<Paths> => {
+  const handlers: Handler[] = [];
+  const requests: FakeRequest[] = [];
+  const unknown: FakeRequest[] = [];
+  let isOffline = false;
+
+  const answer = async (method: Method, url: URL, headers: Headers, body: unknown): Promise<Response> => {
+    if (isOffline) throw new TypeError('The test is offline');
+    const path = url.pathname.slice(new URL(base).pathname.length);
+    const handler = handlers.findLast((known) => known.method === method && known.pattern.test(path));
+    const values = handler?.pattern.exec(path)?.slice(1) ?? [];
+    const params = Object.fromEntries(
+      (handler?.names ?? []).map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    );
+    const request: FakeRequest = { method, path, params, query: url.searchParams, headers, body };
+    requests.push(request);
+    if (handler) return responseOf(method, await handler.reply(request));
+    unknown.push(request);
+    return jsonOf(501, { message: `No test has taught ${method.toUpperCase()} ${path}`, code: 'untaught' });
+  };
+
+  const connected = createApiClient<Paths>({
+    baseUrl: base,
+    getToken: token,
+    getLocale: locale,
+    onUnauthorized,
+    readRetryPauses: [],
+    fetch: async (request) => {
+      const text = await request.text();
+      const method = request.method.toLowerCase() as Method;
+      return answer(method, new URL(request.url), request.headers, text ? (JSON.parse(text) as unknown) : undefined);
+    },
+  });
+
+  // an upload goes by XMLHttpRequest, which the in-memory fetch does not see
+  const upload = async <Answered>(path: string, form: FormData, options: UploadOptions = {}): Promise<Answered> => {
+    options.signal?.throwIfAborted();
+    const headers = new Headers({ 'accept-language': locale(), 'idempotency-key': options.idempotencyKey ?? '' });
+    options.onProgress?.(0.5);
+    const response = await answer('post', new URL(base + path), headers, form).catch((error: unknown) => {
+      throw ApiError.noAnswer('network', error);
+    });
+    options.signal?.throwIfAborted();
+    const text = await response.text();
+    if (!response.ok) throw ApiError.fromAnswer(response.status, text, null);
+    options.onProgress?.(1);
+    return (text ? JSON.parse(text) : undefined) as Answered;
+  };
+
+  const teach = (method: string, path: string, reply: unknown) =>
+    handlers.push({
+      method,
+      ...matcherOf(path),
+      reply: typeof reply === 'function' ? (reply as Handler['reply']) : () => reply,
+    });
+
+  const fake: FakeApi<Paths> = {
+    client: { ...connected, upload },
+    on: (method, path, reply) => {
+      teach(method, path, reply);
+      return fake;
+    },
+    onFile: (path, content, fileName) => {
+      const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` };
+      teach('get', path, () => new Response(content, { headers }));
+      return fake;
+    },
+    requests,
+    sent: (method, path) => {
+      const { pattern } = matcherOf(path);
+      return requests.filter((request) => request.method === method && pattern.test(request.path));
+    },
+    unknown,
+    setOffline: (value) => {
+      isOffline = value;
+    },
+  };
+  return fake;
+};

@@ -1,0 +1,20 @@
+export { act, screen, waitFor, within } from '@testing-library/react';
+export { axeViolations } from '../components/render-kit';
+export * from './builders';
+export { startClock, type TestClock } from './clock';
+export {
+  createFakeApi,
+  failWith,
+  type FakeApi,
+  type FakeApiOptions,
+  type FakeFailure,
+  type FakeRequest,
+} from './fake-api';
+export {
+  createPlatformDouble,
+  type PlatformDouble,
+  type PlatformDoubleOptions,
+  type PlatformLog,
+  type TextsByNamespace,
+} from './platform-double';
+export { newPerson, renderInPlatform, renderTile, type RenderedInPlatform, type RenderedTile } from './render';

@@ -1,0 +1,270 @@
+import { act } from '@testing-library/react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import en from '../components/locales/en.json';
+import ru from '../components/locales/ru.json';
+import type { Locale } from '../model';
+import { PlatformProvider } from '../platform/context';
+import {
+  createTranslator,
+  dayjs,
+  I18nextProvider,
+  initReactI18next,
+  QueryClient,
+  QueryClientProvider,
+  type Translator,
+} from '../platform/facade';
+import { ModalFrameContext } from '../platform/modal-frame';
+import type { ModalName, ParticipantEventName, ParticipantEvents, RouteName } from '../platform/names';
+import type { LocaleTexts } from '../platform/remote';
+import type { ConfirmOptions, PlatformServices, PlatformState, RuntimeConfig, UndoOptions } from '../platform/services';
+import type { Target } from '../platform/tile';
+import { buildParticipation, buildUser } from './builders';
+import { createFakeApi, type FakeApi } from './fake-api';
+
+/** Texts by namespace (`passes`, `services` …) in both languages. */
+export type TextsByNamespace = Record<string, Record<Locale, LocaleTexts>>;
+
+export interface PlatformDoubleOptions {
+  /** Default: the editor of participation 101; null for a visitor. */
+  user?: PlatformState['user'];
+  /** Default: participation 101; null on routes without one. */
+  participation?: PlatformState['participation'];
+  /** Default: English. */
+  locale?: Locale;
+  texts?: TextsByNamespace;
+  /** Default: route `participant` of the participation. */
+  route?: Partial<PlatformState['route']>;
+  live?: PlatformState['live'];
+  /** The server's clock: ms since the epoch or an ISO instant. Default: the clock of the test (`Date.now`). */
+  now?: number | string;
+  config?: Partial<RuntimeConfig>;
+  /** An API that was taught already. */
+  api?: FakeApi;
+  /** What the person answers to confirmations. Default: yes. */
+  confirms?: boolean | ((options: ConfirmOptions) => boolean);
+  /** Draws what is rendered inside of a dialog frame with this title, for modals. */
+  modalTitle?: string;
+}
+
+interface Subscription {
+  participantId: number;
+  name: ParticipantEventName;
+  handler: (event: never) => void;
+}
+
+/** What the parts under test have asked the shell for, oldest first. */
+export interface PlatformLog {
+  opened: { name: ModalName; params: object }[];
+  /** Calls of `modals.close`, of the frame's `close` too. */
+  closed: { force?: boolean }[];
+  modalParams: Record<string, string | undefined>[];
+  navigated: { name: RouteName; params: object; query?: Record<string, string | undefined>; replace?: boolean }[];
+  targets: Target[];
+  errors: string[];
+  notices: string[];
+  undos: UndoOptions[];
+  confirmations: ConfirmOptions[];
+  reports: { name: string; detail?: Record<string, string | number> }[];
+  /** Keys that the texts lack in the language on screen, as `namespace:key`. */
+  missingTexts: string[];
+}
+
+/** The shell for tests: real translator, query cache and contract, everything that leaves it is written to `log`. */
+export interface PlatformDouble {
+  services: PlatformServices;
+  state: PlatformState;
+  api: FakeApi;
+  queryClient: QueryClient;
+  translator: Translator;
+  log: PlatformLog;
+  /** Whether the modal under test has told its frame that closing would lose input. */
+  isDirty: () => boolean;
+  /** Changes what the hooks answer, as the shell does on a navigation or after a load. */
+  update: (changes: Partial<PlatformState>) => void;
+  /** Switches the language of everything on screen (SHELL-085). */
+  setLocale: (locale: Locale) => Promise<void>;
+  /** Sets the server's clock; the time stands still then. */
+  setNow: (now: number | string) => void;
+  /** Delivers a realtime event of the open participation, or of another one. */
+  emit: <Name extends ParticipantEventName>(name: Name, event: ParticipantEvents[Name], participantId?: number) => void;
+  Providers: (props: { children: ReactNode }) => ReactNode;
+}
+
+const emptyLog = (): PlatformLog => ({
+  opened: [],
+  closed: [],
+  modalParams: [],
+  navigated: [],
+  targets: [],
+  errors: [],
+  notices: [],
+  undos: [],
+  confirmations: [],
+  reports: [],
+  missingTexts: [],
+});
+
+const translatorOf = (locale: Locale, texts: TextsByNamespace, missing: string[]): Translator => {
+  const translator = createTranslator();
+  const all: TextsByNamespace = { kit: { ru, en }, ...texts };
+  const ofLanguage = (language: Locale) =>
+    Object.fromEntries(Object.entries(all).map(([namespace, byLanguage]) => [namespace, byLanguage[language]]));
+  void translator.use(initReactI18next).init({
+    lng: locale,
+    // a text that only the other language has is missing here, not silently borrowed
+    fallbackLng: false,
+    ns: Object.keys(all),
+    // a part that forgets its namespace shows its keys
+    defaultNS: 'none',
+    resources: { ru: ofLanguage('ru'), en: ofLanguage('en') },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => missing.push(`${namespace}:${key}`),
+  });
+  return translator;
+};
+
+const instantOf = (now: number | string): number => (typeof now === 'number' ? now : Date.parse(now));
+
+const defaultConfig: RuntimeConfig = {
+  apiBase: '/api',
+  realtime: null,
+  contacts: { phone: '+7 495 123-45-67', email: 'help@fairfront.example' },
+  tokenSignIn: false,
+  sessionReplay: null,
+};
+
+export const createPlatformDouble = (options: PlatformDoubleOptions = {}): PlatformDouble => {
+  const { user = buildUser(), participation = buildParticipation(), locale = 'en', confirms = true } = options;
+  const log = emptyLog();
+  const translator = translatorOf(locale, options.texts ?? {}, log.missingTexts);
+  dayjs.locale(locale);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false, gcTime: Infinity } },
+  });
+  let state: PlatformState = {
+    user,
+    locale,
+    participation,
+    live: options.live ?? 'online',
+    route: {
+      name: 'participant',
+      params: participation ? { id: String(participation.id) } : {},
+      query: new URLSearchParams(),
+      ...options.route,
+    },
+  };
+  const api = options.api ?? createFakeApi({ locale: () => state.locale });
+  let fixedNow = options.now === undefined ? null : instantOf(options.now);
+  let isDirty = false;
+  const listeners = new Set<() => void>();
+  const subscriptions = new Set<Subscription>();
+
+  const services: PlatformServices = {
+    api: api.client,
+    config: { ...defaultConfig, ...options.config },
+    now: () => fixedNow ?? Date.now(),
+    modals: {
+      open: (name, params) => log.opened.push({ name, params }),
+      close: (how = {}) => log.closed.push(how),
+      setParams: (params) => log.modalParams.push(params),
+    },
+    navigation: {
+      navigate: (name, params, how) => log.navigated.push({ name, params, ...how }),
+      href: (name, params, query = {}) => {
+        const values = Object.entries({ ...params, ...query }).filter(([, value]) => value !== undefined);
+        return `/${name}?${new URLSearchParams(values.map(([key, value]) => [key, String(value)])).toString()}`;
+      },
+      go: (target) => log.targets.push(target),
+    },
+    messages: {
+      error: (text) => log.errors.push(text),
+      notice: (text) => log.notices.push(text),
+      undo: (undo) => log.undos.push(undo),
+      confirm: (question) => {
+        log.confirmations.push(question);
+        return Promise.resolve(typeof confirms === 'function' ? confirms(question) : confirms);
+      },
+    },
+    realtime: {
+      onParticipantEvent: (participantId, name, handler) => {
+        const subscription: Subscription = { participantId, name, handler };
+        subscriptions.add(subscription);
+        return () => subscriptions.delete(subscription);
+      },
+    },
+    telemetry: { report: (event) => log.reports.push(event) },
+  };
+
+  const update = (changes: Partial<PlatformState>) =>
+    act(() => {
+      state = { ...state, ...changes };
+      listeners.forEach((listener) => listener());
+    });
+
+  const setDirty = (dirty: boolean) => {
+    isDirty = dirty;
+  };
+
+  const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+    const titleId = useId();
+    return (
+      <ModalFrameContext value={{ titleId, title, close: services.modals.close, setDirty }}>
+        <div role="dialog" aria-modal="true" aria-labelledby={titleId}>
+          {children}
+        </div>
+      </ModalFrameContext>
+    );
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  const Providers = ({ children }: { children: ReactNode }) => {
+    const current = useSyncExternalStore(subscribe, () => state);
+    const title = options.modalTitle;
+    return (
+      <I18nextProvider i18n={translator}>
+        <QueryClientProvider client={queryClient}>
+          <PlatformProvider services={services} state={current}>
+            {title === undefined ? children : <Frame title={title}>{children}</Frame>}
+          </PlatformProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    );
+  };
+
+  return {
+    services,
+    get state() {
+      return state;
+    },
+    api,
+    queryClient,
+    translator,
+    log,
+    isDirty: () => isDirty,
+    update,
+    setLocale: async (next) => {
+      dayjs.locale(next);
+      await act(() => translator.changeLanguage(next));
+      update({ locale: next });
+    },
+    setNow: (now) => {
+      fixedNow = instantOf(now);
+    },
+    emit: (name, event, participantId = state.participation?.id) => {
+      act(() => {
+        for (const subscription of subscriptions) {
+          if (subscription.participantId !== participantId || subscription.name !== name) continue;
+          (subscription.handler as (event: ParticipantEvents[typeof name]) => void)(event);
+        }
+      });
+    },
+    Providers,
+  };
+};

@@ -1,0 +1,51 @@
+import jsdomEnvironment from 'jest-environment-jsdom';
+
+const JsdomEnvironment = jsdomEnvironment.default ?? jsdomEnvironment;
+
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+/** Node's fetch takes only signals of its own class; a page in jsdom makes signals of jsdom's. */
+const nodeSignal = (signal) => {
+  if (!signal || signal instanceof AbortSignal) return signal;
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  return controller.signal;
+};
+
+/** Node's `Request` and `fetch` as a page has them: addresses are relative to it, its signals are understood. */
+const fetchOf = (window) => {
+  const absolute = (input) => (input instanceof Request ? input : new URL(input, window.document.baseURI).href);
+  const translated = (init) => init && { ...init, signal: nodeSignal(init.signal) };
+  return {
+    Request: class extends Request {
+      constructor(input, init) {
+        super(absolute(input), translated(init));
+      }
+    },
+    fetch: (input, init) => fetch(absolute(input), translated(init)),
+  };
+};
+
+/** jsdom with the web APIs that it lacks, taken from Node. */
+export default class extends JsdomEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) {
+      if (this.global[name] === undefined) this.global[name] = globalThis[name];
+    }
+    Object.assign(this.global, fetchOf(this.global));
+    this.global.Uint8Array = Uint8Array;
+  }
+}

@@ -1,0 +1,21 @@
+import { swcTransform } from './swc.mjs';
+
+/** Packages that come as ES modules only; jest loads CommonJS, so they are transformed like our own code. */
+const esModules = ['cookie', 'hucre'];
+
+/**
+ * Jest preset of the packages that run in Node (backend, edge, registry).
+ * @param {string} displayName name of the project in `--selectProjects`
+ * @param {object} [overrides] further jest options
+ */
+export const nodeJest = (displayName, overrides = {}) => ({
+  displayName,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  transform: {
+    '\\.[cm]?tsx?$': swcTransform,
+    [`node_modules/(${esModules.join('|')})/.*\\.m?js$`]: swcTransform,
+  },
+  transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(${esModules.join('|')})/)`],
+  ...overrides,
+});

@@ -1,0 +1,138 @@
+/* global document, requestAnimationFrame -- functions given to `evaluate` run inside the page */
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../../../deploy/setup/chromium.mjs';
+
+/** Folder of the kit and of its built storybook. */
+export const kit = fileURLToPath(new URL('../..', import.meta.url));
+const built = join(kit, 'dist/storybook');
+
+export const themes = ['light', 'dark'];
+export const locales = ['ru', 'en'];
+
+/** @returns {Promise<void>} */
+export const buildStorybook = () =>
+  new Promise((resolve, reject) => {
+    const script = join(kit, 'node_modules/storybook/dist/bin/dispatcher.js');
+    const args = [script, 'build', '-o', built, '--disable-telemetry', '--quiet'];
+    const child = spawn(process.execPath, args, { cwd: kit, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The storybook was not built\n${output}`))));
+  });
+
+/**
+ * Stories of the built storybook.
+ * @param {RegExp} only matches ids
+ * @returns {{ id: string, title: string, name: string, importPath: string }[]}
+ */
+export const listStories = (only = /./) => {
+  const index = join(built, 'index.json');
+  if (!existsSync(index)) throw new Error('There is no built storybook: run without --no-build');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8'));
+  return Object.values(entries).filter(({ type, id }) => type === 'story' && only.test(id));
+};
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const serve = async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = join(built, path);
+    if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+};
+
+/** A page that shows one story after the other. */
+class StoryPage {
+  constructor(page, address) {
+    this.page = page;
+    this.address = address;
+    /** What the page has complained about since the last look. */
+    this.complaints = [];
+    page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`);
+    });
+  }
+
+  async open(id, { theme, locale }) {
+    this.complaints = [];
+    const globals = encodeURIComponent(`theme:${theme};locale:${locale}`);
+    await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+    await this.#settled(theme, locale);
+  }
+
+  /** Changes theme and language of the open story, as the toolbar does: much faster than opening it again. */
+  async switchTo({ theme, locale }) {
+    await this.page.evaluate((globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
+      theme,
+      locale,
+    });
+    await this.#settled(theme, locale);
+  }
+
+  async #settled(theme, locale) {
+    await this.page.waitForFunction(
+      ({ theme, locale }) => {
+        const { body, documentElement } = document;
+        if (body.classList.contains('sb-show-errordisplay')) return true;
+        const isShown = body.classList.contains('sb-show-main') && !body.classList.contains('sb-show-preparing-story');
+        return isShown && documentElement.dataset.theme === theme && documentElement.lang === locale;
+      },
+      { theme, locale },
+    );
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    const isBroken = await this.page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
+    if (isBroken) this.complaints.push(await this.page.locator('#error-message').innerText());
+  }
+}
+
+/**
+ * Runs a visit of every story in Chromium, several pages at a time.
+ * @param {{ id: string }[]} stories
+ * @param {(page: StoryPage, story: { id: string }) => Promise<void>} visit
+ * @param {{ pages?: number, width?: number, height?: number }} [options]
+ */
+export const visitStories = async (stories, visit, { pages = 3, width = 1440, height = 900 } = {}) => {
+  const { address, stop } = await serve();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const waiting = [...stories];
+  const work = async () => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = new StoryPage(await context.newPage(), address);
+    for (let story = waiting.shift(); story; story = waiting.shift()) await visit(page, story);
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, work));
+  } finally {
+    await browser.close();
+    stop();
+  }
+};

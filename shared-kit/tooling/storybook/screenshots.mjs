@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStorybook, kit, listStories, locales, themes, visitStories } from './built-stories.mjs';
+
+/**
+ * Takes a picture of every story for review, into `dist/screenshots`.
+ * `--only <pattern>` takes story ids, `--theme`, `--locale`, `--width` (repeatable) narrow or widen what is taken,
+ * `--no-build` takes the storybook that was built last.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    theme: { type: 'string', multiple: true, default: themes },
+    locale: { type: 'string', multiple: true, default: locales },
+    width: { type: 'string', multiple: true, default: ['1440', '390'] },
+    out: { type: 'string', default: join(kit, 'dist/screenshots') },
+    build: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+if (values.build) await buildStorybook();
+const stories = listStories(values.only ? new RegExp(values.only) : undefined);
+mkdirSync(values.out, { recursive: true });
+let taken = 0;
+const complaints = [];
+await visitStories(stories, async (storyPage, { id }) => {
+  for (const width of values.width) {
+    await storyPage.page.setViewportSize({ width: Number(width), height: 900 });
+    await storyPage.open(id, { theme: themes[0], locale: locales[0] });
+    for (const theme of values.theme) {
+      for (const locale of values.locale) {
+        await storyPage.switchTo({ theme, locale });
+        await storyPage.page.screenshot({
+          path: join(values.out, `${id}--${width}-${theme}-${locale}.png`),
+          fullPage: true,
+        });
+        complaints.push(...storyPage.complaints.map((complaint) => `${id}: ${complaint}`));
+        taken += 1;
+      }
+    }
+  }
+});
+for (const complaint of new Set(complaints)) console.log(complaint);
+console.log(`${taken} pictures in ${values.out}`);
+process.exitCode = taken > 0 && complaints.length === 0 ? 0 : 1;

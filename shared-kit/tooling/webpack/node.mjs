@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { packageFacts } from './package-facts.mjs';
+
+/**
+ * Preset of the packages that run in Node: TypeScript of the package and of the workspace packages it imports is bundled
+ * to ES modules in `dist`, npm packages stay imports. `import.meta.url` is left alone, so that
+ * `new URL('./worker.js', import.meta.url)` finds the file of another entry beside it.
+ * @example export default nodePackage(import.meta.url, { main: './src/main.ts', cli: './src/cli.ts' });
+ * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
+ * @param {Record<string, string>} entry name of the file in `dist` → source
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export const nodePackage = (configUrl, entry) => (_env, argv) => {
+  const { folder, name } = packageFacts(configUrl);
+  const mode = argv?.mode ?? 'production';
+  return {
+    name,
+    mode,
+    context: folder,
+    target: 'node20',
+    entry,
+    devtool: 'source-map',
+    output: {
+      path: join(folder, 'dist'),
+      filename: '[name].js',
+      chunkFilename: 'chunk-[id].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    externalsType: 'module-import',
+    externals: [
+      ({ request }, done) => {
+        const isOurs = /^[./]/.test(request) || request.startsWith('@fairfront/');
+        done(undefined, isOurs ? undefined : request);
+      },
+    ],
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    node: false,
+    module: {
+      // Node does these itself: a bundled file finds its neighbours and packages where they lie
+      parser: { javascript: { importMeta: false, url: false, worker: false, createRequire: false } },
+      rules: [
+        { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.tsx?$/,
+          loader: import.meta.resolve('swc-loader').replace('file://', ''),
+          options: {
+            sourceMaps: true,
+            jsc: { parser: { syntax: 'typescript', tsx: false }, target: 'es2022' },
+          },
+        },
+        { test: /\.(sql|txt|html|css)$/, type: 'asset/source' },
+      ],
+    },
+    optimization: { minimize: false, nodeEnv: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(folder, 'node_modules/.cache/webpack'),
+      name: `node-${mode}`,
+      buildDependencies: { preset: [import.meta.url.replace('file://', '')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+};

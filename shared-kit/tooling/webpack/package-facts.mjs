@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the kit. */
+export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folder of the workspace. */
+export const workspaceFolder = resolve(kitFolder, '..');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Version of the kit, as shell and remotes negotiate it. */
+export const kitVersion = readJson(join(kitFolder, 'package.json')).version;
+
+/** Version of the platform contract (`shared-kit/src/platform/version.ts`). */
+export const contractVersion = () => {
+  const source = readFileSync(join(kitFolder, 'src/platform/version.ts'), 'utf8');
+  const found = /contractVersion = '([^']+)'/.exec(source);
+  if (!found) throw new Error('shared-kit/src/platform/version.ts names no contractVersion');
+  return found[1];
+};
+
+const isSource = (path) => !/\.(test|test-d|stories)\.tsx?$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
+const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook']);
+
+const listFiles = (path) => {
+  if (!statSync(path).isDirectory()) return isSource(path) ? [path] : [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink() && !(entry.isDirectory() && skipped.has(entry.name)))
+    .flatMap((entry) => listFiles(join(path, entry.name)));
+};
+
+const ownDependencies = (folder) =>
+  Object.keys(readJson(join(folder, 'package.json')).dependencies ?? {})
+    .filter((name) => name.startsWith('@fairfront/'))
+    .map((name) => join(workspaceFolder, basename(name)));
+
+const kit = (...paths) => ['package.json', 'tooling/webpack', ...paths].map((path) => join(kitFolder, path));
+
+/** What is bundled with a package besides its own sources. */
+const bundledWith = (folder) => {
+  // a remote takes the kit from the shell at run time: only the contract is part of its build
+  if (existsSync(join(folder, 'src/remote.ts'))) return kit('src/platform');
+  if (existsSync(join(folder, 'src/main.tsx'))) return kit('src');
+  const models = ownDependencies(folder)
+    .filter((dependency) => dependency !== resolve(kitFolder))
+    .map((dependency) => join(dependency, 'src/model'));
+  return [...kit('src/model', 'src/api', 'src/formats', 'src/platform'), ...models];
+};
+
+/**
+ * Hash of everything that decides what a build of the package contains: its sources, those of the workspace packages
+ * that are bundled with it, the presets and the lock file. Equal hash, equal build.
+ * @param {string} folder the package
+ * @returns {string} 12 hexadecimal digits
+ */
+export const sourceHash = (folder) => {
+  const own = resolve(folder);
+  const roots = [own, ...bundledWith(own)];
+  const files = roots.filter(existsSync).flatMap(listFiles);
+  const hash = createHash('sha256');
+  for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
+    hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * What the presets must know of the package that they build.
+ * @param {string} configUrl `import.meta.url` of its webpack.config.mjs
+ * @returns {{ folder: string, name: string, version: string }} name is the folder name, for example `mf-passes`
+ */
+export const packageFacts = (configUrl) => {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const { name, version } = readJson(join(folder, 'package.json'));
+  return { folder, name: name.replace('@fairfront/', ''), version };
+};
+
+/**
+ * Import names of all parts of the kit that a remote may use; the shell provides every one of them.
+ * @returns {string[]} for example `@fairfront/shared-kit/components/button`
+ */
+export const kitParts = () => {
+  const { name, exports } = readJson(join(kitFolder, 'package.json'));
+  const forRemotes = Object.entries(exports).filter(
+    ([key]) => !/^\.\/(testing|styles|tooling|platform\/release)/.test(key),
+  );
+  return forRemotes
+    .flatMap(([key, target]) => {
+      if (!key.includes('*')) return existsSync(join(kitFolder, target)) ? [key] : [];
+      const [before, after] = target.split('*');
+      const parent = join(kitFolder, before);
+      const folders = existsSync(parent) ? readdirSync(parent) : [];
+      return folders
+        .filter((folder) => existsSync(join(parent, folder + after)))
+        .map((found) => key.replace('*', found));
+    })
+    .map((key) => name + key.slice(1))
+    .sort();
+};

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { transformSync } from '@swc/core';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Evaluates `src/remote.ts` without calling one of its loaders.
+ * @param {string} folder of the remote
+ * @returns {object} the definition
+ * @throws when the file imports anything but `defineRemote`, or has no default export
+ */
+export const evaluateDefinition = (folder) => {
+  const file = join(folder, 'src/remote.ts');
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs', ignoreDynamic: true },
+  });
+  const exports = {};
+  const require = (request) => {
+    if (request === '@fairfront/shared-kit/platform') return { defineRemote: (definition) => definition };
+    throw new Error(
+      `${file} imports ${request}: it may only import defineRemote, everything else belongs behind a loader`,
+    );
+  };
+  vm.runInNewContext(code, { exports, require, module: { exports } }, { filename: file });
+  if (!exports.default) throw new Error(`${file} has no default export: export default defineRemote({ … })`);
+  return exports.default;
+};
+
+const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);
+
+/**
+ * Resolves title keys in both languages.
+ * @param {string} folder of the remote
+ * @returns {(key: string, where: string) => { ru: string, en: string }} throws when a language lacks the text
+ */
+export const titleReader = (folder) => {
+  const texts = {
+    ru: readJson(join(folder, 'src/locales/ru.json')),
+    en: readJson(join(folder, 'src/locales/en.json')),
+  };
+  return (key, where) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([locale, tree]) => {
+        const text = textAt(tree, key);
+        if (typeof text !== 'string') throw new Error(`${where}: src/locales/${locale}.json has no text "${key}"`);
+        return [locale, text];
+      }),
+    );
+};
+
+/** What a loader imports: the request inside of its `import()`. @param {() => Promise<unknown>} load */
+export const importOf = (load, where) => {
+  const found = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])(.+?)\1/.exec(String(load));
+  if (!found) throw new Error(`${where}: load must be () => import('./…')`);
+  return found[2];
+};

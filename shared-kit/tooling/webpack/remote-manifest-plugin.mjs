@@ -1,0 +1,120 @@
+import { dirname, join } from 'node:path';
+import { consumedShares } from './shared-scope.mjs';
+import { contractVersion } from './package-facts.mjs';
+import { filesOfChunks, releasedFiles } from './released-files.mjs';
+import { evaluateDefinition, importOf, titleReader } from './remote-definition.mjs';
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
+
+/**
+ * Writes `manifest.json`: who the remote is, what it needs, what it offers with titles in both languages, which files
+ * each offer loads, and the hash of every file. The registry and the shell read nothing else of a remote.
+ */
+export class RemoteManifestPlugin {
+  /** @param {{ folder: string, name: string, version: string, build: string, container: string }} facts */
+  constructor(facts) {
+    this.facts = facts;
+  }
+
+  apply(compiler) {
+    const name = 'RemoteManifestPlugin';
+    const { Compilation, sources } = compiler.webpack;
+    const { folder } = this.facts;
+    compiler.hooks.afterCompile.tap(name, (compilation) => {
+      for (const locale of ['ru', 'en']) compilation.fileDependencies.add(join(folder, `src/locales/${locale}.json`));
+    });
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        try {
+          const manifest = this.manifest(compilation);
+          compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        } catch (error) {
+          compilation.errors.push(new compiler.webpack.WebpackError(error.message));
+        }
+      });
+    });
+  }
+
+  manifest(compilation) {
+    const { folder, name, version, build, container } = this.facts;
+    const [entry] = compilation.entrypoints
+      .get(container)
+      .getFiles()
+      .filter((file) => file.endsWith('.js'));
+    return {
+      schema: 1,
+      package: name,
+      version,
+      build,
+      contract: `^${contractVersion()}`,
+      container,
+      entry,
+      shared: this.sharedRanges(compilation),
+      offers: this.offers(compilation, evaluateDefinition(folder), titleReader(folder)),
+      files: releasedFiles(compilation),
+    };
+  }
+
+  sharedRanges(compilation) {
+    const keys = [...compilation.modules].map(shareKeyOf).filter(Boolean);
+    const range = (key) => (consumedShares[key] ?? consumedShares['@fairfront/shared-kit/']).requiredVersion;
+    return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, range(key)]));
+  }
+
+  offers(compilation, definition, titleOf) {
+    const loaded = this.loadedBy(compilation);
+    const part = (entry, where) => loaded(importOf(entry.load, where), where);
+    return {
+      modals: mapValues(definition.modals, (modal, modalName) => ({
+        title: titleOf(modal.titleKey, `modal ${modalName}`),
+        size: modal.size,
+        mirrored: modal.mirrored ?? true,
+        ...part(modal, `modal ${modalName}`),
+      })),
+      screens: mapValues(definition.screens, (screen, screenName) => part(screen, `screen ${screenName}`)),
+      tiles: mapValues(
+        definition.tiles,
+        ({ group, order, width, icon, height, types, needsServices, ...tile }, id) => ({
+          title: titleOf(tile.titleKey, `tile ${id}`),
+          group,
+          order,
+          width,
+          icon,
+          height,
+          ...(types ? { types } : {}),
+          needsServices: needsServices ?? false,
+          ...part(tile, `tile ${id}`),
+        }),
+      ),
+      realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
+      locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
+    };
+  }
+
+  /** For the request of a loader: the files it makes the browser fetch, and the shared parts these need. */
+  loadedBy(compilation) {
+    const { chunkGraph, moduleGraph } = compilation;
+    const remoteFile = join(this.facts.folder, 'src/remote.ts');
+    const groups = new Map();
+    for (const module of compilation.modules) {
+      const rootFile = module.rootModule?.resource ?? module.resource;
+      if (rootFile !== remoteFile) continue;
+      for (const block of module.blocks) {
+        for (const dependency of block.dependencies) {
+          const target = moduleGraph.getModule(dependency);
+          groups.set(dependency.request, { group: chunkGraph.getBlockChunkGroup(block), target });
+        }
+      }
+    }
+    return (request, where) => {
+      const found = groups.get(request);
+      if (!found?.target) throw new Error(`${where}: ${join(dirname(remoteFile), request)} is not part of the build`);
+      const chunks = found.group?.chunks ?? [];
+      const shared = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map(shareKeyOf));
+      return { files: filesOfChunks(chunks), shared: [...new Set(shared.filter(Boolean))].sort() };
+    };
+  }
+}
+
+const shareKeyOf = (module) => (module.type === 'consume-shared-module' ? module.options.shareKey : undefined);

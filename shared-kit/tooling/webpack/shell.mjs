@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { packageFacts, sourceHash } from './package-facts.mjs';
+import { providedVersions } from './shared-scope.mjs';
+import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+import { webConfiguration } from './web.mjs';
+
+const isKitSource = (module) => /[\\/]shared-kit[\\/]src[\\/]/.test(module.nameForCondition?.() ?? '');
+const heavy = /[\\/]node_modules[\\/](@react-aria|@react-stately|react-aria|react-stately|formik|yup)/;
+
+/** Whether a module, or anything it imports statically, belongs to a large library. */
+const createWeighing = () => {
+  const weighed = new Map();
+  const isHeavy = (module, moduleGraph) => {
+    if (weighed.has(module)) return weighed.get(module);
+    weighed.set(module, false);
+    const found =
+      heavy.test(module.nameForCondition?.() ?? '') ||
+      module.dependencies.some((dependency) => {
+        const target = moduleGraph.getModule(dependency);
+        return target ? isHeavy(target, moduleGraph) : false;
+      });
+    weighed.set(module, found);
+    return found;
+  };
+  return isHeavy;
+};
+
+/**
+ * The light parts of the kit travel together: one file instead of twenty small ones that repeat each other's icons and
+ * class names. Parts that need a large library keep chunks of their own and come when they are used.
+ */
+const chunkGroups = () => {
+  const isHeavy = createWeighing();
+  return {
+    chunks: 'async',
+    minSize: 12_000,
+    maxAsyncRequests: 12,
+    cacheGroups: {
+      kitBase: {
+        name: 'kit-base',
+        // only what is provided to remotes: a screen of the shell carries the few parts that it uses itself
+        chunks: ({ name }) => /^kit-/.test(name ?? ''),
+        test: (module, { moduleGraph }) => isKitSource(module) && !isHeavy(module, moduleGraph),
+        enforce: true,
+        priority: 20,
+      },
+    },
+  };
+};
+
+/**
+ * Preset of the shell: an ordinary application that carries the federation runtime and hands its own modules to the
+ * share scope when it starts (`shell/src/boot/federation.ts`). It exposes nothing and therefore needs no container:
+ * its own imports stay plain imports, and nothing has to be loaded before the first line runs.
+ * @example export default shellPackage(import.meta.url);
+ * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export const shellPackage = (configUrl) => (_env, argv) => {
+  const facts = packageFacts(configUrl);
+  const mode = argv?.mode ?? 'production';
+  const build = mode === 'production' ? sourceHash(facts.folder) : 'dev';
+  const base = webConfiguration(facts, {
+    mode,
+    uniqueName: 'fairfront_shell',
+    classSalt: 'shell',
+    entryFile: mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',
+  });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    optimization: { ...base.optimization, splitChunks: chunkGroups() },
+    module: {
+      rules: [
+        ...base.module.rules,
+        {
+          test: /[\\/]boot[\\/]kit-parts\.ts$/,
+          loader: fileURLToPath(new URL('./kit-parts-loader.mjs', import.meta.url)),
+        },
+      ],
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({
+        // parts of the federation runtime that this platform never uses: snapshots of a manifest server, Node
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+        FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${facts.version}`),
+      }),
+      new ShellManifestPlugin({ ...facts, build }),
+    ],
+  };
+};

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+
+const loader = (name) => fileURLToPath(import.meta.resolve(name));
+
+/** Evergreen browsers of the last two years; React 19 and `dialog` need no more. */
+const target = 'es2022';
+
+/** SHELL-204: milliseconds after which a script that does not answer counts as failed. */
+export const chunkLoadTimeout = 120_000;
+
+/**
+ * One policy name for all webpack runtimes on a page (every remote has its own), so that the header can name it.
+ * The edge allows it with `'allow-duplicates'`.
+ */
+export const trustedTypesPolicy = 'fairfront-chunks';
+
+/**
+ * The part of the webpack configuration that shell and remotes have in common.
+ * A build for the dev server keeps `nodeEnv: 'production'`: a remote served locally runs inside the built shell and must
+ * speak to the same React (README, "One remote locally").
+ * @param {{ folder: string, name: string, version: string }} facts
+ * @param {{ mode: 'production' | 'development', uniqueName: string, classSalt: string, entryFile: string }} options
+ *   classSalt keeps class names of two packages, or of two versions of one, apart; entryFile is the name of initial files
+ * @returns {import('webpack').Configuration}
+ */
+export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile }) => {
+  const production = mode === 'production';
+  return {
+    name: facts.name,
+    mode,
+    context: facts.folder,
+    target: ['web', target],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(facts.folder, 'dist'),
+      filename: entryFile,
+      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
+      assetModuleFilename: production ? '[name].[contenthash:12][ext]' : '[name][ext]',
+      publicPath: 'auto',
+      uniqueName,
+      hashFunction: 'xxhash64',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
+      trustedTypes: { policyName: trustedTypesPolicy },
+      // a module that threw is evaluated again by the next attempt (the newer strictModuleErrorHandling keeps the error)
+      strictModuleExceptionHandling: true,
+      clean: production,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: loader('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+              target,
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: loader('css-loader'),
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: '[local]-[hash:base64:6]',
+                  localIdentHashSalt: classSalt,
+                },
+              },
+            },
+            { loader: fileURLToPath(new URL('./kit-layer-loader.mjs', import.meta.url)) },
+          ],
+        },
+        { test: /\.(svg|png|jpe?g|webp|woff2|xlsx)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      nodeEnv: 'production',
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      runtimeChunk: false,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:12].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash:12].css' : '[name].css',
+        // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
+        ignoreOrder: true,
+      }),
+      ...(production ? [new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(facts.folder, 'node_modules/.cache/webpack'),
+      name: `${facts.name}-${mode}`,
+      buildDependencies: { preset: [fileURLToPath(new URL('./', import.meta.url))] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+};
