@@ -1,0 +1,177 @@
+import { StrictMode, useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createApiClient, errorText, type ApiClientOptions, type ConnectedApiClient } from '@fairfront/shared-kit/api';
+import {
+  I18nextProvider,
+  QueryClient,
+  QueryClientProvider,
+  type PlatformServices,
+  type Translator,
+} from '@fairfront/shared-kit/platform';
+import {
+  createRemotes,
+  lazyFederation,
+  RemotesProvider,
+  rememberPageHints,
+  type Federation,
+  type Page,
+  type Remotes,
+} from './boot';
+import { createLanguage, startLocale } from './locale/language';
+import { firstTexts, readyTexts } from './locale/shell-texts';
+import { createTexts } from './locale/texts';
+import { startTheme } from './locale/theme';
+import { MessageHost } from './messages/message-host';
+import { createMessages } from './messages/messages';
+import { createModals } from './modals/modals';
+import { createRealtime, type RealtimeOptions } from './realtime/realtime';
+import { createNavigation } from './routing/navigation';
+import { createNavigator } from './routing/navigator';
+import { Portal } from './routing/portal';
+import { createSession } from './session/session';
+import { userQuery } from './session/user.query';
+import { ShellContext, type ShellServices } from './shell-services';
+import { createTelemetry } from './telemetry';
+
+/** Everything that one page of the portal is made of. */
+export interface Shell {
+  platform: PlatformServices;
+  services: ShellServices;
+  remotes: Remotes;
+  queryClient: QueryClient;
+  translator: Translator;
+  api: ConnectedApiClient;
+}
+
+/** What tests put in the place of the browser's network. */
+export interface ShellParts {
+  federation: Federation;
+  createApi: (options: ApiClientOptions) => ConnectedApiClient;
+  loadConnect: RealtimeOptions['loadConnect'];
+}
+
+/** The one composition root: makes every service once and connects them. Nothing is requested here. */
+export const createShell = ({ release, config }: Page, parts: Partial<ShellParts> = {}): Shell => {
+  const { federation = lazyFederation(), createApi = createApiClient, loadConnect } = parts;
+  const telemetry = createTelemetry();
+  const navigator = createNavigator();
+  const messages = createMessages();
+  // a failed call is repeated by the client, which knows what may be repeated
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+
+  const texts = createTexts({
+    locale: startLocale(),
+    first: firstTexts,
+    ready: readyTexts,
+    loadRemoteTexts: (locale) => remotes.loadTexts(locale),
+  });
+  const { translator } = texts;
+  const tellError = (error: unknown) => messages.services.error(errorText(error, translator.t));
+
+  const api = createApi({
+    baseUrl: config.apiBase,
+    getToken: () => session.token(),
+    getLocale: () => language.current(),
+    onUnauthorized: () => session.expire(),
+  });
+  const session = createSession({
+    api,
+    queryClient,
+    onSignOutFailure: () => messages.services.error(translator.t('shell:signOut.failed')),
+  });
+  const language = createLanguage({
+    texts,
+    save: (locale) => api.post('/language', { body: { locale } }),
+    isSignedIn: () => session.token() !== null,
+    onFailure: tellError,
+    onChange: (locale) => rememberPageHints({ locale }),
+  });
+  const remotes = createRemotes({
+    release,
+    federation,
+    locale: language.current,
+    addTexts: texts.put,
+    report: telemetry.report,
+  });
+  const modals = createModals({
+    navigator,
+    isMirrored: (name) => remotes.catalog.modal(name)?.mirrored ?? true,
+    confirmClosing: () =>
+      messages.services.confirm({
+        title: translator.t('shell:modal.closeQuestion'),
+        confirmLabel: translator.t('shell:modal.closeConfirm'),
+        cancelLabel: translator.t('shell:modal.closeCancel'),
+        tone: 'danger',
+      }),
+  });
+  const realtime = createRealtime({
+    config: config.realtime,
+    queryClient,
+    authUrl: '/api/broadcasting/auth',
+    token: session.token,
+    loadHandlers: remotes.realtimeHandlers,
+    loadConnect,
+  });
+
+  const tokenSignIn = async (token: string) => {
+    const { signInByToken } = await import('./session/token-sign-in');
+    await signInByToken(token, {
+      session,
+      clientFor: (offered) =>
+        createApi({
+          baseUrl: config.apiBase,
+          getToken: () => offered,
+          getLocale: language.current,
+          onUnauthorized: () => undefined,
+        }),
+      currentUser: () => (session.token() === null ? null : queryClient.fetchQuery(userQuery(api))),
+      confirm: messages.services.confirm,
+      error: messages.services.error,
+      translator,
+    });
+  };
+
+  session.subscribe(() => {
+    if (session.token() === null) rememberPageHints({ companyId: null });
+  });
+  language.start();
+  startTheme();
+
+  return {
+    platform: {
+      api,
+      config,
+      now: api.serverNow,
+      modals: modals.services,
+      navigation: createNavigation(navigator, modals.services.open),
+      messages: messages.services,
+      realtime: { onParticipantEvent: realtime.onParticipantEvent },
+      telemetry,
+    },
+    services: { session, language, texts, messages, modals, navigator, realtime, tokenSignIn },
+    remotes,
+    queryClient,
+    translator,
+    api,
+  };
+};
+
+/** The tree of the portal around the services of `createShell`. */
+export const App = ({ shell }: { shell: Shell }) => {
+  const { platform, services, remotes, queryClient, translator } = shell;
+  const router = useMemo(() => <Portal platform={platform} />, [platform]);
+  return (
+    <StrictMode>
+      <ShellContext value={services}>
+        <RemotesProvider value={remotes}>
+          <QueryClientProvider client={queryClient}>
+            <I18nextProvider i18n={translator}>
+              <BrowserRouter>{router}</BrowserRouter>
+              <MessageHost />
+            </I18nextProvider>
+          </QueryClientProvider>
+        </RemotesProvider>
+      </ShellContext>
+    </StrictMode>
+  );
+};

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageRelease } from '@fairfront/shared-kit/platform/release';
+import { abandonPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
+import { readPage } from './page';
+import { rememberPageHints } from './page-hints';
+import { RemoteBoundary, RemotesProvider, usePart } from './remote-parts';
+import { createRemotes } from './remotes';
+
+const title = { ru: 'Профиль', en: 'Profile' };
+const release: PageRelease = {
+  schema: 1,
+  revision: 3,
+  shell: '1.0.0',
+  remotes: {
+    'mf-account': {
+      version: '1.0.0',
+      container: 'account',
+      entry: '/r/mf-account/1.0.0/remote.js',
+      integrity: 'sha384-x',
+      previous: null,
+      offers: {
+        tiles: {},
+        modals: { 'event-modal-users': { title, size: 'md', mirrored: true } },
+        screens: ['profile'],
+        realtime: [],
+      },
+    },
+  },
+};
+const config = { apiBase: '/api', realtime: null, contacts: {}, tokenSignIn: true, sessionReplay: null };
+
+describe('page payload', () => {
+  const pageWith = (payload: string): Document =>
+    new DOMParser().parseFromString(
+      `<script type="application/json" id="fairfront-page">${payload}</script>`,
+      'text/html',
+    );
+
+  it('gives release and configuration', () => {
+    expect(readPage(pageWith(JSON.stringify({ release, config })))).toEqual({ release, config });
+  });
+
+  it('refuses a page without payload, or with a release of another generation', () => {
+    expect(() => readPage(new DOMParser().parseFromString('', 'text/html'))).toThrow('#fairfront-page');
+    const other = JSON.stringify({ release: { ...release, schema: 2 }, config });
+    expect(() => readPage(pageWith(other))).toThrow(/RELEASE_SCHEMA/);
+  });
+
+  it('leaves hints for the next page and forgets the company', () => {
+    rememberPageHints({ companyId: 7, locale: 'en' });
+    expect(document.cookie).toBe('ff_locale=en; ff_company=7');
+    rememberPageHints({ companyId: null });
+    expect(document.cookie).toBe('ff_locale=en');
+  });
+});
+
+describe('entry scripts', () => {
+  const url = '/r/mf-account/1.0.0/remote.js';
+  const scripts = () => [...document.querySelectorAll('script')];
+  const answer = (type: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(type));
+
+  it('are loaded with their hash, and leave no element behind', async () => {
+    const loading = loadEntryScript({ url, integrity: 'sha384-x', request: 1 });
+    expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', src: `http://portal.test${url}` });
+    expect(scripts()[0]?.crossOrigin).toBeNull();
+    answer('load');
+    await expect(loading).resolves.toBeUndefined();
+    expect(scripts()).toEqual([]);
+  });
+
+  it('get an address of their own with every further request', async () => {
+    const loading = loadEntryScript({ url, integrity: '', request: 3 });
+    expect(scripts()[0]?.src).toBe(`http://portal.test${url}?retry=2`);
+    answer('error');
+    await expect(loading).rejects.toEqual(expect.objectContaining({ name: 'EntryLoadError', timedOut: false }));
+    expect(scripts()).toEqual([]);
+  });
+
+  it('count as failed after 120 s [SHELL-204]', async () => {
+    jest.useFakeTimers();
+    const loading = loadEntryScript({ url, integrity: '', request: 1 });
+    jest.advanceTimersByTime(120_000);
+    await expect(loading).rejects.toEqual(new EntryLoadError(url, true));
+    jest.useRealTimers();
+  });
+
+  it('come only from the releases of this portal, or from the machine of a developer', () => {
+    for (const foreign of ['https://evil.example/r/a.js', '/uploads/a.js', 'data:text/javascript,alert(1)']) {
+      expect(() => loadEntryScript({ url: foreign, integrity: '', request: 1 })).toThrow(TypeError);
+    }
+    void loadEntryScript({ url: 'http://localhost:3100/remote.js', integrity: '', request: 1 });
+    expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+    answer('load');
+    expect(entryPolicyName).toBe('fairfront-entries');
+  });
+
+  it('can be given up: who waits is told at once, finished ones are left alone', async () => {
+    const loading = loadEntryScript({ url, integrity: '', request: 1 });
+    const other = loadEntryScript({ url: '/r/mf-passes/1.0.0/remote.js', integrity: '', request: 1 });
+    abandonPending('/r/mf-account/1.0.0/');
+    await expect(loading).rejects.toBeInstanceOf(EntryLoadError);
+    expect(scripts()).toHaveLength(1);
+    answer('load');
+    await other;
+  });
+});
+
+describe('parts in the tree', () => {
+  let crash = false;
+  const Profile = () => {
+    if (crash) throw new Error('no such property');
+    const [count, setCount] = useState(0);
+    return <button onClick={() => setCount(count + 1)}>Profile {count}</button>;
+  };
+  const Screen = ({ name }: { name: string }) => {
+    const view = usePart('screen', name);
+    const { part: Part } = view;
+    return (
+      <RemoteBoundary
+        place={`screen ${name}`}
+        view={view}
+        report={report}
+        fallback={(retry) => <button onClick={retry}>Again</button>}
+      >
+        {view.state === 'ready' && Part ? <Part key={view.attempt} /> : <p>{view.state}</p>}
+      </RemoteBoundary>
+    );
+  };
+  const report = jest.fn();
+  const draw = (name: string) => {
+    const remotes = createRemotes({
+      release,
+      federation: {
+        loadDefinition: () =>
+          Promise.resolve({
+            screens: { profile: { load: async () => ({ default: Profile }) } },
+            locales: { ru: async () => ({ default: {} }), en: async () => ({ default: {} }) },
+          }),
+        abandon: () => undefined,
+        forget: () => undefined,
+      },
+      locale: () => 'ru',
+      addTexts: () => undefined,
+      report,
+      newestRelease: () => Promise.resolve(release),
+    });
+    return render(
+      <RemotesProvider value={remotes}>
+        <Screen name={name} />
+      </RemotesProvider>,
+    );
+  };
+
+  beforeEach(() => {
+    crash = false;
+    report.mockClear();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are loaded when they are shown and stay loaded', async () => {
+    const first = draw('profile');
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Profile 0' })).toBeVisible();
+    first.unmount();
+  });
+
+  it('that nobody offers are absent', () => {
+    draw('support');
+    expect(screen.getByText('absent')).toBeVisible();
+  });
+
+  it('that throw stay inside of their boundary and come back by its retry', async () => {
+    crash = true;
+    draw('profile');
+    const again = await screen.findByRole('button', { name: 'Again' });
+    expect(report).toHaveBeenCalledWith({
+      name: 'remote-crashed',
+      detail: { place: 'screen profile', message: 'Error: no such property' },
+    });
+    crash = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Profile 0' })).toBeVisible();
+  });
+
+  it('that throw again can be tried again', async () => {
+    crash = true;
+    draw('profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
+    await screen.findByRole('button', { name: 'Again' });
+    crash = false;
+    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Again' })));
+    expect(await screen.findByRole('button', { name: 'Profile 0' })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * Start-up of the portal: the page payload, the federation runtime and the loading of remotes. The rest of the shell
+ * imports from here only.
+ *
+ * ```ts
+ * const page = readPage();
+ * const remotes = createRemotes({ release: page.release, federation: lazyFederation(), locale, addTexts, report });
+ * root.render(<RemotesProvider value={remotes}>…</RemotesProvider>);
+ * ```
+ */
+export type { Federation } from './federation';
+export { lazyFederation } from './lazy-federation';
+export { readPage, type Page } from './page';
+export { rememberPageHints } from './page-hints';
+export type { PartView } from './part-loader';
+export type { CatalogTile, RemoteCatalog } from './remote-catalog';
+export type { PartKind, PartKinds } from './remote-definition';
+export { RemoteBoundary, RemotesProvider, usePart, useRemoteCatalog, useRemotes } from './remote-parts';
+export { createRemotes, namespaceOf, type Remotes, type RemotesOptions } from './remotes';

@@ -1,0 +1,26 @@
+import { abandonPending } from './entry-script';
+import type { Federation } from './federation';
+
+/** Where webpack loads the chunks of the shell from. */
+declare const __webpack_public_path__: string;
+
+/**
+ * The federation runtime weighs a tenth of the first screen, and that one needs no remote: it comes with the first part
+ * that somebody wants. The edge preloads it on pages whose screen belongs to a remote.
+ */
+export const lazyFederation = (): Federation => {
+  let federation: Omit<Federation, 'abandon'> | null = null;
+  return {
+    loadDefinition: async (remote) => {
+      const { startFederation } = await import(/* webpackChunkName: "federation" */ './federation');
+      federation ??= startFederation();
+      return federation.loadDefinition(remote);
+    },
+    forget: (remote) => federation?.forget(remote),
+    abandon: ({ entry }) => {
+      abandonPending(entry.slice(0, entry.lastIndexOf('/') + 1));
+      // the runtime itself, or a part of the kit that the remote waits for, comes from the shell
+      abandonPending(__webpack_public_path__);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { EntryLoadError } from './entry-script';
+import {
+  initialLoadState,
+  loadTimeout,
+  nextLoadState,
+  slowAfter,
+  type LoadEvent,
+  type LoadFailure,
+  type LoadSource,
+  type LoadState,
+} from './load-state.model';
+
+/** What a screen sees of a part. */
+export interface PartView<Part> {
+  /**
+   * `absent`: no live remote offers it. `loading`, `slow` (5 s and more) and `retrying` (the network failed, the next try
+   * comes by itself) show the skeleton or spinner, the last two with a retry. `failed` shows the fallback with its retry.
+   */
+  state: 'absent' | 'loading' | 'slow' | 'retrying' | 'ready' | 'failed';
+  /** The part when the state is `ready`. */
+  part: Part | null;
+  /** Loads it again, with new requests and the newest release; works in every state. */
+  retry: () => void;
+  /** Changes with every load: the React key of everything that must not outlive a failed one. */
+  attempt: number;
+}
+
+/**
+ * What a load may reuse. `none`: everything that is there. `release`: somebody pressed the retry, so ask for the newest
+ * release first. `files`: what came does not work, so its files are asked for and run again as well.
+ */
+export type Freshness = 'none' | 'release' | 'files';
+
+/** The effects of loading one part; the states are `load-state.model.ts`. */
+export interface PartEffects<Part> {
+  load: (source: LoadSource, freshness: Freshness) => Promise<Part>;
+  hasPrevious: () => boolean;
+  /** Gives up on requests that have not been answered. */
+  abandon: () => void;
+  report: (failure: { reason: LoadFailure; error: unknown }) => void;
+}
+
+/** Why a load failed, by what was thrown: webpack names the failures of its chunks and styles. */
+export const failureOf = (error: unknown): LoadFailure => {
+  if (error instanceof EntryLoadError) return error.timedOut ? 'timeout' : 'network';
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    return (error as Error & { type?: string }).type === 'timeout' ? 'timeout' : 'network';
+  }
+  return 'broken';
+};
+
+/** Loads one part of a remote and tells its listeners; one per part for the life of the page. */
+export class PartLoader<Part> {
+  private state: LoadState = initialLoadState;
+  private freshness: Freshness = 'none';
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly listeners = new Set<() => void>();
+  private current: PartView<Part>;
+
+  constructor(private readonly effects: PartEffects<Part>) {
+    this.current = { state: 'loading', part: null, retry: this.retry, attempt: 0 };
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly view = (): PartView<Part> => this.current;
+
+  /** Loads the part if nobody has asked for it yet. */
+  readonly start = (): void => this.dispatch({ type: 'start' });
+
+  readonly retry = (): void => {
+    const { status } = this.state;
+    if (status === 'loading' || status === 'slow') this.effects.abandon();
+    // the retry of a part that is there comes from its error boundary
+    const isBroken = status === 'ready' || (this.state.status === 'failed' && this.state.reason === 'broken');
+    this.freshness = isBroken ? 'files' : 'release';
+    this.dispatch({ type: 'retry' });
+  };
+
+  private dispatch(event: LoadEvent, part: Part | null = null): void {
+    const next = nextLoadState(this.state, event, this.effects.hasPrevious());
+    if (next === this.state) return;
+    const isNewAttempt = next.status === 'loading' && next.attempt !== this.state.attempt;
+    this.state = next;
+    const { status, attempt } = next;
+    this.current = { state: status === 'idle' ? 'loading' : status, part, retry: this.retry, attempt };
+    if (status !== 'slow') this.stopTimers();
+    if (isNewAttempt) this.load(next);
+    if (status === 'retrying') this.after(next.delay, { type: 'wait-over', attempt });
+    for (const listener of this.listeners) listener();
+  }
+
+  private load({ source, attempt }: Extract<LoadState, { status: 'loading' | 'slow' }>): void {
+    const { freshness } = this;
+    this.freshness = 'none';
+    this.after(slowAfter, { type: 'slow', attempt });
+    this.timers.push(
+      setTimeout(() => {
+        this.effects.abandon();
+        this.fail(attempt, 'timeout', new Error('No answer in time'));
+      }, loadTimeout),
+    );
+    this.effects.load(source, freshness).then(
+      (part) => this.dispatch({ type: 'loaded', attempt }, part),
+      (error: unknown) => this.fail(attempt, failureOf(error), error),
+    );
+  }
+
+  private fail(attempt: number, reason: LoadFailure, error: unknown): void {
+    if (attempt === this.state.attempt) this.effects.report({ reason, error });
+    this.dispatch({ type: 'failed', attempt, reason });
+  }
+
+  private after(delay: number, event: LoadEvent): void {
+    this.timers.push(setTimeout(() => this.dispatch(event), delay));
+  }
+
+  private stopTimers(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  tileGroups,
+  type Locale,
+  type ModalName,
+  type ParticipantEventName,
+  type RouteName,
+} from '@fairfront/shared-kit/platform';
+import type { ModalOffer, PageRelease, TileOffer } from '@fairfront/shared-kit/platform/release';
+import type { PartKind } from './remote-definition';
+
+/** A tile as the release document knows it, before any code of its remote is there. */
+export interface CatalogTile extends TileOffer {
+  id: string;
+  /** Package name of the remote. */
+  remote: string;
+}
+
+/** Who offers what; all answers come from the release document, nothing is loaded. */
+export interface RemoteCatalog {
+  /** All tiles in the order of the hub: section, order inside of it, id. */
+  tiles: readonly CatalogTile[];
+  /** Package name of the remote that owns a part; null when no live remote has it. */
+  ownerOf: (kind: PartKind, name: string) => string | null;
+  /** Title, size and mirroring of a modal; null when no live remote has it. */
+  modal: (name: ModalName) => ModalOffer | null;
+  /** Title of a modal in a language; null when no live remote has it. */
+  modalTitle: (name: ModalName, locale: Locale) => string | null;
+  /** True when a live remote draws this screen. */
+  hasScreen: (name: RouteName) => boolean;
+  /** Remotes that handle an event of the participation channel. */
+  handlersOf: (event: ParticipantEventName) => string[];
+}
+
+/** Builds the catalogue of a page. */
+export const createCatalog = (release: PageRelease): RemoteCatalog => {
+  const remotes = Object.entries(release.remotes);
+  const tiles = remotes
+    .flatMap(([remote, { offers }]) =>
+      Object.entries(offers.tiles).map(([id, tile]): CatalogTile => ({ ...tile, id, remote })),
+    )
+    .sort(
+      (a, b) =>
+        tileGroups.indexOf(a.group) - tileGroups.indexOf(b.group) || a.order - b.order || (a.id < b.id ? -1 : 1),
+    );
+  const modals = new Map(
+    remotes.flatMap(([remote, { offers }]) =>
+      Object.entries(offers.modals).map(([name, offer]) => [name, { remote, offer }] as const),
+    ),
+  );
+  const screens = new Map(
+    remotes.flatMap(([remote, { offers }]) => offers.screens.map((name) => [name, remote] as const)),
+  );
+  const owners: Record<PartKind, (name: string) => string | undefined> = {
+    tile: (name) => tiles.find(({ id }) => id === name)?.remote,
+    modal: (name) => modals.get(name)?.remote,
+    screen: (name) => screens.get(name as RouteName),
+  };
+  return {
+    tiles,
+    ownerOf: (kind, name) => owners[kind](name) ?? null,
+    modal: (name) => modals.get(name)?.offer ?? null,
+    modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,
+    hasScreen: (name) => screens.has(name),
+    handlersOf: (event) =>
+      remotes.filter(([, { offers }]) => offers.realtime.includes(event)).map(([remote]) => remote),
+  };
+};

@@ -1,0 +1,100 @@
+import type {
+  LocaleTexts,
+  ModalProps,
+  ParticipantEventName,
+  RealtimeHandler,
+  TileModule,
+} from '@fairfront/shared-kit/platform';
+import type { ComponentType } from 'react';
+
+/** What a part of a remote is, by its kind. */
+export interface PartKinds {
+  tile: TileModule;
+  modal: ComponentType<ModalProps>;
+  screen: ComponentType;
+}
+export type PartKind = keyof PartKinds;
+
+/** A remote does not hold what its release promises; the same files will never do better. */
+export class BrokenRemoteError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BrokenRemoteError';
+  }
+}
+
+type Load = () => Promise<unknown>;
+
+/** Entries of a definition that passed the check: a loader by name. */
+export interface CheckedDefinition {
+  tile: Record<string, Load>;
+  modal: Record<string, Load>;
+  screen: Record<string, Load>;
+  realtime: Record<string, Load>;
+  locales: Record<string, Load>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const loaders = (definition: Record<string, unknown>, key: string): Record<string, Load> => {
+  const entries = definition[key] ?? {};
+  if (!isRecord(entries)) throw new BrokenRemoteError(`${key} is no object`);
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const load = isRecord(entry) ? entry['load'] : entry;
+      if (typeof load !== 'function') throw new BrokenRemoteError(`${key}.${name} has no loader`);
+      return [name, load as Load];
+    }),
+  );
+};
+
+/** Checks the definition that came with the entry: types end where another release begins. @throws BrokenRemoteError */
+export const checkDefinition = (definition: unknown): CheckedDefinition => {
+  if (!isRecord(definition)) throw new BrokenRemoteError('The entry exports no definition');
+  return {
+    tile: loaders(definition, 'tiles'),
+    modal: loaders(definition, 'modals'),
+    screen: loaders(definition, 'screens'),
+    realtime: loaders(definition, 'realtime'),
+    locales: loaders(definition, 'locales'),
+  };
+};
+
+const loadDefault = async (load: Load | undefined, what: string): Promise<unknown> => {
+  if (!load) throw new BrokenRemoteError(`The definition has no ${what}`);
+  const module = await load();
+  if (!isRecord(module)) throw new BrokenRemoteError(`${what} is no module`);
+  return module['default'];
+};
+
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (isRecord(value) && typeof value['$$typeof'] === 'symbol');
+
+/** Loads a part and checks that it is one. @throws BrokenRemoteError, or whatever its files throw */
+export const loadPartOf = async <Kind extends PartKind>(
+  definition: CheckedDefinition,
+  kind: Kind,
+  name: string,
+): Promise<PartKinds[Kind]> => {
+  const part = await loadDefault(definition[kind][name], `${kind} ${name}`);
+  const fits = kind === 'tile' ? isRecord(part) && typeof part['useTile'] === 'function' : isComponent(part);
+  if (!fits) throw new BrokenRemoteError(`The default export of ${kind} ${name} is no ${kind}`);
+  return part as PartKinds[Kind];
+};
+
+/** Loads the texts of a language. */
+export const loadTextsOf = async (definition: CheckedDefinition, locale: string): Promise<LocaleTexts> => {
+  const texts = await loadDefault(definition.locales[locale], `locale ${locale}`);
+  if (!isRecord(texts)) throw new BrokenRemoteError(`Locale ${locale} holds no texts`);
+  return texts as LocaleTexts;
+};
+
+/** Loads the handler of an event. */
+export const loadHandlerOf = async <Name extends ParticipantEventName>(
+  definition: CheckedDefinition,
+  name: Name,
+): Promise<RealtimeHandler<Name>> => {
+  const handler = await loadDefault(definition.realtime[name], `handler of ${name}`);
+  if (typeof handler !== 'function') throw new BrokenRemoteError(`The handler of ${name} is no function`);
+  return handler as RealtimeHandler<Name>;
+};

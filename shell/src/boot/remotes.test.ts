@@ -1,0 +1,346 @@
+import type { PageRelease, PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
+import { EntryLoadError } from './entry-script';
+import { loadTimeout, slowAfter } from './load-state.model';
+import { createRemotes, namespaceOf, type RemotesOptions } from './remotes';
+
+const tile = {
+  title: { ru: 'Пропуска', en: 'Passes' },
+  group: 'passes',
+  order: 10,
+  width: 2,
+  icon: 'pass',
+  height: 216,
+  needsServices: false,
+} as const;
+
+const version = (number: string, misfit?: string): PageRemoteVersion => ({
+  version: number,
+  container: `passes_${number.replace(/\W/g, '_')}`,
+  entry: `/r/mf-passes/${number}/remote.js`,
+  integrity: 'sha384-x',
+  ...(misfit ? { misfit } : {}),
+});
+
+const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = null): PageRelease => ({
+  schema: 1,
+  revision: 1,
+  shell: '1.0.0',
+  remotes: {
+    'mf-passes': {
+      ...live,
+      previous,
+      offers: {
+        tiles: { 'participant-passes': tile },
+        modals: { 'event-modal-auto-passes': { title: tile.title, size: 'lg', mirrored: true } },
+        screens: ['profile'],
+        realtime: ['car-pass.status-updated'],
+      },
+    },
+  },
+});
+
+const passesTile = { useTile: () => ({ state: 'ready' }) };
+const texts = { ru: { title: 'Пропуска' }, en: { title: 'Passes' } };
+
+const definition = (changes: object = {}) => ({
+  tiles: { 'participant-passes': { load: async () => ({ default: passesTile }) } },
+  modals: { 'event-modal-auto-passes': { load: async () => ({ default: () => null }) } },
+  screens: {},
+  realtime: { 'car-pass.status-updated': async () => ({ default: () => undefined }) },
+  locales: { ru: async () => ({ default: texts.ru }), en: async () => ({ default: texts.en }) },
+  ...changes,
+});
+
+/** A page with scripted answers of the federation: each load takes the next one, the last one stays. */
+const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOptions> = {}) => {
+  const loaded: string[] = [];
+  const abandoned: string[] = [];
+  const forgotten: string[] = [];
+  const report = jest.fn();
+  const addTexts = jest.fn();
+  const remotes = createRemotes({
+    release: release(version('1.0.0')),
+    federation: {
+      loadDefinition: (remote) => {
+        loaded.push(remote.version);
+        const answer = answers.length > 1 ? answers.shift() : answers[0];
+        return answer ? answer() : Promise.reject(new Error('no answer'));
+      },
+      abandon: (remote) => abandoned.push(remote.version),
+      forget: (remote) => forgotten.push(remote.version),
+    },
+    locale: () => 'ru',
+    addTexts,
+    report,
+    newestRelease: () => Promise.reject(new Error('offline')),
+    ...options,
+  });
+  const part = remotes.part('tile', 'participant-passes');
+  if (!part) throw new Error('The tile has no owner');
+  return { remotes, part, loaded, abandoned, forgotten, report, addTexts };
+};
+
+const network = () => Promise.reject(new EntryLoadError('/remote.js', false));
+const healthy = () => Promise.resolve(definition());
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('loading a part', () => {
+  it('loads part and texts of the current language, once for all who ask', async () => {
+    const { remotes, part, loaded, addTexts } = start([healthy]);
+    const seen: string[] = [];
+    part.subscribe(() => seen.push(part.view().state));
+    part.start();
+    part.start();
+    await settle();
+    expect(part.view()).toMatchObject({ state: 'ready', part: passesTile, attempt: 1 });
+    expect(seen).toEqual(['loading', 'ready']);
+    expect(addTexts.mock.calls).toEqual([['ru', 'passes', texts.ru]]);
+    remotes.part('modal', 'event-modal-auto-passes')?.start();
+    await settle();
+    expect(loaded).toEqual(['1.0.0']);
+    expect(remotes.part('tile', 'participant-passes')).toBe(part);
+  });
+
+  it('waits 2, 5 and 12 s after network failures, then tries the last good version, then gives up', async () => {
+    const { part, loaded, report } = start([network], { release: release(version('1.1.0'), version('1.0.0')) });
+    part.start();
+    await settle();
+    expect(part.view().state).toBe('retrying');
+    for (const delay of [2_000, 5_000]) {
+      await jest.advanceTimersByTimeAsync(delay);
+      expect(part.view().state).toBe('retrying');
+    }
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(loaded).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.0.0']);
+    expect(part.view().state).toBe('failed');
+    expect(report).toHaveBeenLastCalledWith({
+      name: 'remote-load-failed',
+      detail: expect.objectContaining({
+        remote: 'mf-passes',
+        part: 'participant-passes',
+        reason: 'network',
+      }) as unknown,
+    });
+  });
+
+  it('comes back by itself when a later try succeeds', async () => {
+    const { part } = start([network, network, healthy]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(part.view()).toMatchObject({ state: 'ready', attempt: 3 });
+  });
+
+  it('comes back by the retry after it has failed, with a new attempt', async () => {
+    const { part } = start([network, network, network, network, healthy]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(part.view().state).toBe('failed');
+    part.view().retry();
+    expect(part.view().state).toBe('loading');
+    await settle();
+    expect(part.view()).toMatchObject({ state: 'ready', attempt: 5 });
+  });
+
+  it('is slow after 5 s, offers the retry and gives up on the old request', async () => {
+    const { part, abandoned } = start([() => new Promise(() => undefined), healthy]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(slowAfter);
+    expect(part.view().state).toBe('slow');
+    part.view().retry();
+    await settle();
+    expect(abandoned).toEqual(['1.0.0']);
+    expect(part.view().state).toBe('ready');
+  });
+
+  it('has failed after 120 s without an answer [SHELL-204]', async () => {
+    const { part, report } = start([() => new Promise(() => undefined)]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(loadTimeout - 1);
+    expect(part.view().state).toBe('slow');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(part.view().state).toBe('failed');
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores a late answer of an attempt that was given up', async () => {
+    let answerLate: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const { part } = start([() => late, network]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(slowAfter);
+    part.view().retry();
+    await settle();
+    answerLate(definition());
+    await settle();
+    expect(part.view().state).toBe('retrying');
+  });
+
+  const broken: [string, () => Promise<unknown>, RegExp][] = [
+    ['no definition', () => Promise.resolve(undefined), /no definition/],
+    [
+      'an entry without a loader',
+      () => Promise.resolve(definition({ tiles: { 'participant-passes': {} } })),
+      /no loader/,
+    ],
+    ['an offered part that is missing', () => Promise.resolve(definition({ tiles: {} })), /no tile participant-passes/],
+    [
+      'a part of another kind',
+      () =>
+        Promise.resolve(definition({ tiles: { 'participant-passes': { load: async () => ({ default: 'text' }) } } })),
+      /is no tile/,
+    ],
+    [
+      'a part that throws while it is evaluated',
+      () =>
+        Promise.resolve(
+          definition({
+            tiles: { 'participant-passes': { load: () => Promise.reject(new TypeError('x is undefined')) } },
+          }),
+        ),
+      /x is undefined/,
+    ],
+    ['missing texts', () => Promise.resolve(definition({ locales: {} })), /no locale ru/],
+  ];
+  it.each(broken)('%s is not tried again: the last good version comes at once', async (_, answer, message) => {
+    const { part, loaded, report } = start([answer, healthy], { release: release(version('1.1.0'), version('1.0.0')) });
+    part.start();
+    await settle();
+    expect(loaded).toEqual(['1.1.0', '1.0.0']);
+    expect(part.view().state).toBe('ready');
+    const [[event]] = report.mock.calls as [[{ detail: { message: string; reason: string } }]];
+    expect(event.detail.reason).toBe('broken');
+    expect(event.detail.message).toMatch(message);
+  });
+
+  it('does not even load a version that does not fit this shell', async () => {
+    const { part, loaded } = start([healthy], { release: release(version('2.0.0', 'needs react ^20.0.0')) });
+    part.start();
+    await settle();
+    expect(loaded).toEqual([]);
+    expect(part.view().state).toBe('failed');
+  });
+
+  it('takes the newest release with a retry by hand', async () => {
+    const { part, loaded } = start([healthy], {
+      release: release(version('2.0.0', 'needs react ^20.0.0')),
+      newestRelease: () => Promise.resolve(release(version('2.0.1'))),
+    });
+    part.start();
+    await settle();
+    part.view().retry();
+    await settle();
+    expect(loaded).toEqual(['2.0.1']);
+    expect(part.view().state).toBe('ready');
+  });
+
+  it('runs the files again when those that came do not work, or when the part throws', async () => {
+    const { part, loaded, forgotten } = start([() => Promise.resolve({}), healthy]);
+    part.start();
+    await settle();
+    expect(part.view().state).toBe('failed');
+    part.view().retry();
+    await settle();
+    expect(part.view().state).toBe('ready');
+    part.view().retry();
+    await settle();
+    expect(part.view()).toMatchObject({ state: 'ready', attempt: 3 });
+    expect([loaded, forgotten]).toEqual([
+      ['1.0.0', '1.0.0', '1.0.0'],
+      ['1.0.0', '1.0.0'],
+    ]);
+  });
+
+  it('tries the part again when its chunk fails, without asking for the entry again', async () => {
+    const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error' });
+    const load = jest.fn().mockRejectedValueOnce(chunk).mockResolvedValue({ default: passesTile });
+    const { part, loaded } = start([() => Promise.resolve(definition({ tiles: { 'participant-passes': { load } } }))]);
+    part.start();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(part.view().state).toBe('ready');
+    expect([loaded, load.mock.calls.length]).toEqual([['1.0.0'], 2]);
+  });
+
+  it('counts a chunk that did not answer as a timeout', async () => {
+    const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'timeout' });
+    const { part, report } = start([() => Promise.reject(chunk)]);
+    part.start();
+    await settle();
+    expect(part.view().state).toBe('failed');
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ detail: expect.objectContaining({ reason: 'timeout' }) as unknown }),
+    );
+  });
+});
+
+describe('texts, handlers and the catalogue', () => {
+  it('adds the other language for remotes that are there', async () => {
+    const { remotes, part, addTexts } = start([healthy]);
+    await remotes.loadTexts('en');
+    expect(addTexts).not.toHaveBeenCalled();
+    part.start();
+    await settle();
+    await remotes.loadTexts('en');
+    await remotes.loadTexts('en');
+    expect(addTexts.mock.calls).toEqual([
+      ['ru', 'passes', texts.ru],
+      ['en', 'passes', texts.en],
+    ]);
+  });
+
+  it('reports texts that do not come, and the language changes all the same', async () => {
+    const en = () => Promise.reject(new Error('gone'));
+    const { remotes, part, report } = start([
+      () => Promise.resolve(definition({ locales: { ru: async () => ({ default: texts.ru }), en } })),
+    ]);
+    part.start();
+    await settle();
+    await remotes.loadTexts('en');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-texts-failed' }));
+  });
+
+  it('loads the handlers of an event and leaves out what cannot be loaded', async () => {
+    const { remotes } = start([healthy]);
+    expect(await remotes.realtimeHandlers('car-pass.status-updated')).toHaveLength(1);
+    expect(await remotes.realtimeHandlers('car-pass.barcode-updated')).toEqual([]);
+    const { remotes: broken, report } = start([network]);
+    expect(await broken.realtimeHandlers('car-pass.status-updated')).toEqual([]);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-handler-failed' }));
+  });
+
+  it('knows owners and titles, and has no loader for what nobody offers', () => {
+    const { remotes } = start([healthy]);
+    const { catalog } = remotes;
+    expect(catalog.ownerOf('screen', 'profile')).toBe('mf-passes');
+    expect(catalog.hasScreen('support')).toBe(false);
+    expect(catalog.modalTitle('event-modal-auto-passes', 'ru')).toBe('Пропуска');
+    expect(catalog.modal('event-modal-chat')).toBeNull();
+    expect(remotes.part('modal', 'event-modal-chat')).toBeNull();
+    expect(namespaceOf('mf-passes')).toBe('passes');
+  });
+
+  it('orders tiles by section, order and id', () => {
+    const [base] = Object.values(release(version('1.0.0')).remotes);
+    if (!base) throw new Error('no remote');
+    const tiles = {
+      z: { ...tile, group: 'company' as const },
+      b: { ...tile, order: 20 },
+      c: tile,
+      a: tile,
+    };
+    const { remotes } = start([healthy], {
+      release: {
+        ...release(version('1.0.0')),
+        remotes: {
+          'mf-passes': {
+            ...base,
+            offers: { ...base.offers, tiles: { ...tiles, 'participant-passes': { ...tile, order: 1 } } },
+          },
+        },
+      },
+    });
+    expect(remotes.catalog.tiles.map(({ id }) => id)).toEqual(['participant-passes', 'a', 'c', 'b', 'z']);
+  });
+});

@@ -1,0 +1,185 @@
+import type {
+  Locale,
+  LocaleTexts,
+  ParticipantEventName,
+  PlatformServices,
+  RealtimeHandler,
+} from '@fairfront/shared-kit/platform';
+import { parsePageRelease, type PageRelease, type PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
+import type { Federation } from './federation';
+import type { LoadSource } from './load-state.model';
+import { PartLoader } from './part-loader';
+import { createCatalog, type RemoteCatalog } from './remote-catalog';
+import {
+  BrokenRemoteError,
+  checkDefinition,
+  loadHandlerOf,
+  loadPartOf,
+  loadTextsOf,
+  type CheckedDefinition,
+  type PartKind,
+  type PartKinds,
+} from './remote-definition';
+
+/** Namespace of a remote's texts: `passes` for `mf-passes`. */
+export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, '');
+
+/** Milliseconds that a retry waits for the newest release before it goes on with the one it knows. */
+const refreshTimeout = 5_000;
+
+const fetchNewestRelease = async (): Promise<PageRelease> => {
+  const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-store' });
+  return parsePageRelease(await answer.json());
+};
+
+export interface RemotesOptions {
+  release: PageRelease;
+  federation: Federation;
+  /** The current language. */
+  locale: () => Locale;
+  /** Hands texts of a remote to the translator; `namespace` is `namespaceOf(remote)`. */
+  addTexts: (locale: Locale, namespace: string, texts: LocaleTexts) => void;
+  report: PlatformServices['telemetry']['report'];
+  /** Asked before a manual retry: what is live may have changed since the page was opened. */
+  newestRelease?: () => Promise<PageRelease>;
+}
+
+/** The loaded and loadable remotes of a page. */
+export interface Remotes {
+  /** What the release of this page offers. */
+  catalog: RemoteCatalog;
+  /** The loader of a part; null when no live remote offers it. Always the same object for the same part. */
+  part: <Kind extends PartKind>(kind: Kind, name: string) => PartLoader<PartKinds[Kind]> | null;
+  /**
+   * Loads the texts of a language for every remote that is already there. Resolves when all have been tried, so that
+   * the language can change everywhere at once; a failure is reported and leaves the other language of that remote.
+   */
+  loadTexts: (locale: Locale) => Promise<void>;
+  /** The handlers that remotes have for an event; those that cannot be loaded are reported and left out. */
+  realtimeHandlers: <Name extends ParticipantEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
+}
+
+/** One version of a remote that is on the page. */
+interface LoadedRemote {
+  remote: string;
+  definition: CheckedDefinition;
+  texts: Map<Locale, Promise<void>>;
+}
+
+/** Puts the loader together: release document, federation and state machines. */
+export const createRemotes = (options: RemotesOptions): Remotes => {
+  const { federation, report, newestRelease = fetchNewestRelease } = options;
+  const catalog = createCatalog(options.release);
+  let release = options.release;
+  const versions = new Map<string, Promise<LoadedRemote>>();
+  const parts = new Map<string, PartLoader<PartKinds[PartKind]>>();
+
+  const versionOf = (remote: string, source: LoadSource): PageRemoteVersion => {
+    const live = release.remotes[remote];
+    const version = source === 'live' ? live : live?.previous;
+    if (!version) throw new BrokenRemoteError(`No ${source} version of ${remote}`);
+    if (version.misfit) throw new BrokenRemoteError(`${remote} ${version.version} ${version.misfit}`);
+    return version;
+  };
+
+  const loadVersion = (remote: string, version: PageRemoteVersion): Promise<LoadedRemote> => {
+    const known = versions.get(version.container);
+    if (known) return known;
+    const loading = federation
+      .loadDefinition(version)
+      .then((definition) => ({ remote, definition: checkDefinition(definition), texts: new Map() }));
+    versions.set(version.container, loading);
+    loading.catch(() => {
+      if (versions.get(version.container) === loading) versions.delete(version.container);
+    });
+    return loading;
+  };
+
+  const textsOf = (loaded: LoadedRemote, locale: Locale): Promise<void> => {
+    const known = loaded.texts.get(locale);
+    if (known) return known;
+    const loading = loadTextsOf(loaded.definition, locale).then((texts) =>
+      options.addTexts(locale, namespaceOf(loaded.remote), texts),
+    );
+    loaded.texts.set(locale, loading);
+    loading.catch(() => loaded.texts.delete(locale));
+    return loading;
+  };
+
+  const refresh = async (): Promise<void> => {
+    try {
+      release = await newestRelease();
+    } catch {
+      // offline or an edge of another generation: the release of the page is still good for a try
+    }
+  };
+
+  const abandon = (remote: string): void => {
+    const live = release.remotes[remote];
+    for (const version of [live, live?.previous]) {
+      if (!version) continue;
+      versions.delete(version.container);
+      federation.abandon(version);
+    }
+  };
+
+  const createPart = <Kind extends PartKind>(kind: Kind, name: string, remote: string) =>
+    new PartLoader<PartKinds[Kind]>({
+      load: async (source, freshness) => {
+        if (freshness !== 'none') await refresh();
+        const version = versionOf(remote, source);
+        if (freshness === 'files') {
+          versions.delete(version.container);
+          federation.forget(version);
+        }
+        const loaded = await loadVersion(remote, version);
+        const [part] = await Promise.all([
+          loadPartOf(loaded.definition, kind, name),
+          textsOf(loaded, options.locale()),
+        ]);
+        return part;
+      },
+      hasPrevious: () => Boolean(release.remotes[remote]?.previous),
+      abandon: () => abandon(remote),
+      report: ({ reason, error }) =>
+        report({ name: 'remote-load-failed', detail: { remote, kind, part: name, reason, message: String(error) } }),
+    });
+
+  return {
+    catalog,
+    part: <Kind extends PartKind>(kind: Kind, name: string) => {
+      const remote = catalog.ownerOf(kind, name);
+      if (remote === null) return null;
+      const key = `${kind} ${name}`;
+      const loader = parts.get(key) ?? createPart(kind, name, remote);
+      parts.set(key, loader as PartLoader<PartKinds[PartKind]>);
+      return loader as PartLoader<PartKinds[Kind]>;
+    },
+    loadTexts: async (locale) => {
+      const loaded = await Promise.allSettled(versions.values());
+      await Promise.allSettled(
+        loaded.map(async (result) => {
+          if (result.status === 'rejected') return;
+          try {
+            await textsOf(result.value, locale);
+          } catch (error) {
+            report({ name: 'remote-texts-failed', detail: { remote: result.value.remote, message: String(error) } });
+          }
+        }),
+      );
+    },
+    realtimeHandlers: async (event) => {
+      const results = await Promise.all(
+        catalog.handlersOf(event).map(async (remote) => {
+          try {
+            return [await loadHandlerOf((await loadVersion(remote, versionOf(remote, 'live'))).definition, event)];
+          } catch (error) {
+            report({ name: 'remote-handler-failed', detail: { remote, event, message: String(error) } });
+            return [];
+          }
+        }),
+      );
+      return results.flat();
+    },
+  };
+};

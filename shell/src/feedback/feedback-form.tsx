@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { errorText, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form, FormErrorSummary, FormTextField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { email, phone, required } from '@fairfront/shared-kit/model/validation';
+import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './feedback.module.css';
+
+interface Values {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** Seconds that the outcome stays (SHELL-119, SHELL-120). */
+const outcomeSeconds = 3;
+
+interface FeedbackFormProps {
+  /** Asks for a phone instead of an e-mail (SHELL-115). */
+  isCallback: boolean;
+  /** The words of a failure whose code is not known (SHELL-125); default: the server's message. */
+  failedText?: string;
+}
+
+type Outcome = { isSent: true } | { isSent: false; text: string };
+
+/** Feedback and callback, in the modal and on the help page (SHELL-115 to SHELL-125). */
+export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
+  const { t } = useTranslation('feedback');
+  const { api, config } = usePlatform();
+  const { user, locale } = usePlatformState();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [key, setKey] = useState(newIdempotencyKey);
+  const empty: Values = { name: '', email: '', phone: '', message: '' };
+  const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
+  const validate = useRules<Values>({
+    name: [required],
+    ...(isCallback ? { phone: [required, phone] } : { email: [required, email] }),
+    message: [required],
+  });
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(null), outcomeSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const explain = (error: unknown): string => {
+    const codes = {
+      send_error: t('errors.send'),
+      create_error: t('errors.create'),
+      server_error: t('errors.server'),
+    };
+    const text = errorText(error, t, { codes });
+    return failedText && text === t('kit:error.common') ? failedText : text;
+  };
+
+  return (
+    <Form<Values>
+      className={styles.form}
+      label={t(isCallback ? 'callback' : 'title')}
+      initialValues={{ ...empty, ...known }}
+      validate={validate}
+      onSubmit={async (values, { resetForm }) => {
+        // the field that the mode hides carries what is known (SHELL-118)
+        const body = { ...values, email: values.email || null, phone: values.phone || null };
+        try {
+          await api.post('/feedbacks', { body, idempotencyKey: key });
+          setKey(newIdempotencyKey());
+          setOutcome({ isSent: true });
+          resetForm({ values: empty });
+        } catch (error) {
+          setOutcome({ isSent: false, text: explain(error) });
+        }
+      }}
+    >
+      <EmptySummary />
+      <div className={styles.pair}>
+        <FormTextField name="name" label={t('name')} autoComplete="name" required />
+        {isCallback ? (
+          <FormMaskedField name="phone" label={t('phone')} mask="phone" required />
+        ) : (
+          <FormTextField name="email" type="email" label={t('email')} autoComplete="email" required />
+        )}
+      </div>
+      <FormTextArea
+        name="message"
+        label={t('message')}
+        placeholder={t(isCallback ? 'callbackHint' : 'messageHint')}
+        minHeight={128}
+        required
+      />
+      <div role="status" className={styles.outcome}>
+        {outcome?.isSent && <Notice tone="success" title={t('sent')} />}
+        {outcome && !outcome.isSent && (
+          <Notice tone="danger" live="assertive">
+            {outcome.text}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton className={styles.send}>{t('send')}</SubmitButton>
+        {config.contacts.policyUrl && (
+          <span className={styles.consent}>
+            {t('consent')} <Link href={config.contacts.policyUrl[locale]}>{t('policy')}</Link>
+          </span>
+        )}
+      </div>
+    </Form>
+  );
+};
+
+/** SHELL-123: a try with empty fields says so above the form. */
+const EmptySummary = () => {
+  const { t } = useTranslation('feedback');
+  const { faulty } = useFormState();
+  return <FormErrorSummary title={faulty.length > 0 ? t('notAllFilled') : undefined} />;
+};

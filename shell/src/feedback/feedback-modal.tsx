@@ -1,0 +1,14 @@
+import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { FeedbackForm } from './feedback-form';
+
+/** `modal-feedback`: feedback, or a call back. */
+const FeedbackModal = ({ isCallback }: { isCallback: boolean }) => (
+  <>
+    <ModalHeader />
+    <ModalBody>
+      <FeedbackForm isCallback={isCallback} />
+    </ModalBody>
+  </>
+);
+
+export default FeedbackModal;

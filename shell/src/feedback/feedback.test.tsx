@@ -1,0 +1,110 @@
+import { within } from '@testing-library/react';
+import { axeViolations, buildUser, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
+import { act, screen, startShell, waitFor } from '../testing/shell-double';
+
+const user = buildUser({
+  name: 'Ирина',
+  lastname: 'Соколова',
+  email: 'i@s.example',
+  phone: '+79991234567',
+  locale: 'ru',
+});
+const openModal = async (mode: 'callback' | undefined, teach: (fake: FakeApi) => void = () => {}) => {
+  const shell = await startShell({ address: '/' }, (fake) => {
+    fake.on('get', '/auth/user', { data: user });
+    teach(fake);
+  });
+  await screen.findByRole('button', { name: 'Меню профиля: Ирина Соколова' });
+  act(() => shell.platform.modals.open('modal-feedback', { mode }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText('Сообщение');
+  return { ...shell, dialog };
+};
+
+describe('the feedback modal', () => {
+  it.each([
+    [undefined, 'Напишите нам', 'Электронная почта', 'i@s.example', 'Телефон'],
+    ['callback', 'Заказать звонок', 'Телефон', '+79991234567', 'Электронная почта'],
+  ] as const)(
+    'in mode %s is prefilled and asks for what it needs [SHELL-110] [SHELL-115] [SHELL-116]',
+    async (mode, title, field, value, absent) => {
+      const { dialog } = await openModal(mode);
+      expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+      expect(dialog.getByLabelText('Имя')).toHaveValue('Ирина Соколова');
+      expect(dialog.getByLabelText(field)).toHaveValue(value);
+      expect(dialog.queryByLabelText(absent)).toBeNull();
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
+
+  it('sends, clears and says so for three seconds [SHELL-117] [SHELL-118] [SHELL-119]', async () => {
+    const { dialog, person, fake } = await openModal(undefined, (fake) =>
+      fake.on('post', '/feedbacks', { data: { id: 1 } }),
+    );
+    await person.type(dialog.getByLabelText('Сообщение'), 'Не открывается список');
+    await person.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await dialog.findByText('Ваше сообщение отправлено')).toBeVisible();
+    expect(fake.sent('post', '/feedbacks')[0]?.body).toEqual({
+      name: 'Ирина Соколова',
+      email: 'i@s.example',
+      phone: '+79991234567',
+      message: 'Не открывается список',
+    });
+    expect(dialog.getByLabelText('Сообщение')).toHaveValue('');
+    await waitFor(() => expect(dialog.queryByText('Ваше сообщение отправлено')).toBeNull(), { timeout: 4000 });
+  });
+
+  it.each([
+    ['send_error', 422, 'Не удалось отправить сообщение'],
+    ['create_error', 422, 'Не удалось сохранить обращение'],
+    ['server_error', 500, 'Ошибка сервера'],
+  ])('explains %s and keeps the message [SHELL-120] [SHELL-121]', async (code, status, text) => {
+    const { dialog, person } = await openModal(undefined, (fake) =>
+      fake.on('post', '/feedbacks', failWith(status, { code })),
+    );
+    await person.type(dialog.getByLabelText('Сообщение'), 'Привет');
+    await person.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByLabelText('Сообщение')).toHaveValue('Привет');
+  });
+
+  it('checks its fields and says that some are empty [SHELL-122] [SHELL-123]', async () => {
+    const { dialog, person, fake } = await openModal('callback');
+    await person.clear(dialog.getByLabelText('Имя'));
+    await person.clear(dialog.getByLabelText('Телефон'));
+    await person.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await dialog.findByText('Заполнены не все поля')).toBeVisible();
+    expect(dialog.getAllByText('Обязательное поле')).toHaveLength(3);
+    expect(fake.sent('post', '/feedbacks')).toEqual([]);
+  });
+});
+
+describe('the help page [SHELL-028] [SHELL-124] [SHELL-125]', () => {
+  it('works signed out, with the help form layout', async () => {
+    const { person, fake } = await startShell({ address: '/help', token: null }, (fake) =>
+      fake.on('post', '/feedbacks', { data: { id: 1 } }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Напишите нам' });
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    expect(await axeViolations()).toEqual([]);
+    await person.type(screen.getByLabelText('Имя'), 'Мария');
+    await person.type(screen.getByLabelText('Электронная почта'), 'm@l.example');
+    await person.type(screen.getByLabelText('Сообщение'), 'Нет приглашения');
+    await person.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(await screen.findByText('Ваше сообщение отправлено')).toBeVisible();
+    expect(fake.sent('post', '/feedbacks')[0]?.body).toMatchObject({ phone: null, email: 'm@l.example' });
+    expect(fake.sent('post', '/feedbacks')[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('says that an error has occurred', async () => {
+    const { person } = await startShell({ address: '/help', token: null }, (fake) =>
+      fake.on('post', '/feedbacks', failWith(503)),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Напишите нам' });
+    await person.type(screen.getByLabelText('Имя'), 'Мария');
+    await person.type(screen.getByLabelText('Электронная почта'), 'm@l.example');
+    await person.type(screen.getByLabelText('Сообщение'), 'Нет приглашения');
+    await person.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(await screen.findByText('Произошла ошибка, попробуйте позже')).toBeVisible();
+  });
+});

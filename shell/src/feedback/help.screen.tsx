@@ -1,0 +1,17 @@
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { FeedbackForm } from './feedback-form';
+import styles from './feedback.module.css';
+
+/** `/help`: works signed out as well (SHELL-124, SHELL-125). */
+const HelpScreen = () => {
+  const { t } = useTranslation('feedback');
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <FeedbackForm isCallback={false} failedText={t('errors.later')} />
+    </>
+  );
+};
+
+export default HelpScreen;

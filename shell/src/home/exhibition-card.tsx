@@ -1,0 +1,118 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { formatLongDate, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
+import { deadlinesAhead } from '../hub/deadlines.model';
+import { standPlace } from '../hub/stand-place';
+import { FairDates } from './fair-dates';
+import { PhaseBadge } from './phase-badge';
+import styles from './exhibition-card.module.css';
+
+interface ExhibitionCardProps {
+  item: ParticipationListItem;
+  /** The nearest one stands out and carries the primary button. */
+  isNearest: boolean;
+}
+
+/** One event of the user (SHELL-127). */
+export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
+  const { t } = useTranslation('shell');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const { id, type, company, exhibition, stands, role } = item;
+  const title = textOf(exhibition, 'title', locale);
+  const about = [textOf(exhibition, 'subtitle', locale), textOf(exhibition, 'venue', locale)]
+    .filter(Boolean)
+    .join('. ');
+  const [stand, ...more] = stands;
+  const place = stand && [standPlace(stand), t('home.area', { area: stand.area })].filter(Boolean).join(', ');
+  const deadlines = deadlinesAhead(exhibition, type, now()).slice(0, 3);
+  const titleId = `event-${id}`;
+  return (
+    <article className={classNames(styles.card, isNearest && styles.nearest)} aria-labelledby={titleId}>
+      <FairDates exhibition={exhibition} className={styles.dates} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <p className={styles.about}>{about}</p>
+          </div>
+          <span className={styles.badges}>
+            {role === 'read' && (
+              <StatusBadge tone="neutral" icon="eye">
+                {t('home.readOnly')}
+              </StatusBadge>
+            )}
+            <PhaseBadge exhibition={exhibition} />
+          </span>
+        </div>
+        <ul className={styles.facts}>
+          {stand && (
+            <li className={styles.fact}>
+              <StandTag>{stand.title}</StandTag>
+              <span>
+                {[place, more.length > 0 && t('home.stands', { count: more.length })].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          )}
+          <li className={styles.fact}>
+            <Icon name="building" size={16} />
+            <span>{textOf(company, 'name', locale)}</span>
+          </li>
+          <li className={styles.fact}>
+            <Icon name="flag" size={16} />
+            <span>{t(`eventType.${type}`)}</span>
+          </li>
+          {role && (
+            <li className={styles.fact}>
+              <Icon name="user" size={16} />
+              <span>{t(`role.${role}`)}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.label}>{t('home.deadlines')}</h3>
+        {deadlines.length > 0 ? (
+          <ul className={styles.deadlines}>
+            {deadlines.map((deadline) => (
+              <li key={deadline.id} className={styles.deadline}>
+                <Icon
+                  name={deadline.isSoon ? 'warning' : 'calendar'}
+                  size={16}
+                  className={deadline.isSoon ? styles.soon : styles.calm}
+                />
+                <span className={styles.what}>{t(`deadline.${deadline.id}`)}</span>
+                <time
+                  dateTime={deadline.day}
+                  title={formatLongDate(deadline.day, locale)}
+                  className={classNames(styles.when, deadline.isSoon && styles.soon)}
+                >
+                  {formatProseDate(deadline.day, locale, { now: now() })}
+                </time>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>{t('home.noDeadlines')}</p>
+        )}
+        <RouteLink
+          to="participant"
+          params={{ id }}
+          look={isNearest ? 'primary' : 'secondary'}
+          wide
+          iconEnd="arrow-right"
+          className={styles.open}
+        >
+          {t('home.open')}
+          <span className="ff-sr-only">: {title}</span>
+        </RouteLink>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,119 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  keepPreviousData,
+  useLocale,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+  type ParticipationListItem,
+} from '@fairfront/shared-kit/platform';
+import { fairPhase } from '../hub/fair-phase.model';
+import { later } from '../layout/later';
+import { ExhibitionCard } from './exhibition-card';
+import { HomeSkeleton } from './home-skeleton';
+import { pageOf, participationsQuery } from './participations.query';
+import styles from './home.module.css';
+
+const HomePages = later(() => import('./home-pages'));
+
+/** The user's exhibitions that are not over yet (SHELL-126 to SHELL-128, mock-ups b and r1). */
+const HomeScreen = () => {
+  const { t } = useTranslation('shell');
+  const { api } = usePlatform();
+  const { route } = usePlatformState();
+  const page = pageOf(route.query);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...participationsQuery(api, { archive: '0', page }),
+    placeholderData: keepPreviousData,
+  });
+  const items = data?.data ?? [];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h1>{t('home.title')}</h1>
+          <p className={styles.sum}>
+            {data && data.meta.total > 0 && <Summary items={items} total={data.meta.total} />}
+          </p>
+        </div>
+        <nav className={styles.views} aria-label={t('home.views')}>
+          <RouteLink to="home" params={{}} look="quiet" className={styles.view} aria-current="page">
+            {t('home.upcoming')}
+          </RouteLink>
+          <RouteLink to="archive" params={{}} look="quiet" className={styles.view}>
+            {t('home.archive')}
+          </RouteLink>
+        </nav>
+        <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" className={styles.add}>
+          {t('home.add')}
+        </RouteLink>
+      </div>
+      {!data && !isError && <HomeSkeleton />}
+      {isError && !data && (
+        <EmptyState
+          icon="plug"
+          tone="danger"
+          level={2}
+          live
+          title={t('home.failed')}
+          actions={
+            <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('home.retry')}
+            </Button>
+          }
+        >
+          {t('home.failedText')}
+        </EmptyState>
+      )}
+      {data?.meta.total === 0 && (
+        <EmptyState
+          level={2}
+          title={t('home.empty')}
+          actions={
+            <RouteLink to="add-exhibition" params={{}} look="primary" icon="plus">
+              {t('home.add')}
+            </RouteLink>
+          }
+        >
+          {t('home.emptyText')}
+        </EmptyState>
+      )}
+      {items.map((item, index) => (
+        <ExhibitionCard key={item.id} item={item} isNearest={page === 1 && index === 0} />
+      ))}
+      {data && data.meta.last_page > 1 && <HomePages meta={data.meta} />}
+      <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" wide className={styles.addBelow}>
+        {t('home.add')}
+      </RouteLink>
+      {data && data.meta.total > 0 && (
+        <p className={styles.code}>
+          {t('home.code')}{' '}
+          <RouteLink to="add-exhibition" params={{}}>
+            {t('home.codeLink')}
+          </RouteLink>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** «Три предстоящие, следующая открывается 16 июня»: how many, and what comes next. */
+const Summary = ({ items, total }: { items: readonly ParticipationListItem[]; total: number }) => {
+  const { t } = useTranslation('shell');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const running = items.find(({ exhibition }) => fairPhase(exhibition, now()).phase === 'running');
+  const next = items.find(({ exhibition }) => fairPhase(exhibition, now()).phase === 'before');
+  const parts = [
+    t('home.count', { count: total }),
+    running && t('home.running', { title: textOf(running.exhibition, 'title', locale) }),
+    next && t('home.next', { date: formatProseDate(next.exhibition.started_at, locale, { now: now() }) }),
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
+export default HomeScreen;

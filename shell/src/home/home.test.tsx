@@ -1,0 +1,97 @@
+import { within } from '@testing-library/react';
+import {
+  axeViolations,
+  buildListedExhibition,
+  buildPage,
+  buildParticipationListItem,
+  buildStand,
+  failWith,
+} from '@fairfront/shared-kit/testing';
+import { homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+describe('home', () => {
+  it('shows one card per event with everything that tells them apart [SHELL-002] [SHELL-003] [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-128]', async () => {
+    const exhibition = buildListedExhibition({
+      title_rus: 'ТехноФорум',
+      started_at: day(21),
+      ended_at: day(24),
+      timezone: 'UTC',
+      catalog_order_deadline: day(3),
+      personal_pass_ended_at: day(15),
+      visa_simple_deadline: null,
+      visa_difficult_deadline: day(-1),
+      installer_pass_ended_at: null,
+    });
+    const item = buildParticipationListItem({
+      id: 101,
+      type: 'collective',
+      exhibition,
+      role: 'read',
+      stands: [
+        buildStand({
+          title: '24C10',
+          area: 72,
+          pavilion: { id: 4, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } },
+        }),
+        buildStand({ title: '24C12', area: 18 }),
+      ],
+    });
+    await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage([item])));
+    const card = await homeStands();
+    expect(card).toHaveAccessibleName('ТехноФорум');
+    expect(within(card).getByRole('link', { name: /^Открыть выставку ?: ТехноФорум$/ })).toHaveAttribute(
+      'href',
+      '/participant/101',
+    );
+    for (const text of [
+      '24C10',
+      item.company.name_rus,
+      'Организатор коллективного стенда',
+      'Просмотр',
+      'Только просмотр',
+      'Через 21 день',
+    ]) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByText(/Павильон 2, зал 4, 72 м², и ещё 1 стенд/)).toBeVisible();
+    expect(within(card).getByText('Заявка в каталог').closest('li')).toHaveTextContent(/Заявка в каталог/);
+    expect(within(card).queryByText('Визы, общий порядок')).toBeNull();
+    expect(screen.getByText(/1 предстоящая, следующая открывается/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('pages by ten, with the page in the address [SHELL-127] [SHELL-200] [SHELL-202]', async () => {
+    const { person, address, fake } = await startShell({}, (fake) =>
+      fake.on('get', '/participants', ({ query }) =>
+        buildPage([buildParticipationListItem()], {
+          current_page: Number(query.get('page')),
+          last_page: 3,
+          per_page: 10,
+          total: 21,
+        }),
+      ),
+    );
+    await homeStands();
+    await person.click(await screen.findByRole('button', { name: /Следующая/ }));
+    await waitFor(() => expect(address()).toBe('/?page=2'));
+    await waitFor(() => expect(fake.sent('get', '/participants').at(-1)?.query.get('page')).toBe('2'));
+  });
+
+  it('says when there is nothing yet, with the way to add an exhibition [SHELL-128]', async () => {
+    await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage([])));
+    expect(await screen.findByRole('heading', { name: 'У вас пока нет выставок' })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Добавить выставку' })) {
+      expect(link).toHaveAttribute('href', '/add-exhibition');
+    }
+  });
+
+  it('says when the list did not load, and tries again', async () => {
+    const { person, fake } = await startShell({}, (fake) => fake.on('get', '/participants', failWith(500)));
+    expect(await screen.findByRole('heading', { name: 'Список выставок не загрузился' })).toBeVisible();
+    fake.on('get', '/participants', () => buildPage([buildParticipationListItem()]));
+    await person.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await homeStands()).toBeVisible();
+  });
+});

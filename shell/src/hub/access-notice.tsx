@@ -1,0 +1,34 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { EventType, Role } from '@fairfront/shared-kit/model';
+import styles from './hub.module.css';
+
+export type AccessText = 'collective' | 'company' | 'installer';
+
+/** Whom a user without write access is told to ask (SHELL-133, SHELL-134, SHELL-223); null for those who may write. */
+export const accessText = (input: {
+  canWrite: boolean;
+  role: Role | null;
+  type: EventType;
+  servicesShown: boolean;
+}): AccessText | null => {
+  const { canWrite, role, type, servicesShown } = input;
+  if (canWrite) return null;
+  if (role === 'installer') return servicesShown ? 'installer' : 'company';
+  return type === 'sub' ? 'collective' : 'company';
+};
+
+/** One neutral notice for those who only look. */
+export const AccessNotice = () => {
+  const { t } = useTranslation('hub');
+  const { canWrite, role, servicesShown } = useAccess();
+  const { type } = useParticipant();
+  const text = accessText({ canWrite, role, type, servicesShown });
+  return (
+    text && (
+      <Notice tone="neutral" icon="eye" className={styles.notice}>
+        {t(`access.${text}`)}
+      </Notice>
+    )
+  );
+};

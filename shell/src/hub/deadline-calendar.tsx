@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { PeriodKey } from '@fairfront/shared-kit/components/fair-line';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { Deadline } from './deadlines.model';
+import type { FairDates } from './fair-phase.model';
+import { periodsOf } from './fair-timeline';
+import { addMonths, monthDays, monthOf } from './month-grid.model';
+import styles from './deadline-calendar.module.css';
+
+interface DeadlineCalendarProps {
+  className?: string | undefined;
+  exhibition: FairDates;
+  today: string;
+  deadlines: readonly Deadline[];
+}
+
+/** A month with the periods of the exhibition and its deadlines, and the deadlines as a list (mock-up c, rail). */
+export const DeadlineCalendar = ({ className, exhibition, today, deadlines }: DeadlineCalendarProps) => {
+  const { t } = useTranslation('hub');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const nearest = deadlines[0]?.day ?? (today < exhibition.started_at ? exhibition.started_at : today);
+  const [month, setMonth] = useState(monthOf(nearest));
+  const periods = periodsOf(exhibition);
+  const language = locale === 'ru' ? 'ru-RU' : 'en-GB';
+  const monthName = (value: string) => {
+    const date = new Date(`${value}-01T00:00:00Z`);
+    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date);
+    return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${date.getUTCFullYear()}`;
+  };
+  const weekdays = monthDays(month, locale).slice(0, 7);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+
+  const describe = (day: string): string => {
+    const period = periods.find(({ from, to }) => day >= from && day <= to);
+    const due = deadlines.filter((deadline) => deadline.day === day).map(({ id }) => t(`shell:deadline.${id}`));
+    return [
+      formatLongDate(day, locale),
+      day === today && t('calendar.today'),
+      period && t(`kit:fairLine.${period.kind}`),
+      ...due,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return (
+    <section className={classNames(styles.card, className)} aria-labelledby="hub-calendar">
+      <div className={styles.head}>
+        <h2 id="hub-calendar" className={styles.title} aria-live="polite">
+          {monthName(month)}
+        </h2>
+        <IconButton
+          icon="chevron-left"
+          label={t('calendar.previous', { month: monthName(addMonths(month, -1)) })}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={t('calendar.following', { month: monthName(addMonths(month, 1)) })}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+      </div>
+      <div className={styles.grid}>
+        {weekdays.map((day) => (
+          <span key={day} className={styles.weekday} aria-hidden="true">
+            {weekday.format(new Date(`${day}T00:00:00Z`))}
+          </span>
+        ))}
+        {monthDays(month, locale).map((day) => {
+          const period = periods.find(({ from, to }) => day >= from && day <= to);
+          const isDue = deadlines.some((deadline) => deadline.day === day);
+          return (
+            <time
+              key={day}
+              dateTime={day}
+              title={describe(day)}
+              className={classNames(
+                styles.day,
+                period && styles[period.kind],
+                period?.from === day && styles.first,
+                period?.to === day && styles.last,
+                monthOf(day) !== month && styles.outside,
+                day === today && styles.today,
+              )}
+            >
+              {Number(day.slice(8))}
+              {isDue && <i className={styles.mark} />}
+              {(isDue || day === today) && <span className="ff-sr-only">{describe(day)}</span>}
+            </time>
+          );
+        })}
+      </div>
+      <PeriodKey className={styles.key} />
+      {deadlines.length > 0 && (
+        <ul className={styles.list}>
+          {deadlines.map(({ id, day, isSoon }) => (
+            <li key={id} className={styles.deadline}>
+              <Icon name={isSoon ? 'warning' : 'calendar'} size={16} className={isSoon ? styles.soon : styles.calm} />
+              <span className={styles.what}>{t(`shell:deadline.${id}`)}</span>
+              <time dateTime={day} title={formatLongDate(day, locale)} className={styles.when}>
+                {formatProseDate(day, locale, { now: now() })}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

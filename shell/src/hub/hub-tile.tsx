@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { isIconName } from '@fairfront/shared-kit/components/icon';
+import { InfoTile, type InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
+import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule } from '@fairfront/shared-kit/platform';
+import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
+import { failureCode } from '../layout/failure-code';
+import { TargetLink } from './target-link';
+import type { ReportTile } from './use-tile-reports';
+import styles from './hub.module.css';
+
+interface HubTileProps {
+  tile: CatalogTile;
+  report: ReportTile;
+}
+
+const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
+
+/** One tile: the shell draws frame, heading, foot, skeleton and failure, the remote gives the content (DESIGN §4). */
+export const HubTile = ({ tile, report }: HubTileProps) => {
+  const { t } = useTranslation('hub');
+  const { telemetry } = usePlatform();
+  const locale = useLocale();
+  const view = usePart('tile', tile.id);
+  const frame: Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'> = {
+    icon: isIconName(tile.icon) ? tile.icon : 'box',
+    title: tile.title[locale],
+    minHeight: tile.height,
+    className: widths[tile.width],
+  };
+
+  if (view.state === 'failed') return <FailedTile frame={frame} tile={tile} report={report} retry={view.retry} />;
+  if (view.state === 'ready' && view.part) {
+    return (
+      <RemoteBoundary
+        place={`tile ${tile.id}`}
+        view={view}
+        report={telemetry.report}
+        fallback={(retry) => <FailedTile frame={frame} tile={tile} report={report} retry={retry} />}
+      >
+        <LoadedTile key={view.attempt} frame={frame} tile={tile} report={report} module={view.part} />
+      </RemoteBoundary>
+    );
+  }
+  if (view.state === 'loading') return <InfoTile {...frame} state="loading" />;
+  // takes long or tries again by itself: whoever does not want to wait may press
+  return (
+    <InfoTile
+      {...frame}
+      actions={
+        <Button size="sm" icon="refresh" onClick={view.retry}>
+          {t('failed.retryOne')}
+        </Button>
+      }
+    >
+      <div className={styles.slow} role="status">
+        <Skeleton width={96} height={30} />
+        <SkeletonLines count={2} />
+        <span>{t('failed.slow')}</span>
+      </div>
+    </InfoTile>
+  );
+};
+
+type TileFrame = Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'>;
+
+interface TilePartProps extends HubTileProps {
+  frame: TileFrame;
+}
+
+const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () => void }) => {
+  const open = useOpenModal();
+  useEffect(() => report(tile.id, { steps: null, next: [], failed: true, settled: true }), [report, tile.id]);
+  return (
+    <InfoTile
+      {...frame}
+      state="failed"
+      onRetry={retry}
+      code={failureCode(tile.remote)}
+      onReport={() => open('modal-feedback', {})}
+    />
+  );
+};
+
+/** Calls the one hook of the tile; a new module is a new component, so the order of hooks cannot change. */
+const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: TileModule }) => {
+  const content = module.useTile();
+  const { state, steps = null, next, actions, badge, body, deadline, retry } = content;
+  const isReady = state === 'ready';
+  useEffect(
+    () =>
+      report(tile.id, {
+        steps: isReady ? steps : null,
+        next: isReady ? (next ?? []) : [],
+        failed: state === 'failed',
+        settled: state !== 'loading',
+      }),
+    [report, tile.id, isReady, state, steps, next],
+  );
+  return (
+    <InfoTile
+      {...frame}
+      state={state}
+      badge={badge}
+      deadline={deadline}
+      onRetry={retry}
+      code={failureCode(tile.remote)}
+      actions={actions?.map((action, index) => (
+        <TargetLink
+          key={action.label}
+          target={action.target}
+          icon={action.icon}
+          look={tile.width === 6 && index === actions.length - 1 ? 'primary' : 'text'}
+        >
+          {action.label}
+          <span className="ff-sr-only">: {frame.title}</span>
+        </TargetLink>
+      ))}
+    >
+      {body}
+    </InfoTile>
+  );
+};

@@ -1,0 +1,190 @@
+import { areServicesShown } from '@fairfront/shared-kit/model';
+import { buildListedExhibition, buildParticipation } from '@fairfront/shared-kit/testing';
+import type { NextItem } from '@fairfront/shared-kit/platform';
+import type { CatalogTile } from '../boot';
+import { accessText } from './access-notice';
+import { deadlinesAhead } from './deadlines.model';
+import { distanceOf, fairPhase, installationPhase } from './fair-phase.model';
+import { addMonths, monthDays } from './month-grid.model';
+import { standPlace } from './stand-place';
+import { tilesFor } from './tile-sections';
+import { mergeNext, sumSteps, type TileReports } from './tile-reports.model';
+
+const dates = {
+  timezone: 'Europe/Moscow',
+  installation_started_at: '2026-06-11',
+  installation_ended_at: '2026-06-15',
+  started_at: '2026-06-16',
+  ended_at: '2026-06-19',
+  dismantling_started_at: '2026-06-20',
+  dismantling_ended_at: '2026-06-21',
+};
+const moscow = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}+03:00`);
+
+describe('where the exhibition stands', () => {
+  it.each([
+    ['2026-05-26', { phase: 'before', days: 21 }],
+    ['2026-06-15', { phase: 'before', days: 1 }],
+    ['2026-06-16', { phase: 'running', day: 1, days: 4 }],
+    ['2026-06-19', { phase: 'running', day: 4, days: 4 }],
+    ['2026-06-20', { phase: 'dismantling' }],
+    ['2026-06-21', { phase: 'dismantling' }],
+    ['2026-06-22', { phase: 'over' }],
+  ])('on %s', (day, phase) => expect(fairPhase(dates, moscow(day))).toEqual(phase));
+
+  it('counts the days of the exhibition, whatever the browser thinks of them [SHELL-226]', () => {
+    // late evening in Moscow is still the day before in London and already the next day in Vladivostok
+    const instant = moscow('2026-06-15', '23:30:00');
+    expect(fairPhase(dates, instant)).toEqual({ phase: 'before', days: 1 });
+    expect(fairPhase({ ...dates, timezone: 'Asia/Vladivostok' }, instant)).toMatchObject({ phase: 'running' });
+  });
+
+  it.each([
+    ['2026-06-10', { starts: 1 }],
+    ['2026-06-11', { runs: true }],
+    ['2026-06-15', { runs: true }],
+    ['2026-06-16', null],
+  ])('installation on %s', (day, phase) => expect(installationPhase(dates, moscow(day))).toEqual(phase));
+
+  it.each([
+    [1, { unit: 'days', count: 1 }],
+    [60, { unit: 'days', count: 60 }],
+    [61, { unit: 'months', count: 2 }],
+    [91, { unit: 'months', count: 3 }],
+  ])('%d days are said as', (days, distance) => expect(distanceOf(days)).toEqual(distance));
+});
+
+describe('deadlines ahead', () => {
+  const exhibition = buildListedExhibition({
+    timezone: 'Europe/Moscow',
+    visa_simple_deadline: '2026-06-03',
+    visa_difficult_deadline: '2026-05-20',
+    catalog_order_deadline: '2026-06-05',
+    personal_pass_ended_at: '2026-06-09',
+    installer_pass_ended_at: null,
+  });
+
+  it('stand in order, the passed and the unset ones are left out, ten days and less are soon', () => {
+    expect(deadlinesAhead(exhibition, 'self', moscow('2026-05-26')).map(({ id, isSoon }) => [id, isSoon])).toEqual([
+      ['visaSimple', true],
+      ['catalogue', false],
+      ['passes', false],
+    ]);
+  });
+
+  it('count to the last second of their day in the zone of the exhibition [SHELL-226]', () => {
+    const ids = (now: number) => deadlinesAhead(exhibition, 'self', now).map(({ id }) => id);
+    expect(ids(moscow('2026-06-03', '23:59:59'))).toContain('visaSimple');
+    expect(ids(moscow('2026-06-04', '00:00:00'))).not.toContain('visaSimple');
+  });
+
+  it('of an assembly organisation are those of installation only', () => {
+    const withInstallation = { ...exhibition, installer_pass_ended_at: '2026-06-15' };
+    expect(deadlinesAhead(withInstallation, 'installer', moscow('2026-05-26')).map(({ id }) => id)).toEqual([
+      'installation',
+    ]);
+  });
+});
+
+describe('what the tiles tell', () => {
+  const item = (id: string, tone: NextItem['tone'], due?: string): NextItem => ({
+    id,
+    tone,
+    title: id,
+    due,
+    target: { route: 'home', params: {} },
+  });
+  const reports: TileReports = {
+    passes: {
+      steps: { done: 2, total: 3 },
+      next: [item('late', 'warning', '2026-06-05'), item('plain', 'neutral')],
+      failed: false,
+      settled: true,
+    },
+    company: {
+      steps: { done: 9, total: 4 },
+      next: [item('broken', 'danger'), item('early', 'warning', '2026-06-03')],
+      failed: false,
+      settled: true,
+    },
+    broken: { steps: null, next: [], failed: true, settled: true },
+    empty: { steps: { done: 0, total: 0 }, next: [item('ask', 'info')], failed: false, settled: true },
+  };
+
+  it('is merged by urgency, then by date', () => {
+    expect(mergeNext(reports).map(({ id }) => id)).toEqual([
+      'company/broken',
+      'company/early',
+      'passes/late',
+      'empty/ask',
+      'passes/plain',
+    ]);
+  });
+
+  it('is summed to the preparation, never above the total of a tile', () => {
+    expect(sumSteps(reports)).toEqual({ done: 6, total: 7 });
+    expect(sumSteps({ broken: { steps: null, next: [], failed: true, settled: true } })).toBeNull();
+  });
+});
+
+describe('what a participation can use [SHELL-132]', () => {
+  const tile = (id: string, changes: Partial<CatalogTile>): CatalogTile => ({
+    id,
+    remote: 'mf-x',
+    title: { ru: id, en: id },
+    group: 'company',
+    order: 10,
+    width: 2,
+    icon: 'box',
+    height: 200,
+    needsServices: false,
+    ...changes,
+  });
+  const tiles = [
+    tile('everybody', {}),
+    tile('subs', { types: ['collective'] }),
+    tile('services', { needsServices: true }),
+  ];
+  it.each([
+    ['self', true, ['everybody', 'services']],
+    ['self', false, ['everybody']],
+    ['collective', true, ['everybody', 'subs', 'services']],
+    ['installer', true, ['everybody']],
+    ['part-time', true, ['everybody']],
+  ] as const)('type %s with services %s', (type, shown, expected) => {
+    const participation = buildParticipation({ type });
+    participation.exhibition.is_show_order_additional_services = shown;
+    expect(tilesFor(tiles, participation).map(({ id }) => id)).toEqual(expected);
+    expect(areServicesShown(participation)).toBe((expected as readonly string[]).includes('services'));
+  });
+});
+
+describe('the notice of those who only look [SHELL-133] [SHELL-134] [SHELL-223]', () => {
+  it.each([
+    [{ canWrite: true, role: 'edit', type: 'self', servicesShown: true }, null],
+    [{ canWrite: false, role: 'read', type: 'self', servicesShown: true }, 'company'],
+    [{ canWrite: false, role: 'edit', type: 'sub', servicesShown: true }, 'collective'],
+    [{ canWrite: false, role: 'installer', type: 'self', servicesShown: true }, 'installer'],
+    [{ canWrite: false, role: 'installer', type: 'sub', servicesShown: false }, 'company'],
+    [{ canWrite: false, role: null, type: 'collective', servicesShown: false }, 'company'],
+  ] as const)('%j', (input, text) => expect(accessText(input)).toBe(text));
+});
+
+describe('the month of the calendar', () => {
+  it('begins with Monday in Russian and with Sunday in English, in whole weeks', () => {
+    const russian = monthDays('2026-06', 'ru');
+    const english = monthDays('2026-06', 'en');
+    expect([russian[0], russian.at(-1), russian.length]).toEqual(['2026-06-01', '2026-07-05', 35]);
+    expect([english[0], english.at(-1), english.length]).toEqual(['2026-05-31', '2026-07-04', 35]);
+  });
+  it('goes over the end of a year', () => {
+    expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  });
+});
+
+it.each([
+  [{ id: 1, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } }, 'Павильон 2, зал 4'],
+  [{ id: 1, title: 'Павильон 2', parent: null }, 'Павильон 2'],
+  [{ id: 1, title: 'B', parent: { id: 2, title: 'Hall 1' } }, 'Hall 1, B'],
+  [null, ''],
+])('a stand lies at %j', (pavilion, place) => expect(standPlace({ pavilion })).toBe(place));

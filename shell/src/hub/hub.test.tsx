@@ -1,0 +1,206 @@
+import { within } from '@testing-library/react';
+import { useState } from 'react';
+import { defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { axeViolations, buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
+import { act, screen, startShell, waitFor, type TestParts } from '../testing/shell-double';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+const participation = (changes: Parameters<typeof buildParticipation>[0] = {}) => {
+  const made = buildParticipation(changes);
+  Object.assign(made.exhibition, {
+    timezone: 'UTC',
+    installation_started_at: day(16),
+    installation_ended_at: day(20),
+    started_at: day(21),
+    ended_at: day(24),
+    dismantling_started_at: day(25),
+    dismantling_ended_at: day(26),
+    catalog_order_deadline: day(9),
+  });
+  return made;
+};
+
+const company = defineTile(() => {
+  const { t } = useTranslation('test');
+  const { id } = useParticipant();
+  return {
+    state: 'ready',
+    body: <p>{`${t('word')} ${id}`}</p>,
+    deadline: { label: 'до 9 июня', tone: 'neutral' },
+    actions: [{ label: 'Заполнить', target: { modal: 'event-modal-company-profile', params: {} } }],
+    steps: { done: 2, total: 3 },
+    next: [
+      {
+        id: 'address',
+        tone: 'neutral',
+        title: 'Указать адрес',
+        target: { modal: 'event-modal-company-profile', params: {} },
+      },
+      {
+        id: 'pass',
+        tone: 'danger',
+        title: 'Исправить пропуск',
+        detail: 'Отклонён',
+        target: { route: 'orders', params: { id: 101 } },
+      },
+    ],
+  };
+});
+const waiting = defineTile(() => ({ state: 'loading' }));
+const broken = defineTile(() => {
+  throw new Error('broken while rendering');
+});
+
+const start = (parts: TestParts, changes: Parameters<typeof buildParticipation>[0] = {}) =>
+  startShell({ address: '/participant/101', parts }, (fake) =>
+    fake.on('get', '/participants/{id}', { data: participation(changes) }),
+  );
+
+describe('the hub', () => {
+  it('says the state in its headline and draws the tiles in sections [SHELL-130] [SHELL-131]', async () => {
+    await start({
+      tiles: {
+        company: { module: company },
+        passes: { module: waiting, offer: { group: 'passes', order: 20 } },
+        first: { module: waiting, offer: { group: 'passes', order: 10 } },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'До открытия 21 день' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Пропуска', 'Компания и документы', 'Что сделать дальше']),
+    );
+    expect(screen.getByText('монтаж начинается через 16 дней')).toBeVisible();
+    const passes = within(screen.getByRole('region', { name: 'Пропуска' }));
+    expect(passes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Раздел first',
+      'Раздел passes',
+    ]);
+    const tile = within(await screen.findByRole('region', { name: 'Раздел company' }));
+    expect(await tile.findByText('слово 101')).toBeVisible();
+    expect(tile.getByText('до 9 июня')).toBeVisible();
+    expect(tile.getByRole('link', { name: /^Заполнить ?: Раздел company$/ })).toHaveAttribute(
+      'href',
+      '/participant/101?modal=event-modal-company-profile',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('merges what to do next and sums the steps of all tiles', async () => {
+    await start({ tiles: { company: { module: company }, more: { module: company } } });
+    const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
+    expect(await rail.findByRole('img', { name: 'Готово 4 из 6' })).toBeVisible();
+    expect(screen.getByText(/Готово 4 шага из 6\./)).toBeVisible();
+    const links = rail.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Исправить пропуск'),
+      expect.stringContaining('Исправить пропуск'),
+      expect.stringContaining('Указать адрес'),
+      expect.stringContaining('Указать адрес'),
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/participant/101/orders');
+  });
+
+  it('keeps room for a tile before it is there and shows its skeleton', async () => {
+    await start({ tiles: { slow: { module: waiting, offer: { height: 216 } } } });
+    const tile = await screen.findByRole('region', { name: 'Раздел slow' });
+    expect(tile).toHaveStyle({ minHeight: '216px' });
+    expect(tile.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('lives on when a tile throws; the retry brings it back [SHELL-109]', async () => {
+    let healed = false;
+    const sometimes = defineTile(() => {
+      // the hook order of a tile is its own: a healed module is mounted anew
+      const [word] = useState('geheilt');
+      if (!healed) throw new Error('broken while rendering');
+      return { state: 'ready', body: <p>{word}</p> };
+    });
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const report = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    const { person } = await start({ tiles: { company: { module: company }, sometimes: { module: sometimes } } });
+    expect(await screen.findByText(/Раздел временно недоступен/)).toBeVisible();
+    const tile = screen.getByRole('region', { name: 'Раздел sometimes' });
+    expect(within(tile).getByText(/MF-TES-504/)).toBeVisible();
+    expect(await screen.findByText('слово 101')).toBeVisible();
+    healed = true;
+    await person.click(within(tile).getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('geheilt')).toBeVisible();
+    expect(report).toHaveBeenCalledWith('[fairfront] remote-crashed', expect.anything());
+    silence.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  it('shows a banner only when two or more tiles have failed', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const one = await start({ tiles: { company: { module: company }, one: { module: broken } } });
+    await screen.findByText(/Раздел временно недоступен/);
+    expect(screen.queryByText(/Не загрузились/)).toBeNull();
+    one.unmount();
+    await start({ tiles: { company: { module: company }, one: { module: broken }, two: { module: broken } } });
+    expect(await screen.findByText(/Не загрузились 2 раздела: «Раздел one», «Раздел two»\./)).toBeVisible();
+    silence.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  it('offers a retry while a remote does not answer, and takes it when it does', async () => {
+    jest.useFakeTimers();
+    const shell = await startShellWithSilentRemote();
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    const tile = () => screen.getByRole('region', { name: 'Раздел company' });
+    expect(within(tile()).queryByRole('button', { name: 'Повторить' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(within(tile()).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    expect(within(tile()).getByText('Загружаем дольше обычного')).toBeVisible();
+    jest.useRealTimers();
+    shell.unmount();
+  });
+
+  it('shows the deadlines as a month and as a list', async () => {
+    const { person } = await start({});
+    const calendar = within(
+      (await screen.findByRole('button', { name: /Следующий месяц/ })).closest('section') as HTMLElement,
+    );
+    expect(calendar.getByText('Заявка в каталог')).toBeVisible();
+    const before = calendar.getByRole('heading', { level: 2 }).textContent;
+    await person.click(calendar.getByRole('button', { name: /Следующий месяц/ }));
+    expect(calendar.getByRole('heading', { level: 2 }).textContent).not.toBe(before);
+  });
+
+  it.each([
+    ['read', 'self', /обратитесь к администратору вашей компании/],
+    ['edit', 'self', null],
+  ] as const)('tells role %s of type %s whom to ask [SHELL-133] [SHELL-134] [SHELL-155]', async (role, type, text) => {
+    const user = buildUser();
+    const users = participation().users.map((member) => ({ ...member, role, id: user.id }));
+    await start({}, { type, users });
+    await screen.findByRole('heading', { level: 1, name: /До открытия/ });
+    if (text) expect(screen.getByText(text)).toBeVisible();
+    else expect(screen.queryByText(/доступ только для просмотра/)).toBeNull();
+  });
+
+  it('uses the stored stand, or the first one [SHELL-135]', async () => {
+    const made = participation();
+    const [first] = made.stands;
+    if (!first) throw new Error('no stand');
+    const second = { ...first, id: 77, title: '31B07' };
+    localStorage.setItem(`fairfront.stand.${made.exhibition.id}`, '77');
+    await startShell({ address: '/participant/101' }, (fake) =>
+      fake.on('get', '/participants/{id}', { data: { ...made, stands: [first, second] } }),
+    );
+    await waitFor(() => expect(screen.getAllByText('31B07').length).toBeGreaterThan(0));
+    expect(screen.queryByText(first.title)).toBeNull();
+  });
+});
+
+const startShellWithSilentRemote = () =>
+  startShell(
+    {
+      address: '/participant/101',
+      parts: { tiles: { company: { module: company } } },
+      loadDefinition: () => new Promise(() => {}),
+    },
+    (fake) => fake.on('get', '/participants/{id}', { data: participation() }),
+  );

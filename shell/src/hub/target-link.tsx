@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { isIconName } from '@fairfront/shared-kit/components/icon';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { usePlatform, usePlatformState, type Target } from '@fairfront/shared-kit/platform';
+import { targetAddress } from '../routing/target-address';
+
+interface TargetLinkProps {
+  target: Target;
+  look: 'text' | 'primary' | 'quiet';
+  icon?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A real link to a route or a modal; the plain press is followed without a reload. */
+export const TargetLink = ({ target, look, icon, className, children }: TargetLinkProps) => {
+  const { navigation } = usePlatform();
+  // drawn anew when the address changes, because a modal opens on the page that is shown
+  usePlatformState();
+  const name = isIconName(icon) ? icon : undefined;
+  const isDirection = name?.startsWith('chevron') || name?.startsWith('arrow');
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    navigation.go(target);
+  };
+  return (
+    <Link
+      href={targetAddress(target)}
+      look={look}
+      size="sm"
+      className={className}
+      icon={isDirection ? undefined : name}
+      iconEnd={isDirection ? name : undefined}
+      onClick={follow}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,62 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { areServicesShown } from '@fairfront/shared-kit/model';
+import { tileGroups, useTranslation, usePlatform, type Participation } from '@fairfront/shared-kit/platform';
+import type { CatalogTile } from '../boot';
+import { installationPhase } from './fair-phase.model';
+import { HubTile } from './hub-tile';
+import type { ReportTile } from './use-tile-reports';
+import styles from './hub.module.css';
+
+/** Tiles that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
+export const tilesFor = (tiles: readonly CatalogTile[], participation: Participation): CatalogTile[] =>
+  tiles.filter(
+    ({ types, needsServices }) =>
+      (!types || types.includes(participation.type)) && (!needsServices || areServicesShown(participation)),
+  );
+
+interface TileSectionsProps {
+  className?: string | undefined;
+  participation: Participation;
+  tiles: readonly CatalogTile[];
+  report: ReportTile;
+}
+
+/** The tiles of all remotes, section by section; order and frames come from the release document alone. */
+export const TileSections = ({ className, participation, tiles, report }: TileSectionsProps) => {
+  const { t } = useTranslation('hub');
+  return (
+    <div className={classNames(styles.sections, className)}>
+      {tileGroups.map((group) => {
+        const inGroup = tiles.filter((tile) => tile.group === group);
+        if (inGroup.length === 0) return null;
+        return (
+          <section key={group} className={styles.section} aria-labelledby={`hub-${group}`}>
+            <div className={styles.sectionHead}>
+              <h2 id={`hub-${group}`} className={styles.sectionTitle}>
+                {t(`groups.${group}`)}
+              </h2>
+              {group === 'passes' && <InstallationNote participation={participation} />}
+            </div>
+            <div className={styles.tiles}>
+              {inGroup.map((tile) => (
+                <HubTile key={tile.id} tile={tile} report={report} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+const InstallationNote = ({ participation }: { participation: Participation }) => {
+  const { t } = useTranslation('hub');
+  const { now } = usePlatform();
+  const phase = installationPhase(participation.exhibition, now());
+  if (!phase) return null;
+  return (
+    <span className={styles.sectionNote}>
+      {'starts' in phase ? t('installation.starts', { count: phase.starts }) : t('installation.runs')}
+    </span>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { ContactLine } from './contact-line';
+import { HallPlan } from './hall-plan';
+import { TopBar } from './top-bar';
+import { usePageFocus } from './use-page-focus';
+import styles from './access-layout.module.css';
+
+/** Sign-in and its neighbours: the plan of a hall at the left, the form at the right (mock-up a). */
+export const AccessLayout = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('shell');
+  const main = usePageFocus();
+  return (
+    <div className={styles.page}>
+      <div className={styles.plan}>
+        <HallPlan />
+        <div className={styles.words}>
+          <p className={styles.title}>{t('access.planTitle')}</p>
+          <p className={styles.text}>{t('access.planText')}</p>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <TopBar />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <ContactLine />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
+import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  notificationIcon,
+  notificationPlace,
+  useLocale,
+  usePlatform,
+  useTranslation,
+  type Notification,
+} from '@fairfront/shared-kit/platform';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { targetAddress } from '../routing/target-address';
+import styles from './bell-item.module.css';
+
+interface BellItemProps {
+  notification: Notification;
+  close: () => void;
+}
+
+/** One notification: date in one form for both languages, a mark while unread, the text of the language (SHELL-090). */
+export const BellItem = ({ notification, close }: BellItemProps) => {
+  const { t } = useTranslation('bell');
+  const { navigation } = usePlatform();
+  const locale = useLocale();
+  const { id, created_at, read_at, data } = notification;
+  const isNew = read_at === null;
+  const place = notificationPlace(notification);
+  const icon = notificationIcon(notification);
+  const text = textOf(data, 'message', locale);
+  return (
+    <li data-id={id} className={classNames(styles.item, isNew && styles.new)}>
+      <Icon name={isIconName(icon) ? icon : 'bell'} className={styles.icon} />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <time dateTime={created_at} title={formatLongDate(created_at, locale)} className={styles.date}>
+            {formatDate(created_at, 'notification', locale)}
+          </time>
+          {isNew && <span className={styles.mark}>{t('new')}</span>}
+        </div>
+        {place ? (
+          <a
+            className={styles.link}
+            href={targetAddress(place)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              close();
+              navigation.go(place);
+            }}
+          >
+            {text}
+          </a>
+        ) : (
+          <p>{text}</p>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,78 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import type { Notification, PageMeta, QueryClient } from '@fairfront/shared-kit/platform';
+
+/** Notifications per page of the dropdown (SHELL-086, SHELL-091). */
+const perPage = 5;
+
+const bellQueryKey = queryKeys.notifications.bell();
+
+/** One answer of GET notifications (SHELL-087, SHELL-088). */
+export interface NotificationsPage {
+  data: Notification[];
+  meta: PageMeta & { unread_count: number };
+}
+
+/** What the cache holds: pages in the order of loading. */
+export interface BellPages {
+  pages: NotificationsPage[];
+  pageParams: unknown[];
+}
+
+export const bellQuery = (api: ApiClient) => ({
+  queryKey: bellQueryKey,
+  queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }): Promise<NotificationsPage> =>
+    api.get('/notifications', { params: { query: { perPage, page: Number(pageParam) } }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ meta }: NotificationsPage) =>
+    meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+  staleTime: Infinity,
+});
+
+/** The number on the bell. */
+export const unreadCount = (pages: BellPages | undefined): number => pages?.pages[0]?.meta.unread_count ?? 0;
+
+/** Every loaded notification once, newest first: a page that moved on while it was read repeats some. */
+export const loadedNotifications = (pages: BellPages | undefined): Notification[] => {
+  const byId = new Map<number, Notification>();
+  for (const { data } of pages?.pages ?? []) for (const item of data) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+};
+
+const change = (queryClient: QueryClient, update: (pages: BellPages) => BellPages) =>
+  queryClient.setQueryData<BellPages>(bellQueryKey, (pages) => pages && update(pages));
+
+const withUnread = (pages: NotificationsPage[], by: number): NotificationsPage[] =>
+  pages.map((page) => ({
+    ...page,
+    meta: { ...page.meta, unread_count: Math.max(0, page.meta.unread_count + by) },
+  }));
+
+/** Puts an arrived notification on top; a known id changes nothing (SHELL-097). */
+export const addNotification = (queryClient: QueryClient, notification: Notification) =>
+  change(queryClient, (cached) => {
+    if (loadedNotifications(cached).some(({ id }) => id === notification.id)) return cached;
+    const [first, ...rest] = withUnread(cached.pages, notification.read_at === null ? 1 : 0);
+    return first ? { ...cached, pages: [{ ...first, data: [notification, ...first.data] }, ...rest] } : cached;
+  });
+
+/** Marks notifications read in the cache; the count falls by their number (SHELL-092). */
+export const markRead = (queryClient: QueryClient, ids: readonly number[], readAt: string) =>
+  change(queryClient, (cached) => {
+    const fresh = loadedNotifications(cached).filter(({ id, read_at }) => ids.includes(id) && read_at === null);
+    const known = new Set(fresh.map(({ id }) => id));
+    const pages = withUnread(cached.pages, -fresh.length).map((page) => ({
+      ...page,
+      data: page.data.map((item) => (known.has(item.id) ? { ...item, read_at: readAt } : item)),
+    }));
+    return { ...cached, pages };
+  });
+
+/** Everything loaded is read, and nothing is left (POST notifications/read-all). */
+export const markAllRead = (queryClient: QueryClient, readAt: string) =>
+  change(queryClient, (cached) => ({
+    ...cached,
+    pages: cached.pages.map((page) => ({
+      meta: { ...page.meta, unread_count: 0 },
+      data: page.data.map((item) => ({ ...item, read_at: item.read_at ?? readAt })),
+    })),
+  }));

@@ -1,0 +1,45 @@
+import { useId, useRef } from 'react';
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { bellQuery, unreadCount } from './bell.query';
+import { GaveUp } from './gave-up';
+import { later } from './later';
+import { usePopover } from './use-popover';
+import styles from './bell.module.css';
+
+const BellDropdown = later(() => import('./bell-dropdown'), 'bell');
+
+/**
+ * The bell with its unread number (SHELL-086, SHELL-088). Its first page is fetched as soon as the user is known;
+ * the dropdown's code comes with the first press.
+ */
+export const Bell = () => {
+  const { t } = useTranslation('shell');
+  const { api } = usePlatform();
+  const { user } = usePlatformState();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = usePopover(root, button);
+  const dropdownId = useId();
+  const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null });
+  const unread = unreadCount(data);
+  return (
+    <div className={styles.root} ref={root}>
+      <IconButton
+        ref={button}
+        icon="bell"
+        size="lg"
+        label={unread ? t('header.bell_unread', { count: unread }) : t('header.bell')}
+        aria-expanded={popover.isOpen}
+        aria-controls={popover.isOpen ? dropdownId : undefined}
+        onClick={popover.toggle}
+      >
+        {unread > 0 && <PillCount count={unread} needsAction place="corner" />}
+      </IconButton>
+      {popover.isOpen && (
+        <BellDropdown id={dropdownId} close={popover.close} failed={() => <GaveUp onTold={popover.close} />} />
+      )}
+    </div>
+  );
+};

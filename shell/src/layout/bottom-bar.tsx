@@ -1,0 +1,16 @@
+import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { areServicesShown } from '@fairfront/shared-kit/model';
+import { EventTabs } from './event-tabs';
+import styles from './bottom-bar.module.css';
+
+/** Below 740 px the sections of a participation stand at the lower edge (mock-up r2); absent where there is only one. */
+export const BottomBar = ({ participationId }: { participationId: number }) => {
+  const { t } = useTranslation('shell');
+  const { participation } = usePlatformState();
+  if (!participation || !areServicesShown(participation)) return null;
+  return (
+    <nav data-bottom-bar className={styles.bar} aria-label={t('event.bottomLabel')}>
+      <EventTabs participationId={participationId} servicesShown className={styles.tab} withIcons />
+    </nav>
+  );
+};

@@ -1,0 +1,27 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { telAddress } from './footer';
+import styles from './contact-line.module.css';
+
+/** Helpline, support e-mail and policy at the lower edge of pages for visitors (SHELL-208). */
+export const ContactLine = () => {
+  const { t } = useTranslation('shell');
+  const { contacts } = usePlatform().config;
+  const { locale } = usePlatformState();
+  const { copyright, phone, hours, email, policyUrl } = contacts;
+  return (
+    <footer className={styles.line} aria-label={t('footer.label')}>
+      {copyright && <span>{copyright[locale]}</span>}
+      {policyUrl && <Link href={policyUrl[locale]}>{t('footer.policy')}</Link>}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {phone && (
+        <span className={styles.phone}>
+          <Link href={telAddress(phone)} look="quiet" className={styles.number}>
+            {phone}
+          </Link>
+          {hours && ` ${hours[locale]}`}
+        </span>
+      )}
+    </footer>
+  );
+};

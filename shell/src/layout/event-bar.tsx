@@ -1,0 +1,58 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { areServicesShown } from '@fairfront/shared-kit/model';
+import {
+  useLocale,
+  usePlatformState,
+  useTranslation,
+  type Participation,
+  useSelectedStand,
+} from '@fairfront/shared-kit/platform';
+import { ChangeCompany } from './change-company';
+import { EventTabs } from './event-tabs';
+import { settling } from './settling';
+import styles from './event-bar.module.css';
+
+/** The bar of one participation: exhibition, stand, company, its sections (DESIGN §4). */
+export const EventBar = ({ participationId }: { participationId: number }) => {
+  const { t } = useTranslation('shell');
+  const { participation } = usePlatformState();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          {participation ? (
+            <Names participation={participation} />
+          ) : (
+            <>
+              <Skeleton width={130} height={14} />
+              <Skeleton width={54} height={22} />
+              <Skeleton width={170} height={14} />
+            </>
+          )}
+        </div>
+        <nav className={classNames(styles.tabs, settling(participation !== null))} aria-label={t('event.label')}>
+          <EventTabs
+            participationId={participationId}
+            servicesShown={participation !== null && areServicesShown(participation)}
+            className={styles.tab}
+          />
+        </nav>
+      </div>
+    </div>
+  );
+};
+
+const Names = ({ participation }: { participation: Participation }) => {
+  const language = useLocale() === 'ru' ? 'rus' : 'eng';
+  const stand = useSelectedStand(participation);
+  return (
+    <>
+      <span className={styles.event}>{participation.exhibition[`title_${language}`]}</span>
+      {stand && <StandTag>{stand.title}</StandTag>}
+      <span className={styles.company}>{participation.company[`name_${language}`]}</span>
+      <ChangeCompany participation={participation} />
+    </>
+  );
+};

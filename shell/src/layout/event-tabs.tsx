@@ -1,0 +1,38 @@
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { NavLink } from './nav-link';
+
+const sections = [
+  { to: 'participant', key: 'overview', icon: 'exhibitions' },
+  { to: 'categories', key: 'services', icon: 'box' },
+  { to: 'cart', key: 'cart', icon: 'cart' },
+  { to: 'orders', key: 'orders', icon: 'list' },
+] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+
+interface EventTabsProps {
+  participationId: number;
+  /** Without services only the overview stands (DESIGN §4). */
+  servicesShown: boolean;
+  className: string | undefined;
+  /** Icon above the word, for the bar at the lower edge. */
+  withIcons?: boolean;
+}
+
+/** The sections of a participation, for the event bar and for the bottom bar. */
+export const EventTabs = ({ participationId, servicesShown, className, withIcons = false }: EventTabsProps) => {
+  const { t } = useTranslation('shell');
+  return sections
+    .filter(({ to }) => servicesShown || to === 'participant')
+    .map(({ to, key, icon }) => (
+      <NavLink
+        key={to}
+        to={to}
+        params={{ id: participationId }}
+        className={className}
+        icon={withIcons ? icon : undefined}
+        iconSize={22}
+      >
+        <span>{t(`event.${key}`)}</span>
+      </NavLink>
+    ));
+};

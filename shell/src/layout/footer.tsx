@@ -1,0 +1,55 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useOpenModal, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './footer.module.css';
+
+/** A number for `tel:`, without spaces and dashes. */
+export const telAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/**
+ * Copyright, policy, helpline, e-mail; for signed-in users the callback (SHELL-077 to SHELL-079).
+ * A value that the installation does not name hides its element.
+ */
+export const Footer = ({ className }: { className?: string }) => {
+  const { t } = useTranslation('shell');
+  const { config } = usePlatform();
+  const { locale, user } = usePlatformState();
+  const open = useOpenModal();
+  const { copyright, policyUrl, phone, hours, email } = config.contacts;
+  return (
+    <footer className={classNames(styles.footer, className)}>
+      <div className={styles.inner}>
+        {copyright && <span>{copyright[locale]}</span>}
+        {policyUrl && <Link href={policyUrl[locale]}>{t('footer.policy')}</Link>}
+        <span className={styles.grow} />
+        {phone && (
+          <span className={styles.phone}>
+            <Link
+              href={telAddress(phone)}
+              look="quiet"
+              className={styles.number}
+              aria-label={`${t('footer.phone')} ${phone}`}
+            >
+              {phone}
+            </Link>
+            {hours && <span className={styles.hours}>{hours[locale]}</span>}
+          </span>
+        )}
+        {email && (
+          <Link href={`mailto:${email}`} aria-label={`${t('footer.email')} ${email}`}>
+            {email}
+          </Link>
+        )}
+        {user && (
+          <button
+            type="button"
+            className={styles.callback}
+            onClick={() => open('modal-feedback', { mode: 'callback' })}
+          >
+            {t('footer.callback')}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+};

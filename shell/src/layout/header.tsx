@@ -1,0 +1,81 @@
+import { Logo } from '@fairfront/shared-kit/components/logo';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
+import { Bell } from './bell';
+import { CartLink } from './cart-link';
+import { LanguageSwitch } from './language-switch';
+import { MobileMenu } from './mobile-menu';
+import { MobileTitle } from './mobile-title';
+import { NavLink } from './nav-link';
+import { ProfileMenu } from './profile-menu';
+import { settling } from './settling';
+import styles from './header.module.css';
+
+/**
+ * Header of a signed-in user (SHELL-070 to SHELL-076). Below 740 px the links stand in the menu sheet instead;
+ * the style sheet decides, so nothing jumps while the page starts.
+ */
+export const Header = () => {
+  const { t } = useTranslation('shell');
+  const { route } = usePlatformState();
+  const isVisitor = useShell().session.token() === null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        {route.params['id'] && <MobileTitle />}
+        <RouteLink
+          to="home"
+          params={{}}
+          look="quiet"
+          className={classNames(styles.brand, route.params['id'] && styles.brandBesideTitle)}
+        >
+          <Logo size={28} />
+        </RouteLink>
+        <nav className={styles.nav} aria-label={t('header.label')}>
+          <NavLink to="home" params={{}} icon="exhibitions" className={styles.navLink}>
+            {t('header.exhibitions')}
+          </NavLink>
+        </nav>
+        {isVisitor ? <VisitorTools /> : <UserTools />}
+      </div>
+    </header>
+  );
+};
+
+/** Everything at the right edge: its place depends on the name of the user and on the cart. */
+const UserTools = () => {
+  const { t } = useTranslation('shell');
+  const { route, user, participation } = usePlatformState();
+  const isSettled = user !== null && (route.params['id'] === undefined || participation !== null);
+  return (
+    <div className={classNames(styles.tools, settling(isSettled))}>
+      <nav className={styles.nav} aria-label={t('header.toolsLabel')}>
+        <NavLink to="support" params={{}} icon="question" className={styles.navLink}>
+          {t('header.support')}
+        </NavLink>
+        <CartLink />
+      </nav>
+      <Bell />
+      <div className={styles.wide}>
+        <LanguageSwitch />
+        <ProfileMenu />
+      </div>
+      <MobileMenu className={styles.narrow} />
+    </div>
+  );
+};
+
+/** A visitor comes here for /notifications only (SHELL-020): nothing of a user's own stands in the header. */
+const VisitorTools = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.tools}>
+      <LanguageSwitch />
+      <RouteLink to="login" params={{}} look="secondary" size="sm">
+        {t('signIn.submit')}
+      </RouteLink>
+    </div>
+  );
+};

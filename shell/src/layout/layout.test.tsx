@@ -1,0 +1,344 @@
+import { within } from '@testing-library/react';
+import { storedLocale } from '@fairfront/shared-kit/platform';
+import {
+  axeViolations,
+  buildNotification,
+  buildNotifications,
+  buildPage,
+  buildParticipation,
+  buildUser,
+  failWith,
+} from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+
+const headerOf = () => within(screen.getByRole('banner'));
+
+describe('the header', () => {
+  it('has the way home, support, bell, language and profile [SHELL-070] [SHELL-073] [SHELL-074] [SHELL-075]', async () => {
+    await startShell({}, (fake) =>
+      fake.on('get', '/auth/user', { data: buildUser({ name: 'Ирина', lastname: 'Соколова', locale: 'ru' }) }),
+    );
+    await homeStands();
+    expect(headerOf().getByRole('link', { name: 'Fairfront' })).toHaveAttribute('href', '/');
+    expect(headerOf().getByRole('link', { name: 'Мои выставки' })).toHaveAttribute('href', '/');
+    expect(headerOf().getByRole('link', { name: 'Поддержка' })).toHaveAttribute('href', '/support');
+    expect(await headerOf().findByRole('button', { name: 'Меню профиля: Ирина Соколова' })).toBeVisible();
+    expect(headerOf().getByRole('radio', { name: 'RU' })).toBeChecked();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['/participant/101', true, true],
+    ['/participant/101/orders', true, true],
+    ['/participant/101/cart', true, false],
+    ['/participant/101', false, false],
+    ['/', true, false],
+  ])('shows the cart on %s with services %s: %s [SHELL-071] [SHELL-014]', async (address, services, shown) => {
+    await startShell({ address }, (fake) => {
+      const participation = buildParticipation({ type: 'self' });
+      participation.exhibition.is_show_order_additional_services = services;
+      fake.on('get', '/participants/{id}', { data: participation });
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(headerOf().queryByRole('link', { name: 'Корзина' }) !== null).toBe(shown));
+  });
+
+  it('has a profile menu for the keyboard: profile, look, sign-out [SHELL-074]', async () => {
+    const { person, address } = await startShell();
+    await homeStands();
+    const button = await screen.findByRole('button', { name: /Меню профиля: / });
+    act(() => button.focus());
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Профиль и пароль' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await person.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Выйти' })).toHaveFocus();
+    await person.keyboard('{ArrowUp}{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('fairfront.theme')).toBe('dark');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await person.keyboard('{Enter}');
+    expect(address()).toBe('/profile');
+  });
+
+  it('leads past itself by the skip link', async () => {
+    const { person } = await startShell();
+    await homeStands();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('has the sections of the event, without services only the overview', async () => {
+    await startShell({ address: '/participant/101' }, (fake) => {
+      const participation = buildParticipation({ type: 'part-time' });
+      fake.on('get', '/participants/{id}', { data: participation });
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const sections = screen.getByRole('navigation', { name: 'Разделы выставки' });
+    expect(
+      within(sections)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Обзор']);
+    expect(within(sections).getByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])('with %d events in the exhibition offers another company: %s [SHELL-132]', async (total, offered) => {
+    await startShell({ address: '/participant/101' }, (fake) =>
+      fake.on('get', '/participants', () => buildPage([], { total })),
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Сменить компанию' }) !== null).toBe(offered));
+  });
+});
+
+describe('the footer', () => {
+  it('has copyright, policy, helpline, e-mail and the callback [SHELL-077] [SHELL-079]', async () => {
+    const { person } = await startShell();
+    await homeStands();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('© Дирекция')).toBeVisible();
+    expect(footer.getByRole('link', { name: 'Политика обработки персональных данных' })).toHaveAttribute(
+      'href',
+      '/policy/ru.pdf',
+    );
+    expect(footer.getByRole('link', { name: /8 800 000-00-00/ })).toHaveAttribute('href', 'tel:88000000000');
+    expect(footer.getByText('Пн–Пт')).toBeVisible();
+    expect(footer.getByRole('link', { name: /help@fairfront.example/ })).toHaveAttribute(
+      'href',
+      'mailto:help@fairfront.example',
+    );
+    await person.click(await footer.findByRole('button', { name: 'Заказать звонок' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Заказать звонок' });
+    expect(await within(dialog).findByLabelText('Телефон')).toBeVisible();
+  });
+
+  it('hides what the installation does not name [SHELL-078]', async () => {
+    await startShell({ config: { contacts: {} } });
+    await homeStands();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('offers no callback to a visitor [SHELL-079]', async () => {
+    await startShell({ address: '/notifications', token: null });
+    await screen.findByText('Войдите, чтобы увидеть уведомления');
+    expect(screen.queryByRole('button', { name: 'Заказать звонок' })).toBeNull();
+  });
+});
+
+describe('the bell', () => {
+  /** Lets the test decide which items are in view. */
+  const observers: { callback: IntersectionObserverCallback; targets: Element[] }[] = [];
+  const original = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    observers.length = 0;
+    globalThis.IntersectionObserver = class {
+      entry: (typeof observers)[number];
+      constructor(callback: IntersectionObserverCallback) {
+        this.entry = { callback, targets: [] };
+        observers.push(this.entry);
+      }
+      observe(target: Element) {
+        this.entry.targets.push(target);
+      }
+      unobserve() {}
+      disconnect() {
+        this.entry.targets = [];
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = original;
+  });
+  const showOnScreen = (wanted: (target: Element) => boolean) =>
+    act(() => {
+      for (const { callback, targets } of [...observers]) {
+        const seen = targets.filter(wanted).map((target) => ({ isIntersecting: true, target }));
+        if (seen.length) callback(seen as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+      }
+    });
+  const isItem = (target: Element) => target.tagName === 'LI';
+
+  const bellNamed = (name: string | RegExp) => screen.findByRole('button', { name });
+
+  it('knows the unread number before it is opened [SHELL-086] [SHELL-088]', async () => {
+    const { fake } = await startShell({}, (fake) =>
+      fake.on('get', '/notifications', () => {
+        const page = buildPage(buildNotifications(5, 3), { last_page: 2, total: 7 });
+        return { ...page, meta: { ...page.meta, unread_count: 150 } };
+      }),
+    );
+    expect(await bellNamed('Уведомления: 150 новых')).toHaveTextContent('99+');
+    expect(fake.sent('get', '/notifications')[0]?.query.toString()).toBe('perPage=5&page=1');
+    expect(fake.sent('get', '/notifications')).toHaveLength(1);
+  });
+
+  it('lists date, mark and text in the language, and leads to list and settings [SHELL-089] [SHELL-090] [SHELL-094]', async () => {
+    const item = buildNotification({
+      created_at: '2026-05-26T09:00:00.000Z',
+      read_at: null,
+      data: { message_rus: 'Пропуск принят', message_eng: 'Pass accepted', participant_id: 101 },
+    });
+    const { person, services } = await startShell({}, (fake) =>
+      fake.on('get', '/notifications', () => {
+        const page = buildPage([item]);
+        return { ...page, meta: { ...page.meta, unread_count: 1 } };
+      }),
+    );
+    await person.click(await bellNamed('Уведомления: 1 новое'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Уведомления' }));
+    expect(panel.getByText('26.05.2026')).toHaveAttribute('datetime', '2026-05-26T09:00:00.000Z');
+    expect(panel.getByText('Новое')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Пропуск принят' })).toHaveAttribute('href', '/participant/101');
+    expect(panel.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/notifications');
+    expect(panel.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/profile');
+    expect(await axeViolations()).toEqual([]);
+    await act(() => services.language.follow('en'));
+    expect(panel.getByRole('link', { name: 'Pass accepted' })).toBeVisible();
+    expect(panel.getByText('New')).toBeVisible();
+    expect(panel.getByText('26.05.2026')).toBeVisible();
+  });
+
+  it('says when there is nothing [SHELL-095]', async () => {
+    const { person } = await startShell({}, (fake) =>
+      fake.on('get', '/notifications', () => {
+        const page = buildPage([]);
+        return { ...page, meta: { ...page.meta, unread_count: 0 } };
+      }),
+    );
+    await person.click(await bellNamed('Уведомления'));
+    expect(await screen.findByText('У вас нет уведомлений')).toBeVisible();
+  });
+
+  it('loads the next five at its end, until there are none [SHELL-091]', async () => {
+    const all = buildNotifications(7, 0);
+    const { person, fake } = await startShell({}, (fake) =>
+      fake.on('get', '/notifications', ({ query }) => {
+        const page = Number(query.get('page'));
+        const items = all.slice((page - 1) * 5, page * 5);
+        const answer = buildPage(items, { current_page: page, last_page: 2, per_page: 5, total: 7 });
+        return { ...answer, meta: { ...answer.meta, unread_count: 0 } };
+      }),
+    );
+    await person.click(await bellNamed('Уведомления'));
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5));
+    await showOnScreen((target) => !isItem(target));
+    await waitFor(() => expect(document.querySelectorAll('[data-id]')).toHaveLength(7));
+    await showOnScreen((target) => !isItem(target));
+    expect(fake.sent('get', '/notifications').map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+  });
+
+  it('marks what was seen as read when it closes, and only that [SHELL-092]', async () => {
+    const items = buildNotifications(5, 3);
+    const unread = items.filter(({ read_at }) => read_at === null);
+    const { person, fake } = await startShell({}, (fake) =>
+      fake
+        .on('get', '/notifications', () => {
+          const page = buildPage(items);
+          return { ...page, meta: { ...page.meta, unread_count: 3 } };
+        })
+        .on('put', '/notifications/{id}', ({ params }) => ({
+          data: buildNotification({ id: Number(params['id']), read_at: '2026-05-26T10:00:00.000Z' }),
+        })),
+    );
+    await person.click(await bellNamed('Уведомления: 3 новых'));
+    await screen.findByRole('dialog', { name: 'Уведомления' });
+    const seen = unread.slice(0, 2).map(({ id }) => String(id));
+    await showOnScreen((target) => seen.includes((target as HTMLElement).dataset['id'] ?? ''));
+    expect(fake.sent('put', '/notifications/{id}')).toEqual([]);
+    await person.keyboard('{Escape}');
+    expect(await bellNamed('Уведомления: 1 новое')).toHaveFocus();
+    expect(fake.sent('put', '/notifications/{id}').map(({ params }) => params['id'])).toEqual(seen);
+    await person.click(await bellNamed('Уведомления: 1 новое'));
+    await person.keyboard('{Escape}');
+    expect(fake.sent('put', '/notifications/{id}')).toHaveLength(2);
+  });
+
+  it('takes an arrived notification on top, once, and refetches the lists [SHELL-096] [SHELL-097]', async () => {
+    const { sockets, queryClient } = await startShell();
+    await bellNamed('Уведомления: 2 новых');
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    expect(sockets[0]).toMatchObject({ userId: buildUser().id, authUrl: '/api/broadcasting/auth' });
+    const list = ['notifications', 'list', {}];
+    queryClient.setQueryData(list, []);
+    const arrived = buildNotification({ id: 9001, read_at: null });
+    act(() => sockets[0]?.onNotification(arrived));
+    expect(await bellNamed('Уведомления: 3 новых')).toBeVisible();
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+    act(() => sockets[0]?.onNotification(arrived));
+    expect(await bellNamed('Уведомления: 3 новых')).toBeVisible();
+  });
+});
+
+describe('the language', () => {
+  it('is saved on the server first, then everything changes in place [SHELL-081] [SHELL-085] [SHELL-005]', async () => {
+    const { person, fake } = await startShell({}, (fake) => fake.on('post', '/language', { message: 'ok' }));
+    await homeStands();
+    expect(document.title).toBe('Личный кабинет');
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
+    expect(fake.sent('post', '/language')[0]?.body).toEqual({ locale: 'en' });
+    expect(document.title).toBe('Personal account');
+    expect(document.documentElement.lang).toBe('en');
+    expect(storedLocale.read()).toBe('en');
+    expect(screen.getByRole('article')).toHaveTextContent('Open exhibition');
+  });
+
+  it('stays when the server refuses, and the popup says why [SHELL-081]', async () => {
+    const { person } = await startShell({}, (fake) => fake.on('post', '/language', failWith(500)));
+    await homeStands();
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByText('Что-то пошло не так. Повторите попытку позже')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'RU' })).toBeChecked();
+    expect(storedLocale.read()).not.toBe('en');
+  });
+
+  it('of a visitor changes without a call [SHELL-083]', async () => {
+    const { person, fake } = await startShell({ address: '/login', token: null });
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(fake.requests).toEqual([]);
+    expect(storedLocale.read()).toBe('en');
+  });
+
+  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-080] [SHELL-084]', async () => {
+    storedLocale.write('en');
+    const { unmount } = await startShell({ address: '/login', token: null });
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    unmount();
+    storedLocale.write(null);
+    await startShell({}, (fake) => fake.on('get', '/auth/user', { data: buildUser({ locale: 'en' }) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
+    expect(storedLocale.read()).toBe('en');
+  });
+});
+
+describe('the live connection', () => {
+  it('is one line after 30 seconds without it, and goes by itself [SHELL-096] [SHELL-102]', async () => {
+    const { sockets, fake } = await startShell();
+    await homeStands();
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    jest.useFakeTimers();
+    act(() => sockets[0]?.onStatus('connected'));
+    act(() => sockets[0]?.onStatus('disconnected'));
+    act(() => jest.advanceTimersByTime(29_999));
+    expect(screen.queryByText(/Нет живой связи/)).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/Нет живой связи/)).toBeVisible();
+    const before = fake.sent('get', '/participants').length;
+    act(() => sockets[0]?.onStatus('connected'));
+    jest.useRealTimers();
+    expect(screen.queryByText(/Нет живой связи/)).toBeNull();
+    await waitFor(() => expect(fake.sent('get', '/participants')).toHaveLength(before + 1));
+  });
+});

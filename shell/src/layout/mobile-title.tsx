@@ -1,0 +1,33 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { useLocale, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './mobile-title.module.css';
+
+/** Below 740 px the header of a participation names it and leads back to the list (mock-up r2). */
+export const MobileTitle = () => {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const { participation } = usePlatformState();
+  const language = locale === 'ru' ? 'rus' : 'eng';
+  return (
+    <div className={styles.title}>
+      <RouteLink to="home" params={{}} look="quiet" className={styles.back} aria-label={t('header.back')}>
+        <Icon name="arrow-left" size={20} />
+      </RouteLink>
+      <div className={styles.names}>
+        {participation ? (
+          <>
+            <div className={styles.event}>{participation.exhibition[`title_${language}`]}</div>
+            <div className={styles.company}>{participation.company[`name_${language}`]}</div>
+          </>
+        ) : (
+          <>
+            <Skeleton width={140} height={16} />
+            <Skeleton width={170} height={12} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { useNavigateTo, useTranslation } from '@fairfront/shared-kit/platform';
+import { chooseTheme, currentTheme, themes } from '../locale/theme';
+import type { Popover } from './use-popover';
+import styles from './profile-menu-list.module.css';
+
+const themeIcons: Record<(typeof themes)[number], IconName> = { auto: 'half-circle', light: 'sun', dark: 'moon' };
+
+/** The open profile menu: arrows, Home and End move, Enter chooses, Esc and Tab close. */
+const ProfileMenuList = ({ popover }: { popover: Popover }) => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigateTo();
+  const [theme, setTheme] = useState(currentTheme);
+  const list = useRef<HTMLDivElement>(null);
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    items()[0]?.focus();
+  }, []);
+
+  const go = (to: 'profile' | 'logout') => {
+    popover.close({ focus: true });
+    navigate(to, {});
+  };
+  const move = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === 'Tab') popover.close({ focus: true });
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to % all.length]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('menu.profileMenu')}
+      className={styles.menu}
+      onKeyDown={move}
+    >
+      <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => go('profile')}>
+        <Icon name="user" className={styles.icon} />
+        {t('menu.profile')}
+      </button>
+      <div role="group" aria-label={t('menu.theme')} className={styles.group}>
+        {themes.map((value) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={theme === value}
+            tabIndex={-1}
+            className={styles.item}
+            onClick={() => {
+              chooseTheme(value);
+              setTheme(value);
+            }}
+          >
+            <Icon name={themeIcons[value]} className={styles.icon} />
+            <span className={styles.label}>{t(`menu.themes.${value}`)}</span>
+            {theme === value && <Icon name="check" size={16} />}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={classNames(styles.item, styles.last)}
+        onClick={() => go('logout')}
+      >
+        <Icon name="exit" className={styles.icon} />
+        {t('menu.signOut')}
+      </button>
+    </div>
+  );
+};
+
+export default ProfileMenuList;

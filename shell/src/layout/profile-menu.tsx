@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { GaveUp } from './gave-up';
+import { later } from './later';
+import { usePopover } from './use-popover';
+import styles from './profile-menu.module.css';
+
+const ProfileMenuList = later(() => import('./profile-menu-list'));
+
+/** Name of the user and what belongs to the person: profile, look, sign-out (SHELL-074). */
+export const ProfileMenu = () => {
+  const { t } = useTranslation('shell');
+  const { user } = usePlatformState();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = usePopover(root, button);
+  const name = user ? `${user.name} ${user.lastname}` : '';
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={popover.isOpen}
+        aria-label={user ? t('header.profile', { name }) : t('header.profileLoading')}
+        onClick={popover.toggle}
+      >
+        {user ? <Avatar name={name} id={user.id} /> : <Skeleton width={32} height={32} className={styles.face} />}
+        <span className={styles.name}>{user ? name : <Skeleton width={110} />}</span>
+        <Icon name="chevron-down" size={16} className={styles.arrow} />
+      </button>
+      {popover.isOpen && <ProfileMenuList popover={popover} failed={() => <GaveUp onTold={popover.close} />} />}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Logo } from '@fairfront/shared-kit/components/logo';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from './language-switch';
+import styles from './top-bar.module.css';
+
+/** Logo and language, all that stands at the top of pages for visitors (SHELL-208). */
+export const TopBar = ({ children }: { children?: ReactNode }) => (
+  <header className={styles.bar}>
+    <RouteLink to="home" params={{}} look="quiet" className={styles.brand}>
+      <Logo size={30} />
+    </RouteLink>
+    <LanguageSwitch />
+    {children}
+  </header>
+);

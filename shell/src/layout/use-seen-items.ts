@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Share of an item that must be visible. */
+const threshold = 0.6;
+
+/**
+ * Ids of the list items (`data-id`) that have been inside the visible part of their scroller (SHELL-092).
+ * @param count items in the list; new ones are observed when it grows
+ */
+export const useSeenItems = (list: RefObject<HTMLElement | null>, count: number): RefObject<Set<number>> => {
+  const seen = useRef(new Set<number>());
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting && target instanceof HTMLElement) seen.current.add(Number(target.dataset['id']));
+        }
+      },
+      { root: element.parentElement, threshold },
+    );
+    for (const item of element.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return seen;
+};

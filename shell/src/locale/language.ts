@@ -1,0 +1,84 @@
+import {
+  dayjs,
+  defaultLocale,
+  isLocale,
+  russianDates,
+  storedLocale,
+  type Locale,
+} from '@fairfront/shared-kit/platform';
+import type { Texts } from './texts';
+
+/** The start language: the stored one, else Russian (SHELL-084). */
+export const startLocale = (): Locale => {
+  const stored = storedLocale.read();
+  return isLocale(stored) ? stored : defaultLocale;
+};
+
+/** What a language change needs from the rest of the shell. */
+export interface LanguageOptions {
+  texts: Texts;
+  /** POST language; called only for a signed-in user (SHELL-083). */
+  save: (locale: Locale) => Promise<unknown>;
+  isSignedIn: () => boolean;
+  onFailure: (error: unknown) => void;
+  /** Called at the start and after every change, with the new language. */
+  onChange: (locale: Locale) => void;
+}
+
+/** The interface language: texts, dates, validation messages, document and storage change together. */
+export interface Language {
+  current: () => Locale;
+  subscribe: (listener: () => void) => () => void;
+  /** A choice of the user: saved on the server first, nothing switches when that fails (SHELL-081). */
+  choose: (locale: Locale) => Promise<void>;
+  /** The language of the loaded user, or of another tab: applied and stored without a call (SHELL-084). */
+  follow: (locale: Locale) => Promise<void>;
+  /** Writes language and title of the document; once at the start. */
+  start: () => void;
+}
+
+export const createLanguage = ({ texts, save, isSignedIn, onFailure, onChange }: LanguageOptions): Language => {
+  const { translator } = texts;
+  const current = (): Locale => (isLocale(translator.language) ? translator.language : defaultLocale);
+
+  const writeDocument = () => {
+    const locale = current();
+    dayjs.locale(locale === 'ru' ? russianDates : locale);
+    document.documentElement.lang = locale;
+    document.title = translator.t('title');
+    onChange(locale);
+  };
+
+  const apply = async (locale: Locale) => {
+    if (locale !== current()) {
+      await texts.use(locale);
+      writeDocument();
+    }
+    if (storedLocale.read() !== locale) storedLocale.write(locale);
+  };
+
+  return {
+    current,
+    subscribe: (listener) => {
+      translator.on('languageChanged', listener);
+      return () => translator.off('languageChanged', listener);
+    },
+    choose: async (locale) => {
+      if (locale === current()) return;
+      try {
+        if (isSignedIn()) await save(locale);
+        await apply(locale);
+      } catch (error) {
+        onFailure(error);
+      }
+    },
+    follow: (locale) => apply(locale).catch(onFailure),
+    start: () => {
+      writeDocument();
+      storedLocale.subscribe(() => {
+        const stored = storedLocale.read();
+        if (isLocale(stored) && stored !== current()) void apply(stored).catch(onFailure);
+      });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { Load, Locale, LocaleTexts } from '@fairfront/shared-kit/platform';
+import { kitLocales, russianKit } from '@fairfront/shared-kit/components/locales';
+import russian from '../locales/ru/shell.json';
+
+type Loaders = Record<Locale, Load<LocaleTexts>>;
+
+/**
+ * What the first screen speaks: the shell's own texts and those of the kit. Russian, the default language, comes with the
+ * shell itself and saves a round trip (SHELL-080).
+ */
+export const firstTexts = {
+  shell: {
+    ru: () => Promise.resolve({ default: russian as LocaleTexts }),
+    en: () => import('../locales/en/shell.json'),
+  },
+  kit: {
+    ru: () => Promise.resolve({ default: russianKit as LocaleTexts }),
+    en: kitLocales.en,
+  },
+} satisfies Record<string, Loaders>;
+
+/** The same texts without a promise, for the first draw. */
+export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, LocaleTexts>>> = {
+  ru: { shell: russian, kit: russianKit },
+};
+
+/** Texts of parts that come later, each with its part. */
+export const laterTexts = {
+  access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
+  bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
+  feedback: { ru: () => import('../locales/ru/feedback.json'), en: () => import('../locales/en/feedback.json') },
+  modal: { ru: () => import('../locales/ru/modal.json'), en: () => import('../locales/en/modal.json') },
+  hub: {
+    ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),
+    en: () => import(/* webpackChunkName: "texts-participant-en" */ '../locales/en/hub.json'),
+  },
+} satisfies Record<string, Loaders>;
+export type LaterNamespace = keyof typeof laterTexts;

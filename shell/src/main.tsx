@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import '@fairfront/shared-kit/styles/tokens.css';
+import '@fairfront/shared-kit/styles/base.css';
+import { App, createShell } from './app';
+import { readPage } from './boot';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root');
+const shell = createShell(readPage());
+// a language that does not come with the shell is waited for
+void shell.services.texts.start().then(() => createRoot(root).render(<App shell={shell} />));

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { MessageRegion } from '@fairfront/shared-kit/components/toast';
+import { later } from '../layout/later';
+import { useShell } from '../shell-services';
+import type { Question } from './messages';
+
+const QuestionDialog = later(() => import('./question-dialog'));
+
+/** Draws the messages over everything, modals included. */
+export const MessageHost = () => {
+  const { messages } = useShell();
+  const question = useSyncExternalStore(messages.subscribe, messages.question);
+  return (
+    <>
+      <MessageRegion messages={messages.toasts} />
+      {question && (
+        <QuestionDialog key={question.id} question={question} failed={() => <NotAsked question={question} />} />
+      )}
+    </>
+  );
+};
+
+/** The dialog could not be fetched: what was not asked is not agreed to. */
+const NotAsked = ({ question }: { question: Question }) => {
+  const { messages, texts } = useShell();
+  useEffect(() => {
+    messages.services.error(texts.translator.t('kit:error.noConnection'));
+    question.answer(false);
+  }, [messages, texts, question]);
+  return null;
+};

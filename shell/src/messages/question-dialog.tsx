@@ -1,0 +1,21 @@
+import { AlertDialog } from '@fairfront/shared-kit/components/alert-dialog';
+import type { Question } from './messages';
+
+/** `modal-alert`: the one confirmation of the portal (SHELL-113, SHELL-114). */
+const QuestionDialog = ({ question }: { question: Question }) => {
+  const { title, text, warning, confirmLabel, cancelLabel, tone, answer } = question;
+  return (
+    <AlertDialog
+      open
+      title={title}
+      text={text}
+      warning={warning}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      tone={tone}
+      onChoice={answer}
+    />
+  );
+};
+
+export default QuestionDialog;

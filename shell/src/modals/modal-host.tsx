@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { GaveUp } from '../layout/gave-up';
+import { later } from '../layout/later';
+import { useShell } from '../shell-services';
+
+const RegistryModal = later(() => import('./registry-modal'), 'modal');
+
+/** The place of registry modals. A link or a reload waits for user and participation (SHELL-211). */
+export const ModalHost = () => {
+  const { modals } = useShell();
+  const { user, participation, route } = usePlatformState();
+  const state = useSyncExternalStore(modals.registry.subscribe, modals.registry.state);
+  if (state.phase === 'closed') return null;
+  const needsParticipation = route.params['id'] !== undefined;
+  const isReady = state.modal.name === 'modal-feedback' || (user !== null && (!needsParticipation || participation));
+  if (!isReady) return null;
+  const close = () => modals.services.close({ force: true });
+  return <RegistryModal key={state.modal.key} state={state} failed={() => <GaveUp onTold={close} />} />;
+};

@@ -1,0 +1,240 @@
+import { createNavigator, type Place } from '../routing/navigator';
+import { readModal, writeModal } from './modal-address';
+import { closeDelay, createModalRegistry, openDelay, type WantedModal } from './modal-registry';
+import { createModals } from './modals';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const users: WantedModal = { name: 'event-modal-users', params: {}, key: '/a|event-modal-users|1' };
+const chat: WantedModal = { name: 'event-modal-chat', params: { order: '5' }, key: '/a|event-modal-chat|2' };
+
+const phaseAndName = (registry: ReturnType<typeof createModalRegistry>) => {
+  const state = registry.state();
+  return state.phase === 'closed' ? 'closed' : `${state.phase} ${state.modal.name}`;
+};
+
+describe('the modal registry', () => {
+  it('opens 150 ms after the call and closes 200 ms after the order [SHELL-106]', () => {
+    expect([openDelay, closeDelay]).toEqual([150, 200]);
+    const registry = createModalRegistry();
+    registry.want(users);
+    jest.advanceTimersByTime(149);
+    expect(phaseAndName(registry)).toBe('waiting event-modal-users');
+    jest.advanceTimersByTime(1);
+    expect(phaseAndName(registry)).toBe('open event-modal-users');
+    registry.want(null);
+    expect(phaseAndName(registry)).toBe('closing event-modal-users');
+    jest.advanceTimersByTime(199);
+    expect(phaseAndName(registry)).toBe('closing event-modal-users');
+    jest.advanceTimersByTime(1);
+    expect(phaseAndName(registry)).toBe('closed');
+  });
+
+  it('keeps the delays whatever the motion preference is [SHELL-212]', () => {
+    const prefers = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+    const registry = createModalRegistry();
+    registry.want(users);
+    jest.advanceTimersByTime(149);
+    expect(registry.state().phase).toBe('waiting');
+    prefers.mockRestore();
+  });
+
+  it('shows one at a time: the open one closes first, then the next one opens [SHELL-107]', () => {
+    const registry = createModalRegistry();
+    const seen: string[] = [];
+    registry.subscribe(() => seen.push(phaseAndName(registry)));
+    registry.want(users);
+    jest.advanceTimersByTime(150);
+    registry.want(chat);
+    jest.advanceTimersByTime(349);
+    expect(phaseAndName(registry)).toBe('waiting event-modal-chat');
+    jest.advanceTimersByTime(1);
+    expect(seen).toEqual([
+      'waiting event-modal-users',
+      'open event-modal-users',
+      'closing event-modal-users',
+      'waiting event-modal-chat',
+      'open event-modal-chat',
+    ]);
+  });
+
+  it('forgets a modal that is called off before it opened', () => {
+    const registry = createModalRegistry();
+    registry.want(users);
+    registry.want(null);
+    jest.advanceTimersByTime(1000);
+    expect(registry.state().phase).toBe('closed');
+  });
+
+  it('changes the params of the open one without closing it', () => {
+    const registry = createModalRegistry();
+    registry.want(chat);
+    jest.advanceTimersByTime(150);
+    registry.want({ ...chat, params: { order: '6' } });
+    expect(registry.state()).toMatchObject({ phase: 'open', modal: { params: { order: '6' } } });
+  });
+});
+
+describe('the address of a modal [SHELL-211]', () => {
+  it.each([
+    ['?modal=event-modal-chat&order=5&page=2', { name: 'event-modal-chat', params: { order: '5' } }],
+    ['?modal=event-modal-unknown', null],
+    ['?modal=__proto__', null],
+    ['?page=2', null],
+  ])('reads %s', (search, call) => expect(readModal(search)).toEqual(call));
+
+  it('writes name and ids and leaves the rest of the query alone', () => {
+    expect(writeModal('?page=2&sort=name', { name: 'event-modal-chat', params: { order: '5' } })).toBe(
+      '?page=2&sort=name&modal=event-modal-chat&order=5',
+    );
+    expect(writeModal('?page=2&modal=event-modal-chat&order=5', null)).toBe('?page=2');
+    expect(writeModal('?modal=event-modal-chat&order=5', null)).toBe('');
+  });
+
+  it('takes params along that a remote added', () => {
+    const search = writeModal('', { name: 'event-modal-users', params: { tab: 'invited' } });
+    expect(search).toBe('?modal=event-modal-users&tab=invited');
+    expect(writeModal(search, null)).toBe('');
+  });
+});
+
+/** A history of addresses with the router's behaviour, for tests of what is pushed and what is replaced. */
+const createHistory = (first: string) => {
+  const navigator = createNavigator();
+  const entries: Place[] = [];
+  let at = 0;
+  const placeOf = (address: string, state: unknown): Place => {
+    const { pathname, search, hash } = new URL(address, 'http://portal.test');
+    return { pathname, search, hash, state };
+  };
+  const listeners: ((place: Place) => void)[] = [];
+  const arrive = () => {
+    const place = entries[at];
+    if (!place) throw new Error('left the portal');
+    navigator.connect(navigate as never, place);
+    listeners.forEach((listener) => listener(place));
+  };
+  const navigate = (
+    to: string | number,
+    { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+  ) => {
+    if (typeof to === 'number') at += to;
+    else if (replace) entries[at] = placeOf(to, state);
+    else {
+      entries.splice(at + 1);
+      at = entries.push(placeOf(to, state)) - 1;
+    }
+    arrive();
+  };
+  entries.push(placeOf(first, null));
+  const modals = createModals({
+    navigator,
+    isMirrored: (name) => name !== 'event-modal-order-success',
+    confirmClosing: () => Promise.resolve(answer.agreed),
+  });
+  const answer = { agreed: true };
+  listeners.push(modals.follow);
+  arrive();
+  return {
+    modals,
+    navigate,
+    answer,
+    address: () => `${entries[at]?.pathname}${entries[at]?.search}`,
+    length: () => entries.length,
+    shown: () => {
+      jest.advanceTimersByTime(500);
+      return phaseAndName(modals.registry);
+    },
+  };
+};
+
+describe('modals and history', () => {
+  it('mirrors the open modal in the address; Back closes it [SHELL-211]', () => {
+    const { modals, navigate, address, shown } = createHistory('/participant/101?page=2');
+    modals.services.open('event-modal-chat', { order: '5' });
+    expect(address()).toBe('/participant/101?page=2&modal=event-modal-chat&order=5');
+    expect(shown()).toBe('open event-modal-chat');
+    navigate(-1);
+    expect(address()).toBe('/participant/101?page=2');
+    expect(shown()).toBe('closed');
+  });
+
+  it('opens by a link, and closing it then leaves the page where it is [SHELL-211]', () => {
+    const { modals, address, length, shown } = createHistory('/participant/101?modal=event-modal-users');
+    expect(shown()).toBe('open event-modal-users');
+    modals.services.close();
+    expect(address()).toBe('/participant/101');
+    expect(length()).toBe(1);
+    expect(shown()).toBe('closed');
+  });
+
+  it('closes what it opened by going back, so that Back does not open it again [SHELL-211]', () => {
+    const { modals, navigate, address, shown } = createHistory('/');
+    navigate('/participant/101');
+    modals.services.open('event-modal-users', {});
+    modals.services.open('event-modal-managers', {});
+    expect(shown()).toBe('open event-modal-managers');
+    modals.services.close();
+    expect(address()).toBe('/participant/101');
+    navigate(-1);
+    expect(address()).toBe('/');
+    expect(shown()).toBe('closed');
+  });
+
+  it('closes by a change of the path, not by one of the query [SHELL-041] [SHELL-211]', () => {
+    const { modals, navigate, shown } = createHistory('/participant/101');
+    modals.services.open('event-modal-users', {});
+    expect(shown()).toBe('open event-modal-users');
+    modals.services.setParams({ tab: 'invited' });
+    expect(shown()).toBe('open event-modal-users');
+    navigate('/participant/102');
+    expect(shown()).toBe('closed');
+  });
+
+  it('opens the same modal of another participation anew', () => {
+    const { navigate, modals, shown } = createHistory('/participant/101?modal=event-modal-users');
+    expect(shown()).toBe('open event-modal-users');
+    navigate('/participant/102?modal=event-modal-users');
+    expect(modals.registry.state().phase).toBe('closing');
+    expect(shown()).toBe('open event-modal-users');
+  });
+
+  it('keeps a modal that must not be linked out of the address, and closes it with the page [SHELL-211]', () => {
+    const { modals, navigate, address, shown } = createHistory('/participant/101/ordering');
+    modals.services.open('event-modal-order-success', { order: '5' });
+    expect(address()).toBe('/participant/101/ordering');
+    expect(shown()).toBe('open event-modal-order-success');
+    navigate('/participant/101/orders');
+    expect(shown()).toBe('closed');
+  });
+
+  it('asks before unsaved input is lost, and not when forced or when the browser goes back [SHELL-108]', async () => {
+    const { modals, navigate, answer, shown } = createHistory('/participant/101');
+    modals.services.open('event-modal-users', {});
+    shown();
+    modals.setDirty(true);
+    answer.agreed = false;
+    modals.services.close();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe('open event-modal-users');
+    answer.agreed = true;
+    modals.services.close();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe('closed');
+
+    modals.services.open('event-modal-users', {});
+    shown();
+    modals.setDirty(true);
+    modals.services.close({ force: true });
+    expect(shown()).toBe('closed');
+
+    modals.services.open('event-modal-users', {});
+    shown();
+    modals.setDirty(true);
+    navigate(-1);
+    expect(shown()).toBe('closed');
+  });
+});

@@ -1,0 +1,122 @@
+import type { PlatformServices } from '@fairfront/shared-kit/platform';
+import type { Navigator } from '../routing/navigator';
+import { definedParams, readModal, writeModal, type ModalCall } from './modal-address';
+import { createModalRegistry, type ModalRegistry, type WantedModal } from './modal-registry';
+
+/** What the history keeps beside the address of an open modal. */
+interface ModalHistory {
+  /** Number of the opening, so that opening the same modal again is told from changing its params. */
+  opening: number;
+  /** The portal itself put this entry on top of the page: going back closes the modal. */
+  pushed: boolean;
+}
+
+const historyOf = (state: unknown): ModalHistory | null => (state as { modal?: ModalHistory } | null)?.modal ?? null;
+
+export interface ModalsOptions {
+  navigator: Navigator;
+  /** False for modals that the address does not show (SHELL-211). */
+  isMirrored: (name: ModalCall['name']) => boolean;
+  /** Asks whether unsaved input may be lost (SHELL-108). */
+  confirmClosing: () => Promise<boolean>;
+}
+
+/** The modal registry of the portal; the address is the truth, the registry follows it. */
+export interface Modals {
+  services: PlatformServices['modals'];
+  registry: ModalRegistry;
+  /** Tells whether the open modal has unsaved input. */
+  setDirty: (dirty: boolean) => void;
+  /** The address changed: what it asks for opens, everything else closes. */
+  follow: (location: { pathname: string; search: string; state: unknown }) => void;
+}
+
+export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOptions): Modals => {
+  const registry = createModalRegistry();
+  // every page load begins a new row of numbers; entries of an earlier load keep theirs
+  let openings = Date.now();
+  let dirty = false;
+  let unmirrored: WantedModal | null = null;
+  let isAsking = false;
+
+  const follow: Modals['follow'] = ({ pathname, search, state }) => {
+    if (unmirrored && !unmirrored.key.startsWith(`${pathname}|`)) unmirrored = null;
+    const call = readModal(search);
+    const key = call && `${pathname}|${call.name}|${historyOf(state)?.opening ?? 0}`;
+    registry.want(unmirrored ?? (call && key ? { ...call, key } : null));
+  };
+  const followNow = () => follow(navigator.location());
+
+  const write = (call: ModalCall | null, history: ModalHistory | null, replace: boolean) => {
+    const { pathname, search, hash } = navigator.location();
+    navigator.navigate(pathname + writeModal(search, call) + hash, { replace, state: history && { modal: history } });
+  };
+
+  const leave = () => {
+    dirty = false;
+    if (unmirrored) {
+      unmirrored = null;
+      followNow();
+      return;
+    }
+    const { search, state } = navigator.location();
+    if (!readModal(search)) return;
+    if (historyOf(state)?.pushed) navigator.back();
+    else write(null, null, true);
+  };
+
+  const open: Modals['services']['open'] = (name, params) => {
+    const { pathname, search, state } = navigator.location();
+    const call = { name, params: definedParams(params) };
+    openings += 1;
+    dirty = false;
+    const isOverModal = readModal(search) !== null;
+    if (!isMirrored(name)) {
+      unmirrored = { ...call, key: `${pathname}|${name}|${openings}` };
+      if (isOverModal) write(null, null, true);
+      else followNow();
+      return;
+    }
+    unmirrored = null;
+    // a modal over a modal takes its place in the history, so that one step back always closes
+    const pushed = isOverModal ? (historyOf(state)?.pushed ?? false) : true;
+    write(call, { opening: openings, pushed }, isOverModal);
+  };
+
+  const close: Modals['services']['close'] = ({ force = false } = {}) => {
+    if (!dirty || force) {
+      leave();
+      return;
+    }
+    if (isAsking) return;
+    isAsking = true;
+    void confirmClosing()
+      .then((agreed) => {
+        if (agreed) leave();
+      })
+      .finally(() => {
+        isAsking = false;
+      });
+  };
+
+  const setParams: Modals['services']['setParams'] = (changes) => {
+    if (unmirrored) {
+      unmirrored = { ...unmirrored, params: definedParams({ ...unmirrored.params, ...changes }) };
+      followNow();
+      return;
+    }
+    const { search, state } = navigator.location();
+    const call = readModal(search);
+    if (!call) return;
+    write({ name: call.name, params: definedParams({ ...call.params, ...changes }) }, historyOf(state), true);
+  };
+
+  return {
+    registry,
+    services: { open, close, setParams },
+    setDirty: (value) => {
+      dirty = value;
+    },
+    follow,
+  };
+};

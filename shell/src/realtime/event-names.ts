@@ -1,0 +1,10 @@
+import type { ParticipantEventName } from '@fairfront/shared-kit/platform';
+
+/** Every event of the participation channel; a missing one does not compile. */
+const names: Record<ParticipantEventName, true> = {
+  'personal-pass.status-updated': true,
+  'car-pass.status-updated': true,
+  'car-pass.barcode-updated': true,
+};
+
+export const participantEventNames = Object.keys(names) as ParticipantEventName[];

@@ -1,0 +1,120 @@
+import { QueryClient, type ParticipantEventName, type RealtimeHandler } from '@fairfront/shared-kit/platform';
+import type { Connection, ConnectionOptions } from './connection';
+import { createRealtime, quietOffline } from './realtime';
+
+const config = { key: 'k', host: 'portal.test', port: 80, tls: false };
+
+const create = (
+  options: { config?: typeof config | null; handlers?: RealtimeHandler<'personal-pass.status-updated'>[] } = {},
+) => {
+  const opened: (ConnectionOptions & {
+    closed: boolean;
+    channel: Parameters<Connection['followParticipation']> | null;
+  })[] = [];
+  const queryClient = new QueryClient();
+  const realtime = createRealtime({
+    config: options.config === undefined ? config : options.config,
+    queryClient,
+    authUrl: '/api/broadcasting/auth',
+    token: () => 'token',
+    loadHandlers: (name) =>
+      Promise.resolve((name === 'personal-pass.status-updated' ? (options.handlers ?? []) : []) as never),
+    loadConnect: () =>
+      Promise.resolve((asked) => {
+        const entry: (typeof opened)[number] = { ...asked, closed: false, channel: null };
+        opened.push(entry);
+        return {
+          followParticipation: (...channel) => {
+            entry.channel = channel[0] === null ? null : channel;
+          },
+          close: () => {
+            entry.closed = true;
+          },
+        };
+      }),
+  });
+  return { realtime, opened, queryClient };
+};
+/** Lets what is already decided arrive; needs no clock. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-05-26T09:00:00.000Z' } as const;
+
+describe('the live connection of a tab', () => {
+  it('is one, for the user, and is closed for another user and at the sign-out [SHELL-096] [SHELL-099]', async () => {
+    const { realtime, opened } = create();
+    realtime.setUser(7);
+    realtime.setUser(7);
+    await settled();
+    expect(opened.map(({ userId }) => userId)).toEqual([7]);
+    realtime.setUser(8);
+    await settled();
+    expect(opened.map(({ userId, closed }) => [userId, closed])).toEqual([
+      [7, true],
+      [8, false],
+    ]);
+    realtime.setUser(null);
+    expect(opened.every(({ closed }) => closed)).toBe(true);
+  });
+
+  it('does not open for a user who has left before the code came', async () => {
+    const { realtime, opened } = create();
+    realtime.setUser(7);
+    realtime.setUser(null);
+    await settled();
+    expect(opened).toEqual([]);
+  });
+
+  it('is not there where the installation names none [SHELL-101]', async () => {
+    const { realtime, opened } = create({ config: null });
+    realtime.setUser(7);
+    await settled();
+    expect(opened).toEqual([]);
+  });
+
+  it('follows the open participation and hands its events to listeners and remotes [SHELL-099]', async () => {
+    const ofRemote = jest.fn();
+    const { realtime, opened, queryClient } = create({ handlers: [ofRemote] });
+    const heard = jest.fn();
+    const stop = realtime.onParticipantEvent(101, 'personal-pass.status-updated', heard);
+    const foreign = jest.fn();
+    realtime.onParticipantEvent(102, 'personal-pass.status-updated', foreign);
+    realtime.setParticipation(101);
+    realtime.setUser(7);
+    await settled();
+    const [id, names, onEvent] = opened[0]?.channel ?? [];
+    expect(id).toBe(101);
+    expect(names).toContain('car-pass.barcode-updated' satisfies ParticipantEventName);
+    onEvent?.('personal-pass.status-updated', event);
+    await settled();
+    expect(heard).toHaveBeenCalledWith(event);
+    expect(ofRemote).toHaveBeenCalledWith(event, { participantId: 101, queryClient });
+    expect(foreign).not.toHaveBeenCalled();
+    stop();
+    onEvent?.('personal-pass.status-updated', event);
+    await settled();
+    expect(heard).toHaveBeenCalledTimes(1);
+    realtime.setParticipation(null);
+    expect(opened[0]?.channel).toBeNull();
+  });
+
+  it('tells of its absence only after 30 seconds, and fetches everything once when it is back [SHELL-102]', async () => {
+    jest.useFakeTimers();
+    const { realtime, opened, queryClient } = create();
+    const refetch = jest.spyOn(queryClient, 'invalidateQueries');
+    realtime.setUser(7);
+    await settled();
+    opened[0]?.onStatus('connected');
+    expect([realtime.live(), refetch.mock.calls.length]).toEqual(['online', 0]);
+    opened[0]?.onStatus('disconnected');
+    jest.advanceTimersByTime(quietOffline - 1);
+    expect(realtime.live()).toBe('connecting');
+    jest.advanceTimersByTime(1);
+    expect(realtime.live()).toBe('offline');
+    opened[0]?.onStatus('connected');
+    expect([realtime.live(), refetch.mock.calls.length]).toEqual(['online', 1]);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,157 @@
+import type {
+  ParticipantEventName,
+  ParticipantEvents,
+  PlatformState,
+  QueryClient,
+  RealtimeHandler,
+  RuntimeConfig,
+} from '@fairfront/shared-kit/platform';
+import { addNotification } from '../layout/bell.query';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { connect as connectSocket, Connection, ConnectionStatus } from './connection';
+import { participantEventNames } from './event-names';
+
+type Live = PlatformState['live'];
+
+/** Milliseconds without a connection after which the portal says so (DESIGN §6). */
+export const quietOffline = 30_000;
+
+export interface RealtimeOptions {
+  config: RuntimeConfig['realtime'];
+  queryClient: QueryClient;
+  /** Host path of the channel authorisation (SHELL-098, SHELL-158). */
+  authUrl: string;
+  token: () => string | null;
+  /** Handlers of remotes for an event. */
+  loadHandlers: <Name extends ParticipantEventName>(name: Name) => Promise<RealtimeHandler<Name>[]>;
+  /** Fetches the code that opens the socket. */
+  loadConnect?: () => Promise<typeof connectSocket>;
+}
+
+/** The single socket connection of the tab (SHELL-096 to SHELL-102). */
+export interface Realtime {
+  live: () => Live;
+  subscribe: (listener: () => void) => () => void;
+  /** Connects for a user; null, or another user, ends the former connection. */
+  setUser: (userId: number | null) => void;
+  /** Follows the channel of the open participation. */
+  setParticipation: (participationId: number | null) => void;
+  onParticipantEvent: <Name extends ParticipantEventName>(
+    participantId: number,
+    name: Name,
+    handler: (event: ParticipantEvents[Name]) => void,
+  ) => () => void;
+}
+
+const fetchConnect = async () => (await import('./connection')).connect;
+
+type AnyHandler = (event: ParticipantEvents[ParticipantEventName]) => void;
+
+export const createRealtime = (options: RealtimeOptions): Realtime => {
+  const { config, queryClient, authUrl, token, loadHandlers, loadConnect = fetchConnect } = options;
+  const listeners = new Set<() => void>();
+  const handlers = new Map<string, Set<AnyHandler>>();
+  let live: Live = 'connecting';
+  let userId: number | null = null;
+  let participationId: number | null = null;
+  let connection: Connection | null = null;
+  let wasConnected = false;
+  let offlineTimer: ReturnType<typeof setTimeout> | undefined;
+  // counts the users of this tab: what a former one started must not arrive
+  let turn = 0;
+
+  const become = (next: Live) => {
+    if (next === live) return;
+    live = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const onStatus = (status: ConnectionStatus) => {
+    if (status !== 'connected') {
+      if (live === 'online') become('connecting');
+      offlineTimer ??= setTimeout(() => become('offline'), quietOffline);
+      return;
+    }
+    clearTimeout(offlineTimer);
+    offlineTimer = undefined;
+    become('online');
+    // what happened in between is lost: everything on screen is fetched once more (SHELL-102)
+    if (wasConnected) void queryClient.invalidateQueries();
+    wasConnected = true;
+  };
+
+  const handle = async <Name extends ParticipantEventName>(id: number, name: Name, event: ParticipantEvents[Name]) => {
+    handlers.get(`${id} ${name}`)?.forEach((handler) => handler(event));
+    const ofRemotes = await loadHandlers(name);
+    for (const handler of ofRemotes) handler(event, { participantId: id, queryClient });
+  };
+
+  const followParticipation = () => {
+    const id = participationId;
+    connection?.followParticipation(
+      id,
+      participantEventNames,
+      (name, event) => void handle(id ?? 0, name, event as ParticipantEvents[typeof name]),
+    );
+  };
+
+  const open = async (id: number) => {
+    if (!config) return;
+    const mine = turn;
+    const connect = await loadConnect();
+    if (mine !== turn) return;
+    connection = connect({
+      config,
+      authUrl,
+      token,
+      userId: id,
+      onStatus: (status) => {
+        if (mine === turn) onStatus(status);
+      },
+      onNotification: (notification) => {
+        addNotification(queryClient, notification);
+        void queryClient.invalidateQueries({
+          queryKey: queryKeys.notifications.all(),
+          predicate: ({ queryKey }) => queryKey[1] === 'list',
+        });
+      },
+    });
+    followParticipation();
+  };
+
+  const close = () => {
+    turn += 1;
+    clearTimeout(offlineTimer);
+    offlineTimer = undefined;
+    wasConnected = false;
+    connection?.close();
+    connection = null;
+    become('connecting');
+  };
+
+  return {
+    live: () => live,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setUser: (id) => {
+      if (id === userId) return;
+      close();
+      userId = id;
+      if (id !== null) void open(id).catch(() => onStatus('disconnected'));
+    },
+    setParticipation: (id) => {
+      if (id === participationId) return;
+      participationId = id;
+      followParticipation();
+    },
+    onParticipantEvent: (id, name, handler) => {
+      const key = `${id} ${name}`;
+      const set = handlers.get(key) ?? new Set();
+      handlers.set(key, set);
+      set.add(handler as AnyHandler);
+      return () => set.delete(handler as AnyHandler);
+    },
+  };
+};

@@ -1,0 +1,264 @@
+import { within } from '@testing-library/react';
+import { storedToken } from '@fairfront/shared-kit/platform';
+import { buildParticipation, buildUser, failWith } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+
+describe('the portal for a visitor', () => {
+  it('sends him to sign in with the way back, without a call, and goes there afterwards [SHELL-042] [SHELL-043] [SHELL-049] [SHELL-207]', async () => {
+    const shell = await startShell({ address: '/participant/101?page=2', token: null }, (fake) =>
+      fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser() } }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
+    expect(shell.address()).toBe('/login?return=%2Fparticipant%2F101%3Fpage%3D2');
+    expect(shell.fake.requests).toEqual([]);
+
+    await shell.person.type(screen.getByLabelText('Электронная почта'), ' irina@severmech.example ');
+    await shell.person.type(screen.getByLabelText('Пароль'), 'secret');
+    await shell.person.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(shell.address()).toBe('/participant/101?page=2'));
+    expect(shell.fake.sent('post', '/auth/login')[0]?.body).toEqual({
+      email: 'irina@severmech.example',
+      password: 'secret',
+    });
+    expect(storedToken.read()).toBe('fresh');
+    expect(shell.fake.sent('get', '/auth/user')).toHaveLength(0);
+  });
+
+  it('shows an unknown address as the 404 page without sign-in [SHELL-029]', async () => {
+    const { fake } = await startShell({ address: '/nothing', token: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: /Уведомления/ })).toBeNull();
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('prompts on /notifications instead of redirecting, and asks for nothing [SHELL-020]', async () => {
+    const { fake, address } = await startShell({ address: '/notifications', token: null });
+    expect(await screen.findByText('Войдите, чтобы увидеть уведомления')).toBeVisible();
+    expect(address()).toBe('/notifications');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login?return=%2Fnotifications');
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('has logo, language and contacts but nothing of a signed-in user on /login [SHELL-208]', async () => {
+    await startShell({ address: '/login', token: null });
+    expect(screen.getByRole('radio', { name: 'EN' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Политика обработки персональных данных' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '8 800 000-00-00' })).toHaveAttribute('href', 'tel:88000000000');
+    expect(screen.getByRole('link', { name: 'help@fairfront.example' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Уведомления|Меню|звонок/ })).toBeNull();
+  });
+});
+
+describe('the portal for a signed-in user', () => {
+  it('loads the user once and shows home [SHELL-001] [SHELL-008] [SHELL-045]', async () => {
+    const { fake } = await startShell();
+    await homeStands();
+    expect(fake.sent('get', '/auth/user')).toHaveLength(1);
+    expect(fake.sent('get', '/participants')[0]?.query.toString()).toBe('archive=0&page=1&per_page=10');
+  });
+
+  it('does not load the user in other layouts [SHELL-045]', async () => {
+    const { fake } = await startShell({ address: '/recovery' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('is sent from /login home [SHELL-046]', async () => {
+    const { address } = await startShell({ address: '/login' });
+    await homeStands();
+    expect(address()).toBe('/');
+  });
+
+  it('loads a participation once for all routes of its id [SHELL-037] [SHELL-040]', async () => {
+    const Screen = () => <h1>Orders of the remote</h1>;
+    const shell = await startShell({ address: '/participant/101', parts: { screens: { orders: Screen } } });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => shell.platform.navigation.navigate('orders', { id: 101 }));
+    expect(await screen.findByRole('heading', { name: 'Orders of the remote' })).toBeVisible();
+    act(() => shell.platform.navigation.navigate('participant', { id: 101 }));
+    expect(shell.fake.sent('get', '/participants/101')).toHaveLength(1);
+  });
+
+  it.each([403, 404])(
+    'leaves a participation that answers %d with the message of the server [SHELL-038]',
+    async (status) => {
+      const { address } = await startShell({ address: '/participant/999/orders' }, (fake) =>
+        fake.on('get', '/participants/{id}', failWith(status, { message: 'Участие не найдено' })),
+      );
+      expect(await screen.findByText('Участие не найдено')).toBeVisible();
+      await homeStands();
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('says of a screen that is not there yet that it is being prepared, and leads back', async () => {
+    const { person, address } = await startShell({ address: '/participant/101/publications' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Раздел готовится' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Вернуться к выставке' }));
+    expect(address()).toBe('/participant/101');
+  });
+
+  it('keeps the frame when a screen of a remote fails, and mends it by the retry without a reload [SHELL-109]', async () => {
+    let tries = 0;
+    const Screen = () => <h1>Support is back</h1>;
+    const { person } = await startShell({
+      address: '/support',
+      parts: { screens: { support: Screen } },
+      loadDefinition: () => {
+        tries += 1;
+        if (tries === 1) return Promise.reject(new Error('broken build'));
+        return Promise.resolve({
+          screens: { support: { load: () => Promise.resolve({ default: Screen }) } },
+          locales: { ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) },
+        });
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Раздел временно недоступен' })).toBeVisible();
+    expect(screen.getByText('MF-TES-504')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Уведомления/ })).toBeVisible();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    await person.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: 'Support is back' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  it('moves the focus to the content after a navigation', async () => {
+    const { person } = await startShell();
+    const card = await homeStands();
+    await person.click(within(card).getByRole('link', { name: /Открыть выставку/ }));
+    await screen.findByRole('heading', { name: 'Что сделать дальше' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the end of a session', () => {
+  it('is one for several refused calls, and leads back to the same address [SHELL-163] [SHELL-216]', async () => {
+    const { address, fake, person } = await startShell({ address: '/?page=3' }, (fake) =>
+      fake
+        .on('get', '/auth/user', failWith(401))
+        .on('get', '/participants', failWith(401))
+        .on('post', '/auth/login', { data: { token: 'fresh', user: buildUser() } }),
+    );
+    expect(await screen.findByText('Сеанс завершён, войдите снова')).toBeVisible();
+    expect(address()).toBe('/login?return=%2F%3Fpage%3D3');
+    expect(storedToken.read()).toBeNull();
+    expect(fake.sent('get', '/auth/logout')).toHaveLength(0);
+
+    fake.on('get', '/participants', () => ({
+      data: [],
+      meta: { current_page: 3, last_page: 1, per_page: 10, total: 0 },
+    }));
+    await person.type(screen.getByLabelText('Электронная почта'), 'a@b.example');
+    await person.type(screen.getByLabelText('Пароль'), 'secret');
+    await person.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(address()).toBe('/?page=3'));
+  });
+
+  it('is asked for by the menu: server, token, cache and connection end, sign-in follows [SHELL-022] [SHELL-054] [SHELL-074]', async () => {
+    const shell = await startShell({}, (fake) => fake.on('get', '/auth/logout', { message: 'ok' }));
+    await homeStands();
+    await shell.person.click(await screen.findByRole('button', { name: /Меню профиля: Irina|Меню профиля: / }));
+    await shell.person.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
+    expect(shell.address()).toBe('/login');
+    expect(shell.fake.sent('get', '/auth/logout')).toHaveLength(1);
+    expect(storedToken.read()).toBeNull();
+    const kept = shell.queryClient.getQueryCache().getAll();
+    expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
+    expect(screen.queryByText('Сеанс завершён, войдите снова')).toBeNull();
+  });
+
+  it('happens here even when the server cannot be told [SHELL-055]', async () => {
+    await startShell({ address: '/logout' }, (fake) => fake.on('get', '/auth/logout', failWith(500)));
+    expect(await screen.findByText('Не удалось завершить сеанс на сервере')).toBeVisible();
+    expect(storedToken.read()).toBeNull();
+  });
+
+  it('in another tab is followed at once [SHELL-146]', async () => {
+    const { address } = await startShell({ address: '/' });
+    await homeStands();
+    act(() => {
+      localStorage.removeItem('fairfront.token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'fairfront.token' }));
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
+  it('and another user in another tab replace everything that was cached [SHELL-146]', async () => {
+    const { fake } = await startShell();
+    await homeStands();
+    fake.on('get', '/auth/user', () => ({ data: buildUser({ id: 99, name: 'Пётр', lastname: 'Иной', locale: 'ru' }) }));
+    act(() => {
+      localStorage.setItem('fairfront.token', 'of-another-user');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'fairfront.token' }));
+    });
+    expect(await screen.findByRole('button', { name: 'Меню профиля: Пётр Иной' })).toBeVisible();
+    expect(fake.requests.at(-1)?.headers.get('authorization')).toBe('Bearer of-another-user');
+  });
+});
+
+describe('modals of the portal', () => {
+  const Modal = () => <p>content of the modal</p>;
+  const parts = { modals: { 'event-modal-users': { part: Modal as never } } };
+
+  it('open by a link once user and participation are there, and Escape closes them [SHELL-108] [SHELL-109] [SHELL-211]', async () => {
+    const { person, address } = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
+    const dialog = await screen.findByRole('dialog', { name: 'Раздел event-modal-users' });
+    expect(await within(dialog).findByText('content of the modal')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/participant/101');
+  });
+
+  it('give the focus back to what opened them [SHELL-108]', async () => {
+    const shell = await startShell({ address: '/participant/101', parts });
+    const link = await screen.findByRole('link', { name: 'Поддержка' });
+    act(() => link.focus());
+    act(() => shell.platform.modals.open('event-modal-users', {}));
+    await screen.findByText('content of the modal');
+    await shell.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('that no live remote offers say that they are being prepared', async () => {
+    const shell = await startShell({ address: '/participant/101' });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => shell.platform.modals.open('event-modal-chat', { order: '5' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('heading', { level: 3, name: 'Раздел готовится' })).toBeVisible();
+  });
+
+  it('that fail to load show a retry and leave the rest usable [SHELL-109]', async () => {
+    await startShell({
+      address: '/participant/101?modal=event-modal-users',
+      parts,
+      loadDefinition: () => Promise.reject(new Error('broken build')),
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Раздел временно недоступен')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Вернуться к выставке' })).toBeVisible();
+  });
+
+  it('wait for a participation that never comes without opening', async () => {
+    await startShell({ address: '/participant/101?modal=event-modal-users', parts }, (fake) =>
+      fake.on('get', '/participants/{id}', () => new Promise(() => {})),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('remembers the company for the edge, and forgets it at sign-out', async () => {
+  const company = { ...buildParticipation().company, id: 4711 };
+  const { services } = await startShell({ address: '/participant/101' }, (fake) =>
+    fake.on('get', '/participants/{id}', { data: buildParticipation({ company }) }),
+  );
+  await waitFor(() => expect(document.cookie).toContain('ff_company=4711'));
+  act(() => services.session.forget());
+  await waitFor(() => expect(document.cookie).not.toContain('ff_company'));
+});

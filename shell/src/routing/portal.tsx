@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '@fairfront/shared-kit/api';
+import { PlatformProvider, useQuery, type PlatformServices, type PlatformState } from '@fairfront/shared-kit/platform';
+import { rememberPageHints } from '../boot';
+import { pageOf, participationsQuery } from '../home/participations.query';
+import { LayoutFrame } from '../layout/layout-frame';
+import { ScreenBoundary } from '../layout/screen-boundary';
+import { ModalHost } from '../modals/modal-host';
+import { userQuery } from '../session/user.query';
+import { useShell } from '../shell-services';
+import { useLoadedUser } from '../session/use-loaded-user';
+import { planNavigation, stepOf, type GuardPlan } from './guard.model';
+import { preloadRoute } from './own-screens';
+import { participationQuery } from './participation.query';
+import { Screen } from './screen';
+import { useGuardActions } from './use-guard-actions';
+
+/** Router, guard and providers: everything below knows where it is, who is signed in and which participation is open. */
+export const Portal = ({ platform }: { platform: PlatformServices }) => {
+  const { session, navigator } = useShell();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // before any effect of a screen, so that its first call of a service meets a connected router
+  useLayoutEffect(() => navigator.connect(navigate, location), [navigator, navigate, location]);
+
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const isChecking = useSyncExternalStore(session.subscribe, session.isChecking);
+  const from = useFormerPath(location.pathname);
+  const plan = useMemo(
+    () =>
+      planNavigation({
+        path: location.pathname,
+        search: location.search,
+        from,
+        hasToken: token !== null,
+        isChecking,
+        tokenSignIn: platform.config.tokenSignIn,
+      }),
+    [location.pathname, location.search, from, token, isChecking, platform.config.tokenSignIn],
+  );
+
+  return (
+    // everything that a user has opened and typed ends with the session
+    <SignedInState key={token ?? 'visitor'} platform={platform} plan={plan}>
+      <LayoutFrame layout={plan.route?.layout ?? 'empty'}>
+        <ScreenBoundary place={location.pathname} report={platform.telemetry.report}>
+          <Screen plan={plan} />
+        </ScreenBoundary>
+      </LayoutFrame>
+      <ModalHost />
+    </SignedInState>
+  );
+};
+
+/** The path before the last change of it; null at the start. */
+const useFormerPath = (path: string): string | null => {
+  const [paths, setPaths] = useState<{ now: string; former: string | null }>({ now: path, former: null });
+  if (paths.now !== path) setPaths({ now: path, former: paths.now });
+  return paths.now === path ? paths.former : paths.now;
+};
+
+interface SignedInStateProps {
+  platform: PlatformServices;
+  plan: GuardPlan;
+  children: ReactNode;
+}
+
+/** Loads what the guard asks for and hands it on (SHELL-037, SHELL-045). */
+const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
+  const { session, language, realtime, texts } = useShell();
+  const { search } = useLocation();
+  const { api } = platform;
+  const isSignedIn = session.token() !== null;
+  const layout = plan.route?.layout ?? 'empty';
+
+  const name = plan.route?.name;
+  const isLeaving = stepOf(plan, 'redirect') !== undefined;
+  useEffect(() => {
+    if (name && !isLeaving) preloadRoute(name, texts);
+  }, [name, isLeaving, texts]);
+
+  // the list of home is asked for here, because its screen is still on its way (depth of the waterfall)
+  const page = pageOf(new URLSearchParams(search));
+  useQuery({ ...participationsQuery(api, { archive: '0', page }), enabled: isSignedIn && name === 'home' });
+  const user = useQuery({ ...userQuery(api), enabled: isSignedIn && layout === 'default' });
+  const id = stepOf(plan, 'load-participation')?.id ?? null;
+  const participation = useQuery({ ...participationQuery(api, id ?? 0), enabled: id !== null });
+  const locale = useSyncExternalStore(language.subscribe, language.current);
+  const live = useSyncExternalStore(realtime.subscribe, realtime.live);
+
+  const { error } = participation;
+  useGuardActions(plan, isApiError(error) && [403, 404].includes(error.status) ? error : null);
+  useLoadedUser(user.data ?? null);
+
+  const companyId = participation.data?.company.id;
+  useEffect(() => {
+    if (companyId !== undefined) rememberPageHints({ companyId });
+  }, [companyId]);
+  useEffect(
+    () => realtime.setParticipation(participation.data && id !== null ? id : null),
+    [realtime, participation.data, id],
+  );
+
+  const state = useMemo<PlatformState>(
+    () => ({
+      user: user.data ?? null,
+      locale,
+      participation: id === null ? null : (participation.data ?? null),
+      route: { name: plan.route?.name ?? 'not-found', params: plan.params, query: new URLSearchParams(search) },
+      live,
+    }),
+    [user.data, locale, id, participation.data, plan, search, live],
+  );
+  return (
+    <PlatformProvider services={platform} state={state}>
+      {children}
+    </PlatformProvider>
+  );
+};

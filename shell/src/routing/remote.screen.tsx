@@ -1,0 +1,31 @@
+import type { RouteName } from '@fairfront/shared-kit/platform';
+import { usePlatform } from '@fairfront/shared-kit/platform';
+import { RemoteBoundary, usePart, useRemoteCatalog } from '../boot';
+import { InPreparation } from '../layout/in-preparation.screen';
+import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { SectionFailure } from '../layout/section-failure';
+import { failureCode } from '../layout/failure-code';
+
+/** A screen of a remote inside its boundary: skeleton, slow line, failure with a retry that works without a reload. */
+const RemoteScreen = ({ name }: { name: RouteName }) => {
+  const { telemetry } = usePlatform();
+  const view = usePart('screen', name);
+  const code = failureCode(useRemoteCatalog().ownerOf('screen', name));
+  if (view.state === 'absent') return <InPreparation />;
+  if (view.state === 'failed') return <SectionFailure retry={view.retry} code={code} />;
+  if (view.state !== 'ready' || !view.part)
+    return <ScreenSkeleton retry={view.state === 'loading' ? undefined : view.retry} />;
+  const Part = view.part;
+  return (
+    <RemoteBoundary
+      place={`screen ${name}`}
+      view={view}
+      report={telemetry.report}
+      fallback={(retry) => <SectionFailure retry={retry} code={code} />}
+    >
+      <Part key={view.attempt} />
+    </RemoteBoundary>
+  );
+};
+
+export default RemoteScreen;

@@ -1,0 +1,36 @@
+import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../boot';
+import { InPreparation } from '../layout/in-preparation.screen';
+import { later } from '../layout/later';
+import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { useShell } from '../shell-services';
+import { stepOf, type GuardPlan } from './guard.model';
+import { ownScreens } from './own-screens';
+
+const RemoteScreen = later(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
+const NotFoundScreen = later(() => import('../layout/not-found.screen'));
+const NotificationsPrompt = later(() => import('../sign-in/notifications-prompt.screen'));
+
+/** What stands inside the layout: the screen of the route, or what stands in for it. */
+export const Screen = ({ plan }: { plan: GuardPlan }) => {
+  const { session } = useShell();
+  const catalog = useRemoteCatalog();
+  const { user, participation } = usePlatformState();
+  const { route } = plan;
+  // about to leave: an empty frame for one moment instead of a screen that makes calls
+  if (stepOf(plan, 'redirect')) return null;
+  if (stepOf(plan, 'take-token') || (session.isChecking() && session.token() === null)) return <ScreenSkeleton />;
+  if (!route) return <NotFoundScreen />;
+  if (route.name === 'notifications' && session.token() === null) return <NotificationsPrompt />;
+
+  const Own = ownScreens[route.name];
+  if (Own) return <Own />;
+  if (!catalog.hasScreen(route.name)) return <InPreparation />;
+  // parts of remotes may take user and participation for granted (SHELL-037)
+  const isReady = user !== null && (!route.event || participation !== null);
+  return isReady ? (
+    <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />
+  ) : (
+    <ScreenSkeleton />
+  );
+};

@@ -1,0 +1,105 @@
+import { isApiError, queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { clearDrafts } from '@fairfront/shared-kit/forms/draft-store';
+import { storedToken, type QueryClient, type User } from '@fairfront/shared-kit/platform';
+
+/** How the last session of this tab ended; the sign-in page speaks of an end that nobody asked for (SHELL-216). */
+export type SessionEnd = 'signed-out' | 'expired';
+
+export interface SessionOptions {
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** The server did not take the sign-out (SHELL-055). */
+  onSignOutFailure: () => void;
+}
+
+/**
+ * The signed-in state is the stored token and nothing else (SHELL-049). Whoever changes it, this tab or another one,
+ * all cached data of the former user is dropped in the same moment (SHELL-054, SHELL-146).
+ */
+export interface Session {
+  token: () => string | null;
+  lastEnd: () => SessionEnd | null;
+  /** True while an offered token is being checked: until then nobody is sent to sign in. */
+  isChecking: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Rejects with the `ApiError` of the answer. */
+  signIn: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Takes over a token whose user is known (sign-in by link). */
+  adopt: (token: string, user: User) => void;
+  /** Waits for the check of an offered token. */
+  checking: (check: Promise<void>) => Promise<void>;
+  /** Ends the session on the server and here; here also when the server fails. */
+  signOut: () => Promise<void>;
+  /** Ends the session here, without a call and without a word: the server has ended it on the user's own wish. */
+  forget: () => void;
+  /** Ends the session here, without a call: the server has refused its token (SHELL-163). */
+  expire: () => void;
+}
+
+export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOptions): Session => {
+  const listeners = new Set<() => void>();
+  let token = storedToken.read();
+  let lastEnd: SessionEnd | null = null;
+  let checks = 0;
+  const tell = () => listeners.forEach((listener) => listener());
+
+  storedToken.subscribe(() => {
+    const stored = storedToken.read();
+    if (stored === token) return;
+    if (token !== null && stored === null) lastEnd ??= 'signed-out';
+    if (stored !== null) lastEnd = null;
+    token = stored;
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    tell();
+  });
+
+  const end = (how: SessionEnd) => {
+    lastEnd = how;
+    // unsent input outlives a session that expired, not one that the person has ended
+    if (how === 'signed-out') clearDrafts();
+    storedToken.write(null);
+  };
+
+  const adopt: Session['adopt'] = (newToken, user) => {
+    storedToken.write(newToken);
+    queryClient.setQueryData(queryKeys.user(), user);
+  };
+
+  return {
+    token: () => token,
+    lastEnd: () => lastEnd,
+    isChecking: () => checks > 0,
+    checking: async (check) => {
+      checks += 1;
+      tell();
+      try {
+        await check;
+      } finally {
+        checks -= 1;
+        tell();
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: async (credentials) => {
+      const { data } = await api.post('/auth/login', { body: credentials });
+      adopt(data.token, data.user);
+    },
+    adopt,
+    signOut: async () => {
+      try {
+        await api.get('/auth/logout');
+      } catch (error) {
+        // a refused token is a session that has ended already
+        if (!isApiError(error) || error.status !== 401) onSignOutFailure();
+      } finally {
+        end('signed-out');
+      }
+    },
+    forget: () => end('signed-out'),
+    expire: () => end('expired'),
+  };
+};

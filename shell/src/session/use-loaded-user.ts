@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { User } from '@fairfront/shared-kit/platform';
+import { afterFirstPaint } from '../realtime/after-first-paint';
+import { useShell } from '../shell-services';
+
+/** What follows from a loaded user: the language that belongs to him and the live connection (SHELL-084, SHELL-096). */
+export const useLoadedUser = (user: User | null): void => {
+  const { language, realtime } = useShell();
+  const id = user?.id ?? null;
+  const locale = user?.locale;
+
+  useEffect(() => {
+    if (locale) void language.follow(locale);
+    // only the choice that came with the user counts, later ones are made here
+  }, [id, language]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => {
+    if (id === null) return undefined;
+    return afterFirstPaint(() => realtime.setUser(id));
+  }, [id, realtime]);
+};

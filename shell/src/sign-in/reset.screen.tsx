@@ -1,0 +1,85 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Form, FormNotice, FormPasswordField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { confirms, newPassword, required } from '@fairfront/shared-kit/model/validation';
+import { usePlatform, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
+import styles from './sign-in.module.css';
+
+interface Values {
+  password: string;
+  password_confirmation: string;
+}
+
+/** `/recovery/reset/:token`: a new password by the token of the mail (SHELL-058 to SHELL-060). */
+const ResetScreen = () => {
+  const { t } = useTranslation('access');
+  const { api } = usePlatform();
+  const { navigator, session } = useShell();
+  const { token } = useRouteParams('recovery-reset');
+  const validate = useRules<Values>({
+    password: [required, newPassword],
+    password_confirmation: [required, confirms('password')],
+  });
+  return (
+    <Form<Values>
+      className={styles.form}
+      label={t('reset.title')}
+      initialValues={{ password: '', password_confirmation: '' }}
+      validate={validate}
+      // the fixed sentence first, then what the server says about it (SHELL-058)
+      describeFailure={(error) => `${t('reset.failed')}\n${errorText(error, t)}`}
+      onSubmit={async (values) => {
+        await api.post('/auth/update-password', { body: { token, ...values } });
+        // the server has ended every session of this user, the one of this browser too
+        session.forget();
+        navigator.navigate('/login', { state: { news: 'passwordChanged' } });
+      }}
+    >
+      <div>
+        <h1 className={styles.title}>{t('reset.title')}</h1>
+        <p className={styles.lead}>{t('reset.lead')}</p>
+      </div>
+      <FormPasswordField
+        name="password"
+        size="lg"
+        label={t('reset.password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <FormPasswordField
+        name="password_confirmation"
+        size="lg"
+        label={t('reset.confirmation')}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton size="lg" wide>
+        {t('reset.submit')}
+      </SubmitButton>
+      <FormNotice />
+      <WayOut />
+    </Form>
+  );
+};
+
+const WayOut = () => {
+  const { t } = useTranslation('access');
+  const { notice } = useFormState();
+  return (
+    <div className={styles.ways}>
+      {notice && (
+        <RouteLink to="recovery" params={{}} look="secondary">
+          {t('reset.again')}
+        </RouteLink>
+      )}
+      <RouteLink to="login" params={{}}>
+        {t('toSignIn')}
+      </RouteLink>
+    </div>
+  );
+};
+
+export default ResetScreen;

@@ -1,0 +1,199 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { storedToken, type RuntimeConfig, type TileModule } from '@fairfront/shared-kit/platform';
+import type { PageRelease } from '@fairfront/shared-kit/platform/release';
+import {
+  buildNotifications,
+  buildPage,
+  buildParticipation,
+  buildParticipationListItem,
+  buildUser,
+  createFakeApi,
+  newPerson,
+  type FakeApi,
+} from '@fairfront/shared-kit/testing';
+import { App, createShell, type Shell } from '../app';
+import type { Federation } from '../boot';
+import type { ConnectionOptions } from '../realtime/connection';
+
+/** Parts of the one remote of the test, by name. */
+export interface TestParts {
+  tiles?: Record<
+    string,
+    { module: TileModule; offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]> }
+  >;
+  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean }>;
+  screens?: Record<string, ComponentType>;
+}
+
+export interface TestShellOptions {
+  /** Path and query that the browser opens. Default `/`. */
+  address?: string;
+  /** Stored before the start; null for a visitor. Default `test-token`. */
+  token?: string | null;
+  config?: Partial<RuntimeConfig>;
+  parts?: TestParts;
+  /** Replaces the loading of the remote, for its failures. */
+  loadDefinition?: Federation['loadDefinition'];
+}
+
+/** The real shell in jsdom: only the network, the federation and the socket are doubles. */
+export interface TestShell extends Shell {
+  fake: FakeApi;
+  /** That one first, then the ones of tokens that were offered by the address. */
+  fakes: FakeApi[];
+  person: UserEvent;
+  /** Path and query of the browser. */
+  address: () => string;
+  /** What the socket was asked for, newest last. */
+  sockets: ConnectionOptions[];
+  unmount: () => void;
+}
+
+const config: RuntimeConfig = {
+  apiBase: '/api',
+  realtime: { key: 'test', host: 'portal.test', port: 80, tls: false },
+  contacts: {
+    copyright: { ru: '© Дирекция', en: '© Directorate' },
+    policyUrl: { ru: '/policy/ru.pdf', en: '/policy/en.pdf' },
+    phone: '8 800 000-00-00',
+    hours: { ru: 'Пн–Пт', en: 'Mon–Fri' },
+    email: 'help@fairfront.example',
+  },
+  tokenSignIn: true,
+  sessionReplay: null,
+};
+
+const title = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
+
+const releaseOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts): PageRelease => ({
+  schema: 1,
+  revision: 1,
+  shell: '1.0.0',
+  remotes: {
+    'mf-test': {
+      version: '1.0.0',
+      container: 'test_container',
+      entry: '/r/mf-test/1.0.0/remote.js',
+      integrity: '',
+      previous: null,
+      offers: {
+        tiles: Object.fromEntries(
+          Object.entries(tiles).map(([id, { offer }]) => [
+            id,
+            {
+              title: title(id),
+              group: 'company' as const,
+              order: 10,
+              width: 2 as const,
+              icon: 'building',
+              height: 200,
+              needsServices: false,
+              ...offer,
+            },
+          ]),
+        ),
+        modals: Object.fromEntries(
+          Object.entries(modals).map(([name, { mirrored = true }]) => [
+            name,
+            { title: title(name), size: 'md' as const, mirrored },
+          ]),
+        ),
+        screens: Object.keys(screens) as PageRelease['remotes'][string]['offers']['screens'],
+        realtime: [],
+      },
+    },
+  },
+});
+
+const definitionOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts) => ({
+  tiles: Object.fromEntries(
+    Object.entries(tiles).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
+  ),
+  modals: Object.fromEntries(
+    Object.entries(modals).map(([name, { part }]) => [name, { load: () => Promise.resolve({ default: part }) }]),
+  ),
+  screens: Object.fromEntries(
+    Object.entries(screens).map(([name, part]) => [name, { load: () => Promise.resolve({ default: part }) }]),
+  ),
+  locales: {
+    ru: () => Promise.resolve({ default: { word: 'слово' } }),
+    en: () => Promise.resolve({ default: { word: 'word' } }),
+  },
+});
+
+/** Teaches what every signed-in page asks for. */
+const teachBasics = (fake: FakeApi): FakeApi => {
+  const notifications = buildNotifications(5);
+  return fake
+    .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
+    .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
+    .on('get', '/participants/{id}', ({ params }) => ({ data: buildParticipation({ id: Number(params['id']) }) }))
+    .on('get', '/notifications', () => {
+      const page = buildPage(notifications);
+      return { ...page, meta: { ...page.meta, unread_count: notifications.filter((item) => !item.read_at).length } };
+    });
+};
+
+/** Starts the shell as the browser does. `teach` may replace answers before anything is asked. */
+export const startShell = async (
+  options: TestShellOptions = {},
+  teach: (fake: FakeApi) => void = () => {},
+): Promise<TestShell> => {
+  const { address = '/', token = 'test-token', parts = {} } = options;
+  window.history.replaceState(null, '', address);
+  storedToken.write(token);
+  const fakes: FakeApi[] = [];
+  const sockets: ConnectionOptions[] = [];
+  const shell = createShell(
+    { release: releaseOf(parts), config: { ...config, ...options.config } },
+    {
+      federation: {
+        loadDefinition: options.loadDefinition ?? (() => Promise.resolve(definitionOf(parts))),
+        abandon: () => {},
+        forget: () => {},
+      },
+      createApi: ({ getToken, getLocale, onUnauthorized }) => {
+        const made = teachBasics(createFakeApi({ token: getToken, locale: getLocale, onUnauthorized }));
+        teach(made);
+        fakes.push(made);
+        return { ...made.client, serverNow: Date.now };
+      },
+      loadConnect: () =>
+        Promise.resolve((socket) => {
+          sockets.push(socket);
+          return { followParticipation: () => {}, close: () => {} };
+        }),
+    },
+  );
+  const [fake] = fakes;
+  if (!fake) throw new Error('The shell has made no API client');
+  await shell.services.texts.start();
+  const { unmount } = render(<App shell={shell} />);
+  return {
+    ...shell,
+    fake,
+    fakes,
+    person: newPerson(),
+    address: () => window.location.pathname + window.location.search,
+    sockets,
+    unmount,
+  };
+};
+
+/** Waits until the list of exhibitions stands. */
+export const homeStands = () => screen.findByRole('article');
+
+/** Lets everything that is on its way arrive. */
+export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+// jsdom has no layout to scroll
+window.scrollTo = () => {};
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+export { act, screen, waitFor };

@@ -1,0 +1,3 @@
+import { shellPackage } from '@fairfront/shared-kit/tooling/webpack/shell.mjs';
+
+export default shellPackage(import.meta.url);
