@@ -1,0 +1,171 @@
+import {
+  axeViolations,
+  buildCompany,
+  buildExhibition,
+  buildManager,
+  buildParticipation,
+  buildParticipationUser,
+  buildUserWithRole,
+  renderInPlatform,
+  renderTile,
+  screen,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { Participation, TileModule } from '@fairfront/shared-kit/platform';
+import companyProfile from './company-profile/company-profile.tile';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import managers from './managers/managers.tile';
+import ManagersModal from './managers/managers.modal';
+import team from './team/team.tile';
+
+const texts = { account: { ru, en } };
+const tileOf = (module: TileModule, participation: Partial<Participation> = {}, options: PlatformDoubleOptions = {}) =>
+  renderTile(module, { texts, participation: buildParticipation(participation), ...options });
+
+describe('company profile tile', () => {
+  it('counts the filled fields and says that the profile is complete [ACC-015] [ACC-016]', async () => {
+    const { tile, platform } = tileOf(companyProfile);
+    expect(screen.getByText('Profile completed')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Filled in fields: 8 of 8' })).toBeVisible();
+    expect(tile().steps).toEqual({ done: 1, total: 1 });
+    expect(tile().next).toEqual([]);
+    await platform.setLocale('ru');
+    expect(screen.getByText('Профиль заполнен')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('names one missing field as the next thing to do [ACC-015] [ACC-016]', async () => {
+    const { tile, platform } = tileOf(companyProfile, { company: buildCompany({ mail_address: null }) });
+    expect(screen.getByText('Profile partly filled')).toBeVisible();
+    expect(screen.getByText('7')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Профиль заполнен частично')).toBeVisible();
+    expect(screen.getByText('Не заполнено: почтовый адрес')).toBeVisible();
+    expect(tile().next?.[0]).toMatchObject({
+      title: 'Указать почтовый адрес компании',
+      target: { modal: 'event-modal-company-profile' },
+    });
+  });
+
+  it('gives a reader no task and no call to fill in [SHELL-155]', () => {
+    const { tile } = tileOf(
+      companyProfile,
+      { company: buildCompany({ email: null, phone: null }) },
+      { user: buildUserWithRole('read') },
+    );
+    expect(tile().next).toEqual([]);
+    expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
+  });
+});
+
+describe('team tile', () => {
+  it('counts users, administrators with the supervisor, and open invitations [SHELL-154] [ACC-054]', async () => {
+    const invited = buildParticipationUser('read', {
+      id: 9,
+      name: '',
+      lastname: '',
+      email: 'new@severmech.example',
+      invite: 'pending',
+    });
+    const { platform } = tileOf(team, { users: [...buildParticipation().users, invited] });
+    expect(screen.getByText('6')).toBeVisible();
+    const facts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(facts).toContain('Administrators2');
+    expect(facts).toContain('Invitation not accepted1');
+    expect(screen.getByRole('img', { name: /new@severmech\.example$/ })).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('пользователей')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('offers management to administrators only [SHELL-153]', () => {
+    const { tile } = tileOf(team, {}, { user: buildUserWithRole('admin') });
+    expect(tile().actions?.[0]?.label).toBe('Manage');
+    const reader = tileOf(team, {}, { user: buildUserWithRole('edit') });
+    expect(reader.tile().actions?.[0]?.label).toBe('Open');
+  });
+});
+
+describe('managers', () => {
+  const catalogue = buildManager({
+    id: 2,
+    kind: 'catalog',
+    lastname_rus: 'Виноградов',
+    lastname_eng: 'Vinogradov',
+    name_rus: 'Олег',
+    name_eng: 'Oleg',
+    middlename_rus: 'Павлович',
+    phone: null,
+    email: 'oleg@fair.example',
+  });
+  const montage = buildManager({ id: 3, kind: 'montage', lastname_eng: 'Zaytsev', name_eng: 'Dmitry' });
+  const exhibition = buildExhibition({ managers: [catalogue, montage, buildManager()] });
+  const bureau = { name: 'Service bureau', place: 'Pavilion 2, entrance B', phone: '+74950000040' };
+  const config = { contacts: { serviceBureau: { en: bureau, ru: { name: 'Сервис-бюро' } } } };
+  const modalOf = (participation: Partial<Participation> = {}, options: PlatformDoubleOptions = {}) =>
+    renderInPlatform(<ManagersModal />, {
+      texts,
+      config,
+      modalTitle: en.managers.title,
+      participation: buildParticipation({ exhibition, ...participation }),
+      ...options,
+    });
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+  it('on the tile can be called and written to', () => {
+    tileOf(managers, { exhibition });
+    expect(screen.getByRole('link', { name: 'Call: Irina Smirnova' })).toHaveAttribute('href', 'tel:+74951234567');
+    expect(screen.getByRole('link', { name: 'Write: Oleg Vinogradov' })).toHaveAttribute(
+      'href',
+      'mailto:oleg@fair.example',
+    );
+    expect(screen.queryByRole('link', { name: 'Call: Oleg Vinogradov' })).toBeNull();
+  });
+
+  it('stand by kind, those of the event first, the service bureau last [ACC-109] [ACC-113]', async () => {
+    modalOf();
+    expect(headings()).toEqual(['Participation and stand', 'Catalogue and advertising', 'On site']);
+    expect(screen.queryByText(/Zaytsev/)).toBeNull();
+    expect(screen.getByText('Pavilion 2, entrance B')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('are those of the installation for an assembly organisation [ACC-109] [ACC-110]', () => {
+    modalOf({ type: 'installer' });
+    expect(headings()).toEqual(['Installation', 'Catalogue and advertising', 'On site']);
+    expect(screen.getByText('Zaytsev Dmitry')).toBeVisible();
+  });
+
+  it('have last, first and middle name of the language and links for mail and phone [ACC-112] [ACC-113]', async () => {
+    const { platform } = modalOf();
+    expect(screen.getByText('Vinogradov Oleg')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Виноградов Олег Павлович')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+74951234567' })).toHaveAttribute('href', 'tel:+74951234567');
+    const row = screen.getByText('Виноградов Олег Павлович').closest('li') as HTMLElement;
+    expect(within(row).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('Сервис-бюро')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('show the photo from the storage of the backend, else initials [ACC-112] [ACC-113]', () => {
+    const withPhoto = buildManager({ image: { thumbnail_path: 'managers/7.jpg' } });
+    const { container } = modalOf({ exhibition: buildExhibition({ managers: [withPhoto, catalogue] }) });
+    expect(container.querySelector('img')).toHaveAttribute('src', 'http://portal.test/storage/managers/7.jpg');
+    expect(screen.getByText('VO')).toBeVisible();
+  });
+
+  it('can be copied whole', async () => {
+    const { person, platform } = modalOf();
+    await person.click(screen.getByRole('button', { name: 'Copy contacts: Vinogradov Oleg' }));
+    expect(await navigator.clipboard.readText()).toBe('Vinogradov Oleg\nPasses and entry\noleg@fair.example');
+    expect(platform.log.notices).toEqual(['Contacts copied: Vinogradov Oleg']);
+  });
+
+  it('say where to ask when there are none', () => {
+    modalOf({ exhibition: buildExhibition({ managers: [] }) }, { config: { contacts: {} } });
+    expect(screen.getByRole('heading', { name: 'No managers have been assigned yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
+import { defineTile, useAccess, useParticipant, useTranslation, type NextItem } from '@fairfront/shared-kit/platform';
+import { missingProfileFields, profileFields, type ProfileField } from '../model';
+
+const total = profileFields.length;
+
+/** How much of the company profile is filled in, and what is missing (ACC-015, ACC-016). */
+const useCompanyProfileTile = () => {
+  const { t } = useTranslation('account');
+  const { company } = useParticipant();
+  const { canWrite } = useAccess();
+  const missing = missingProfileFields(company);
+  const filled = total - missing.length;
+  const isComplete = missing.length === 0;
+  const target = { modal: 'event-modal-company-profile', params: {} } as const;
+  const nameOf = (field: ProfileField) => t(`company.field.${field}`);
+  const todo = (): NextItem => ({
+    id: 'company-profile',
+    tone: 'neutral',
+    title: missing.length === 1 && missing[0] ? t(`company.todo.${missing[0]}`) : t('company.todo.many'),
+    detail: missing.length === 1 ? t('company.why') : t('company.missing', { fields: missing.map(nameOf).join(', ') }),
+    target,
+  });
+
+  return {
+    state: 'ready' as const,
+    body: (
+      <>
+        <TileFigure value={filled}>{t('company.ofFields', { count: total })}</TileFigure>
+        <QuotaMeter total={total} accepted={filled} label={t('company.meter', { filled, total })} />
+        <TileFacts
+          facts={[
+            {
+              id: 'state',
+              label: (
+                <StatusBadge
+                  variant="plain"
+                  tone={isComplete ? 'success' : 'warning'}
+                  icon={isComplete ? 'check-circle' : 'warning'}
+                >
+                  {t(isComplete ? 'company.complete' : 'company.partly')}
+                </StatusBadge>
+              ),
+            },
+            ...(isComplete
+              ? []
+              : [{ id: 'missing', label: t('company.missing', { fields: missing.map(nameOf).join(', ') }) }]),
+            {
+              id: 'logo',
+              label: company.image ? (
+                <StatusBadge variant="plain" tone="success" icon="check-circle">
+                  {t('company.logo')}
+                </StatusBadge>
+              ) : (
+                t('company.noLogo')
+              ),
+            },
+          ]}
+        />
+      </>
+    ),
+    actions: [{ label: t(canWrite && !isComplete ? 'company.fill' : 'open'), icon: 'chevron-right', target }],
+    steps: { done: isComplete ? 1 : 0, total: 1 },
+    next: canWrite && !isComplete ? [todo()] : [],
+  };
+};
+
+export default defineTile(useCompanyProfileTile);

@@ -1,0 +1,27 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+
+interface ContactLinksProps {
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Call and write as two small buttons; a missing contact has none (ACC-113). */
+export const ContactLinks = ({ name, phone, email }: ContactLinksProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {phone && (
+        <Link href={`tel:${phone}`} look="text" size="sm" icon="phone">
+          <span className="ff-sr-only">{t('managers.call', { name })}</span>
+        </Link>
+      )}
+      {email && (
+        <Link href={`mailto:${email}`} look="text" size="sm" icon="mail">
+          <span className="ff-sr-only">{t('managers.write', { name })}</span>
+        </Link>
+      )}
+    </>
+  );
+};

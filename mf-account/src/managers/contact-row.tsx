@@ -1,0 +1,47 @@
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import styles from './managers.module.css';
+
+export interface ContactRowProps {
+  picture: ReactNode;
+  name: string;
+  detail?: string | undefined;
+  phone: string | null;
+  email: string | null;
+}
+
+/** One contact with the ways to reach it and a button that takes them along. */
+export const ContactRow = ({ picture, name, detail, phone, email }: ContactRowProps) => {
+  const { t } = useTranslation('account');
+  const { messages } = usePlatform();
+  const copy = () => {
+    navigator.clipboard.writeText([name, detail, phone, email].filter(Boolean).join('\n')).then(
+      () => messages.notice(t('managers.copied', { name })),
+      () => messages.error(t('managers.copyFailed')),
+    );
+  };
+  return (
+    <li className={styles.row}>
+      {picture}
+      <div className={styles.words}>
+        <div className={styles.fullName}>{name}</div>
+        {detail && <div className={styles.area}>{detail}</div>}
+      </div>
+      <div className={styles.contacts}>
+        {phone && (
+          <Link href={`tel:${phone}`} icon="phone" className={styles.contact}>
+            {phone}
+          </Link>
+        )}
+        {email && (
+          <Link href={`mailto:${email}`} icon="mail" className={styles.contact}>
+            {email}
+          </Link>
+        )}
+      </div>
+      <IconButton icon="copy" label={t('managers.copy', { name })} onClick={copy} />
+    </li>
+  );
+};

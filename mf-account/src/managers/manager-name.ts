@@ -1,0 +1,16 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import type { ExhibitionManager, Locale } from '@fairfront/shared-kit/platform';
+
+/** Last, first, middle name in the language of the interface (ACC-112). */
+export const managerName = (manager: ExhibitionManager, locale: Locale): string =>
+  [textOf(manager, 'lastname', locale), textOf(manager, 'name', locale), middlename(manager, locale)]
+    .filter(Boolean)
+    .join(' ');
+
+/** Short, as in speech: first and last name. */
+export const shortManagerName = (manager: ExhibitionManager, locale: Locale): string =>
+  [textOf(manager, 'name', locale), textOf(manager, 'lastname', locale)].filter(Boolean).join(' ');
+
+/** A Russian patronymic is no part of an English name: only the own spelling counts. */
+const middlename = (manager: ExhibitionManager, locale: Locale): string | null =>
+  locale === 'ru' ? manager.middlename_rus : manager.middlename_eng;

@@ -1,0 +1,81 @@
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { storageAddress } from '../api/storage-address';
+import { managerGroups } from '../model';
+import { ContactRow } from './contact-row';
+import { managerName } from './manager-name';
+import styles from './managers.module.css';
+
+/** Everybody who helps the company, by what they answer for; the service bureau always stands last (ACC-109, ACC-113). */
+const ManagersModal = () => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { config } = usePlatform();
+  const { exhibition, type } = useParticipant();
+  const groups = managerGroups(exhibition.managers, type);
+  const bureau = config.contacts.serviceBureau?.[locale];
+  return (
+    <>
+      <ModalHeader />
+      <ModalBody>
+        {groups.length === 0 && !bureau && <EmptyState title={t('managers.none')}>{t('managers.noneText')}</EmptyState>}
+        {groups.length > 0 && <p className={styles.quiet}>{t('managers.lead')}</p>}
+        {groups.map(({ kind, managers }) => (
+          <section key={kind} aria-labelledby={`managers-${kind}`} className={styles.group}>
+            <h3 id={`managers-${kind}`} className={styles.heading}>
+              {t(`managers.${kind}`)}
+            </h3>
+            <ul>
+              {managers.map((manager) => {
+                const name = managerName(manager, locale);
+                return (
+                  <ContactRow
+                    key={manager.id}
+                    picture={
+                      <Avatar
+                        id={manager.id}
+                        name={name}
+                        size={40}
+                        photo={manager.image && storageAddress(config.apiBase, manager.image.thumbnail_path)}
+                      />
+                    }
+                    name={name}
+                    detail={textOf(manager, 'area', locale)}
+                    phone={manager.phone}
+                    email={manager.email}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+        {bureau && (
+          <section aria-labelledby="managers-bureau" className={styles.group}>
+            <h3 id="managers-bureau" className={styles.heading}>
+              {t('managers.onSite')}
+            </h3>
+            <ul>
+              <ContactRow
+                picture={
+                  <span className={styles.bureau}>
+                    <Icon name="staff" size={20} />
+                  </span>
+                }
+                name={bureau.name}
+                detail={bureau.place}
+                phone={bureau.phone ?? null}
+                email={bureau.email ?? null}
+              />
+            </ul>
+          </section>
+        )}
+      </ModalBody>
+    </>
+  );
+};
+
+export default ManagersModal;

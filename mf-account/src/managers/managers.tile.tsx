@@ -1,0 +1,63 @@
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { defineTile, useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { storageAddress } from '../api/storage-address';
+import { managerGroups } from '../model';
+import { ContactLinks } from './contact-links';
+import { shortManagerName } from './manager-name';
+import styles from './managers.module.css';
+
+const shownOnTile = 2;
+
+/** The first managers of the event with call and write; all of them are one press away. */
+const useManagersTile = () => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { config } = usePlatform();
+  const { exhibition, type } = useParticipant();
+  // one of each group before a second one of the same
+  const groups = managerGroups(exhibition.managers, type);
+  const first = groups.flatMap(({ managers }) => managers.slice(0, 1));
+  const rest = groups.flatMap(({ managers }) => managers.slice(1));
+  const shown = [...first, ...rest].slice(0, shownOnTile);
+
+  return {
+    state: 'ready' as const,
+    body:
+      shown.length === 0 ? (
+        <p className={styles.quiet}>{t('managers.none')}</p>
+      ) : (
+        <ul className={styles.people}>
+          {shown.map((manager) => {
+            const name = shortManagerName(manager, locale);
+            return (
+              <li key={manager.id} className={styles.person}>
+                <Avatar
+                  id={manager.id}
+                  name={name}
+                  size={40}
+                  photo={manager.image && storageAddress(config.apiBase, manager.image.thumbnail_path)}
+                />
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.area}>{textOf(manager, 'area', locale)}</span>
+                </span>
+                <span className={styles.buttons}>
+                  <ContactLinks name={name} phone={manager.phone} email={manager.email} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      ),
+    actions: [
+      {
+        label: t('managers.all'),
+        icon: 'chevron-right',
+        target: { modal: 'event-modal-managers', params: {} } as const,
+      },
+    ],
+  };
+};
+
+export default defineTile(useManagersTile);

@@ -1,0 +1,31 @@
+/** The part of a company that decides whether its profile is complete. */
+export interface ProfileInput {
+  name_rus: string | null;
+  name_eng: string | null;
+  country: object | null;
+  address: string | null;
+  mail_address: string | null;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** The fields that a complete profile has, in the order of the form (ACC-015). */
+export const profileFields = [
+  'name_rus',
+  'name_eng',
+  'country',
+  'phone',
+  'mail_address',
+  'address',
+  'website',
+  'email',
+] as const satisfies readonly (keyof ProfileInput)[];
+export type ProfileField = (typeof profileFields)[number];
+
+const isFilled = (value: string | object | null): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== null;
+
+/** The fields that are still empty, in the order of the form; none means that the profile is complete (ACC-015). */
+export const missingProfileFields = (company: ProfileInput): ProfileField[] =>
+  profileFields.filter((field) => !isFilled(company[field]));

@@ -1,0 +1,2 @@
+export { missingProfileFields, profileFields, type ProfileField, type ProfileInput } from './company-profile';
+export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';

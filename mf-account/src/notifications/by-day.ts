@@ -1,0 +1,21 @@
+import { dayAt } from '@fairfront/shared-kit/model';
+import type { Notification } from '@fairfront/shared-kit/platform';
+
+/** Notifications of one calendar day of the reader. */
+export interface DayOfNotifications {
+  /** YYYY-MM-DD */
+  day: string;
+  items: Notification[];
+}
+
+/** Splits a list, newest first, into the days of a zone. */
+export const notificationsByDay = (items: readonly Notification[], zone: string): DayOfNotifications[] => {
+  const days: DayOfNotifications[] = [];
+  for (const item of items) {
+    const day = dayAt(Date.parse(item.created_at), zone);
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+};

@@ -1,0 +1,49 @@
+import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
+import type { NotificationFilters } from '../api/notifications';
+
+/** The filters by their names in the address and in the call. */
+export const filterNames = ['notification_type', 'company_id', 'exhibition_id'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+const positive = (text: string | null): number | undefined => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+};
+
+/** Filters and page of the list as the address says them, so that a link shows the same list (ACC-145). */
+export const useNotificationFilters = () => {
+  const { navigation } = usePlatform();
+  const { query } = usePlatformState().route;
+  const chosen = {
+    notification_type: query.get('notification_type') ?? undefined,
+    company_id: positive(query.get('company_id')),
+    exhibition_id: positive(query.get('exhibition_id')),
+  };
+  const page = positive(query.get('page')) ?? 1;
+  const inAddress = () =>
+    Object.fromEntries(
+      filterNames.map((name) => [name, chosen[name] === undefined ? undefined : String(chosen[name])]),
+    );
+
+  return {
+    filters: { ...definedOnly(chosen), page } satisfies NotificationFilters,
+    /** What a filter stands at, as the text of the address; undefined for all. */
+    valueOf: (name: FilterName) => (chosen[name] === undefined ? undefined : String(chosen[name])),
+    isFiltered: filterNames.some((name) => chosen[name] !== undefined),
+    /** Another filter begins at the first page. */
+    choose: (name: FilterName, value: string | undefined) =>
+      navigation.navigate('notifications', {}, { query: { ...inAddress(), [name]: value }, replace: true }),
+    reset: () => navigation.navigate('notifications', {}, { replace: true }),
+    turnTo: (next: number) =>
+      navigation.navigate(
+        'notifications',
+        {},
+        { query: { ...inAddress(), page: next > 1 ? String(next) : undefined } },
+      ),
+  };
+};
+
+const definedOnly = <Record_ extends object>(record: Record_) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Record_]?: Exclude<Record_[Key], undefined>;
+  };

@@ -1,0 +1,47 @@
+import { defineRemote } from '@fairfront/shared-kit/platform';
+
+export default defineRemote({
+  tiles: {
+    'company-profile': {
+      group: 'company',
+      order: 10,
+      width: 2,
+      icon: 'building',
+      titleKey: 'company.title',
+      height: 258,
+      load: () => import('./company-profile/company-profile.tile'),
+    },
+    team: {
+      group: 'company',
+      order: 20,
+      width: 2,
+      icon: 'users',
+      titleKey: 'team.title',
+      height: 258,
+      load: () => import('./team/team.tile'),
+    },
+    managers: {
+      group: 'company',
+      order: 60,
+      width: 2,
+      icon: 'phone',
+      titleKey: 'managers.title',
+      height: 258,
+      load: () => import('./managers/managers.tile'),
+    },
+  },
+  modals: {
+    'event-modal-managers': {
+      titleKey: 'managers.title',
+      size: 'md',
+      load: () => import('./managers/managers.modal'),
+    },
+  },
+  screens: {
+    notifications: { load: () => import('./notifications/notifications.screen') },
+  },
+  locales: {
+    ru: () => import('./locales/ru.json'),
+    en: () => import('./locales/en.json'),
+  },
+});

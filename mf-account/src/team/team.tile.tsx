@@ -1,0 +1,61 @@
+import { AvatarStack } from '@fairfront/shared-kit/components/avatar';
+import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import {
+  defineTile,
+  useAccess,
+  useParticipant,
+  useTranslation,
+  type ParticipationUser,
+} from '@fairfront/shared-kit/platform';
+
+/** A person who was invited and has no name yet appears by the e-mail (ACC-174). */
+const displayName = ({ name, lastname, email }: ParticipationUser): string =>
+  [name, lastname].filter(Boolean).join(' ') || email;
+
+/** Who works with the participation, and who has not accepted the invitation yet. */
+const useTeamTile = () => {
+  const { t } = useTranslation('account');
+  const { users } = useParticipant();
+  const { canAdministerUsers } = useAccess();
+  // a supervisor counts as an administrator everywhere (SHELL-154)
+  const administrators = users.filter(({ role }) => role === 'supervisor' || role === 'admin').length;
+  const pending = users.filter(({ invite }) => invite === 'pending').length;
+  const people = users.map((user) => ({ id: user.id, name: displayName(user) }));
+
+  return {
+    state: 'ready' as const,
+    body: (
+      <>
+        <TileFigure value={users.length}>{t('team.users', { count: users.length })}</TileFigure>
+        {users.length > 0 && <AvatarStack people={people} label={people.map(({ name }) => name).join(', ')} />}
+        <TileFacts
+          facts={[
+            { id: 'administrators', label: t('team.administrators'), value: administrators },
+            {
+              id: 'pending',
+              label:
+                pending > 0 ? (
+                  <StatusBadge variant="plain" tone="warning" icon="clock">
+                    {t('team.pending')}
+                  </StatusBadge>
+                ) : (
+                  t('team.pending')
+                ),
+              value: pending,
+            },
+          ]}
+        />
+      </>
+    ),
+    actions: [
+      {
+        label: t(canAdministerUsers ? 'team.manage' : 'open'),
+        icon: 'chevron-right',
+        target: { modal: 'event-modal-users', params: {} } as const,
+      },
+    ],
+  };
+};
+
+export default defineTile(useTeamTile);

@@ -1,0 +1,62 @@
+import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { defineTile, useAccess, useParticipant, useTranslation, type NextItem } from '@fairfront/shared-kit/platform';
+import { entryProblems } from '../model';
+import { OrderWay } from './order-way';
+import styles from './catalogue-order.module.css';
+import { useCatalogueOrder } from './use-catalogue-order';
+
+const target = { modal: 'event-modal-catalog', params: {} } as const;
+
+/** Where the order of the catalogue stands and until when it can be sent (CAT-014). */
+const useCatalogueOrderTile = () => {
+  const { t } = useTranslation('catalog');
+  const participation = useParticipant();
+  const { canWrite } = useAccess();
+  const { status, isPlaced, period, deadline } = useCatalogueOrder();
+  const problems = entryProblems(participation);
+  const blockers = problems.filter(({ isRequired }) => isRequired);
+  const isOpen = !isPlaced && period !== 'closed';
+
+  const sentence = () => {
+    if (isPlaced) return t(`tile.${status}`);
+    if (period === 'closed') return t('tile.closed');
+    if (blockers.length > 0) return t('tile.blocked', { count: blockers.length });
+    return problems.length > 0 ? t('tile.incomplete', { count: problems.length }) : t('tile.complete');
+  };
+  const todo = (): NextItem => ({
+    id: 'catalogue-order',
+    tone: deadline && deadline.tone !== 'neutral' ? 'warning' : blockers.length > 0 ? 'info' : 'neutral',
+    title: t(blockers.length > 0 ? 'next.complete' : 'next.check'),
+    ...(deadline?.left ? { detail: t('next.until', { date: deadline.date, left: deadline.left }) } : {}),
+    ...(participation.exhibition.catalog_order_deadline
+      ? { due: participation.exhibition.catalog_order_deadline }
+      : {}),
+    target,
+  });
+
+  return {
+    state: 'ready' as const,
+    badge: <StatusBadge {...catalogueOrderLook[status]}>{t(`status.${status}`)}</StatusBadge>,
+    body: (
+      <>
+        <p className={styles.sentence}>{sentence()}</p>
+        <OrderWay status={status} />
+      </>
+    ),
+    ...(isOpen && deadline
+      ? {
+          deadline: {
+            label: deadline.left
+              ? t('tile.until', { date: deadline.date, left: deadline.left })
+              : t('tile.late', { date: deadline.date }),
+            tone: deadline.tone,
+          },
+        }
+      : {}),
+    actions: [{ label: t(isOpen && canWrite ? 'tile.check' : 'tile.open'), target }],
+    steps: { done: isPlaced ? 1 : 0, total: 1 },
+    next: isOpen && canWrite ? [todo()] : [],
+  };
+};
+
+export default defineTile(useCatalogueOrderTile);

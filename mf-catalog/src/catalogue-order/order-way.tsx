@@ -1,0 +1,23 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { useTranslation, type CatalogOrderStatus } from '@fairfront/shared-kit/platform';
+import { orderStatuses } from './use-catalogue-order';
+import styles from './order-way.module.css';
+
+/** How far an order has come: a bar for each state, with its name; the current one is marked for every reader. */
+export const OrderWay = ({ status }: { status: CatalogOrderStatus }) => {
+  const { t } = useTranslation('catalog');
+  const current = orderStatuses.indexOf(status);
+  return (
+    <ol className={styles.way} aria-label={t('way')}>
+      {orderStatuses.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={classNames(styles.step, index < current && styles.done, index === current && styles.current)}
+        >
+          {t(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+};

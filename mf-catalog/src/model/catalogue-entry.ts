@@ -1,0 +1,59 @@
+import { catalogueStands } from './catalogue-stand';
+
+/** What a participation knows about its entry in the catalogue. */
+export interface EntryInput {
+  company: {
+    name_rus: string | null;
+    name_eng: string | null;
+    country: { name_rus: string; name_eng: string } | null;
+    address: string | null;
+    phone: string | null;
+    email: string | null;
+    website: string | null;
+  };
+  stands: readonly { title: string }[];
+}
+
+/** Facts of an entry in the order of print. */
+export const entryFacts = [
+  'name_rus',
+  'name_eng',
+  'country',
+  'stands',
+  'address',
+  'phone',
+  'email',
+  'website',
+] as const;
+export type EntryFact = (typeof entryFacts)[number];
+
+/** Facts without which the alphabetical list cannot be left (CAT-054, CAT-055, CAT-056, CAT-066). */
+const requiredFacts: readonly EntryFact[] = ['name_rus', 'name_eng', 'country', 'stands'];
+
+/** `missing` and `invalid` of a required fact stop the order; an empty other fact is only not printed (CAT-078). */
+export interface EntryProblem {
+  fact: EntryFact;
+  kind: 'missing' | 'cyrillic';
+  isRequired: boolean;
+}
+
+/** The English name must not contain Cyrillic letters (CAT-055). */
+export const hasCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
+
+const isThere = ({ company, stands }: EntryInput, fact: EntryFact): boolean => {
+  if (fact === 'stands') return catalogueStands(stands).length > 0;
+  if (fact === 'country') return company.country !== null;
+  return Boolean(company[fact]?.trim());
+};
+
+/** Everything that is not ready for print, the required facts first. */
+export const entryProblems = (entry: EntryInput): EntryProblem[] => {
+  const problems = entryFacts.flatMap((fact): EntryProblem[] => {
+    const isRequired = requiredFacts.includes(fact);
+    if (!isThere(entry, fact)) return [{ fact, kind: 'missing', isRequired }];
+    if (fact === 'name_eng' && hasCyrillic(entry.company.name_eng ?? ''))
+      return [{ fact, kind: 'cyrillic', isRequired }];
+    return [];
+  });
+  return [...problems.filter(({ isRequired }) => isRequired), ...problems.filter(({ isRequired }) => !isRequired)];
+};

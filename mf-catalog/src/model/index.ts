@@ -1,0 +1,11 @@
+export { alphabetLetter } from './alphabet-letter';
+export { catalogueDeadline, cataloguePeriod, type CatalogueDates, type CataloguePeriod } from './catalogue-deadline';
+export {
+  entryFacts,
+  entryProblems,
+  hasCyrillic,
+  type EntryFact,
+  type EntryInput,
+  type EntryProblem,
+} from './catalogue-entry';
+export { catalogueStands, isCatalogueStand } from './catalogue-stand';

@@ -1,0 +1,27 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+/** One page of car passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229). */
+export const carPassListQuery = (api: ApiClient, participantId: number, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.carPasses.list(participantId, { page }),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/car-passes', { params: { path: { id: participantId }, query: { page } }, signal }),
+    // the former page stays while the next one comes, but never that of another participation
+    placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
+  });
+
+/** Kinds of vehicles (PASS-235). */
+export const carTypesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['car-types'] as const,
+    queryFn: async ({ signal }) => (await api.get('/car-types', { signal })).data,
+    staleTime: Infinity,
+  });
+
+/** The two files of a car pass: the pass itself and the form D03 (PASS-231, PASS-232). */
+export type CarFile = 'pass' | 'd03';
+
+/** Address of a file of a car pass, for `api.download`. */
+export const carPassFile = (participantId: number, passId: number, file: CarFile) =>
+  `/participants/${participantId}/car-passes/${passId}/download${file === 'd03' ? '/d03' : ''}`;

@@ -1,0 +1,60 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+import { orderOf, type PassSort } from '../model';
+
+/** The two dialogs for passes of people. */
+export type PersonalKind = 'participant' | 'installation';
+
+/** The type that the calls of a dialog name: its list of certificates holds the visas too (PASS-219). */
+export const listTypeOf = (kind: PersonalKind) => (kind === 'participant' ? 'certificate' : 'installation');
+
+export interface PersonalListFilters {
+  kind: PersonalKind;
+  page: number;
+  sort: PassSort;
+}
+
+/** One page of people's passes with quota and counts of the whole list (PASS-063, PASS-075, PASS-218). */
+export const personalPassListQuery = (
+  api: ApiClient,
+  participantId: number,
+  { kind, page, sort }: PersonalListFilters,
+) => {
+  const query = { type: listTypeOf(kind), page, ...orderOf(kind, sort) } as const;
+  return queryOptions({
+    queryKey: queryKeys.personalPasses.list(participantId, query),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/personal-passes', { params: { path: { id: participantId }, query }, signal }),
+    // the former page stays while the next one comes, but never that of another participation
+    placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
+  });
+};
+
+/** One pass with everything the detail shows (PASS-172, PASS-221). */
+export const personalPassQuery = (api: ApiClient, participantId: number, passId: number) =>
+  queryOptions({
+    queryKey: queryKeys.personalPasses.detail(participantId, passId),
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/participants/{id}/personal-passes/{passId}', {
+          params: { path: { id: participantId, passId } },
+          signal,
+        })
+      ).data,
+  });
+
+/** Countries of the visa form: by the name of the language, Russia last (PASS-237, PASS-238). */
+export const visaCountriesQuery = (api: ApiClient, order: 'name_rus' | 'name_eng') =>
+  queryOptions({
+    queryKey: queryKeys.countries({ order, visa: 1 }),
+    queryFn: async ({ signal }) =>
+      (await api.get('/countries', { params: { query: { order, visa: '1' } }, signal })).data,
+    // the list changes with the organiser's decisions, not while a form is open
+    staleTime: Infinity,
+  });
+
+/** Addresses of the files of people's passes, for `api.download` (PASS-222, PASS-223). */
+export const personalPassFile = (participantId: number, passId: number) =>
+  `/participants/${participantId}/personal-passes/${passId}/download`;
+export const allPersonalPassesFile = (participantId: number, kind: PersonalKind) =>
+  `/participants/${participantId}/personal-passes/download?type=${listTypeOf(kind)}`;

@@ -1,0 +1,72 @@
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/platform';
+import { setIn, type FormikErrors } from 'formik';
+import { carPassIssues, readCarPass, type CarPassContext, type CarPassFields } from '../model';
+
+/** What the form for a vehicle holds; names are those of the payload (PASS-214). */
+export interface CarFormValues {
+  car_type_id: number | null;
+  target: string | null;
+  car_number: string;
+  trailer_number: string;
+  load_capacity: string;
+  entry_date: string;
+  departure_date: string;
+  lastname: string;
+  name: string;
+  middlename: string;
+  phone: string;
+  cargos: { title: string; quantity: number }[];
+}
+
+/** A row as the form offers it (PASS-156). */
+export const emptyCargo = { title: '', quantity: 1 };
+
+/** @param departure the day that the form offers (PASS-150) */
+export const emptyCarForm = (departure: string): CarFormValues => ({
+  car_type_id: null,
+  target: null,
+  car_number: '',
+  trailer_number: '',
+  load_capacity: '',
+  entry_date: '',
+  departure_date: departure,
+  lastname: '',
+  name: '',
+  middlename: '',
+  phone: '',
+  cargos: [{ ...emptyCargo }],
+});
+
+/** A form filled from the fields of another pass (PASS-168). */
+export const carFormOf = (fields: CarPassFields, departure: string): CarFormValues => ({
+  ...emptyCarForm(departure),
+  car_type_id: fields.car_type_id,
+  target: fields.target,
+  car_number: fields.car_number,
+  trailer_number: fields.trailer_number ?? '',
+  load_capacity: fields.load_capacity === null ? '' : String(fields.load_capacity).replace('.', ','),
+  entry_date: fields.entry_date ?? '',
+  departure_date: fields.departure_date ?? departure,
+  lastname: fields.lastname,
+  name: fields.name,
+  middlename: fields.middlename ?? '',
+  phone: fields.phone,
+  cargos: fields.cargos.map(({ title, quantity }) => ({ title, quantity: Number(quantity) })),
+});
+
+/** The values as they are judged and sent, with the stand that is chosen outside of the form (PASS-152). */
+export const fieldsOfCarForm = (values: CarFormValues, standId: number | null): CarPassFields =>
+  readCarPass({ ...values, stand_id: standId });
+
+/** Messages by the place of the field, by the rules of the server (PASS-138 to PASS-157). */
+export const carFormErrors = (
+  values: CarFormValues,
+  standId: number | null,
+  context: CarPassContext,
+  locale: Locale,
+): FormikErrors<CarFormValues> =>
+  Object.entries(carPassIssues(fieldsOfCarForm(values, standId), context)).reduce<FormikErrors<CarFormValues>>(
+    (errors, [place, issue]) => setIn(errors, place, issueText(issue, locale)) as FormikErrors<CarFormValues>,
+    {},
+  );

@@ -1,0 +1,104 @@
+import { isApiError } from '@fairfront/shared-kit/api';
+import { focusControl } from '@fairfront/shared-kit/components/error-summary';
+import { Form } from '@fairfront/shared-kit/forms';
+import {
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useSelectedStand,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import { carTypesQuery } from '../api/car-passes';
+import { useKnownErrors } from '../api/use-known-errors';
+import { defaultDeparture } from '../model';
+import { FormSide, formSideClass } from '../pass-dialog/form-side';
+import { carFormErrors, emptyCarForm, type CarFormValues } from './car-form-values';
+import { CargoFields } from './cargo-fields';
+import { DriverFields } from './driver-fields';
+import { useCreateCarPass } from './use-create-car-pass';
+import { VehicleFields } from './vehicle-fields';
+
+export interface CarFormProps {
+  /** Values of the pass that is copied, none for an empty form (PASS-167). */
+  copy: { number: string; values: CarFormValues } | null;
+  takesFocus: boolean;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** The form for a vehicle in three sections: vehicle, driver, cargo (PASS-134). */
+export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) => {
+  const { t } = useTranslation('passes');
+  const { api, now } = usePlatform();
+  const locale = useLocale();
+  const participation = useParticipant();
+  const stand = useSelectedStand(participation);
+  const create = useCreateCarPass();
+  const codes = useKnownErrors();
+  const formId = useId();
+  const { data: carTypes = [] } = useQuery(carTypesQuery(api));
+  const empty = emptyCarForm(defaultDeparture(participation, null));
+  const standId = stand?.id ?? null;
+
+  useEffect(() => {
+    if (takesFocus) focusControl(`${formId}-${copy ? 'entry_date' : 'car_number'}`);
+  }, [takesFocus, formId, copy]);
+
+  return (
+    <Form<CarFormValues>
+      id={formId}
+      className={formSideClass}
+      label={t('car.new')}
+      initialValues={copy?.values ?? empty}
+      validate={(values) =>
+        carFormErrors(
+          values,
+          standId,
+          {
+            event: participation,
+            now: now(),
+            carTypeIds: carTypes.map(({ id }) => id),
+            standIds: participation.stands.map(({ id }) => id),
+          },
+          locale,
+        )
+      }
+      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      onSubmit={async (values, { resetForm }) => {
+        await create(values, standId);
+        resetForm({ values: empty });
+        onAdded();
+      }}
+    >
+      <Panel copyOf={copy?.number} empty={empty} onClose={onClose} />
+    </Form>
+  );
+};
+
+const Panel = ({
+  copyOf,
+  empty,
+  onClose,
+}: {
+  copyOf: string | undefined;
+  empty: CarFormValues;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('passes');
+  const { resetForm } = useFormikContext<CarFormValues>();
+  return (
+    <FormSide
+      title={t('car.new')}
+      subtitle={copyOf && t('car.copyOf', { number: copyOf })}
+      onClose={onClose}
+      onClear={() => resetForm({ values: empty })}
+    >
+      <VehicleFields />
+      <DriverFields />
+      <CargoFields />
+    </FormSide>
+  );
+};

@@ -1,0 +1,91 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import {
+  useParticipant,
+  useSelectedStand,
+  useTranslation,
+  type CarPass,
+  type ModalProps,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { InfoTexts } from '../info-texts/info-text';
+import { copyOfCarPass, defaultDeparture } from '../model';
+import { PassDialog } from '../pass-dialog/pass-dialog';
+import { PassDeadline } from '../passes-head/pass-deadline';
+import { QuotaLine } from '../passes-head/quota-line';
+import { WhyNotAdd } from '../passes-head/why-not-add';
+import { useAddPanel } from '../pass-dialog/use-add-panel';
+import { usePassSituation } from '../situation/use-pass-situation';
+import { CarForm, type CarFormProps } from './car-form';
+import { carFormOf } from './car-form-values';
+import { CarListPanel } from './car-list-panel';
+import { DeliveryRules } from './delivery-rules';
+import { useCarList } from './use-car-list';
+
+const infoNames = ['car_pass_info_1', 'car_pass_info_2', 'car_pass_info_3'];
+/** Room for two columns of fields, px (DESIGN §4: 404 to 536). */
+const sideWidth = 480;
+
+/** One-off passes of vehicles (PASS-130 to PASS-169). */
+const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
+  const { t } = useTranslation('passes');
+  const participation = useParticipant();
+  const stand = useSelectedStand(participation);
+  const { now } = usePassSituation();
+  const list = useCarList();
+  const panel = useAddPanel(list, params.add === '1');
+  // every copy is a form of its own
+  const [copy, setCopy] = useState<{ key: number; of: CarFormProps['copy'] }>({ key: 0, of: null });
+  const marked = Number(params.pass) || undefined;
+  const hasRejected = list.rows.some(({ status }) => status === 'rejected');
+
+  const openEmpty = () => {
+    setCopy(({ key }) => ({ key: key + 1, of: null }));
+    panel.open();
+  };
+  const openCopy = (pass: CarPass) => {
+    const fields = copyOfCarPass(pass, { event: participation, now, standId: stand?.id ?? null });
+    const values = carFormOf(fields, defaultDeparture(participation, fields.entry_date));
+    setCopy(({ key }) => ({ key: key + 1, of: { number: pass.car_number, values } }));
+    panel.open();
+  };
+  const added = () => {
+    // a new pass stands on the first page (PASS-180)
+    list.view.turnTo(1);
+    panel.done();
+  };
+  return (
+    <PassDialog
+      panel={panel}
+      canAdd={list.meta !== undefined && list.rights.create.allowed}
+      onAdd={openEmpty}
+      sideWidth={sideWidth}
+      quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}
+      notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
+      list={(above) => (
+        <CarListPanel
+          list={list}
+          current={marked}
+          panel={panel}
+          onAdd={openEmpty}
+          onCopy={openCopy}
+          notes={
+            <>
+              {above}
+              {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
+              {hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
+              <InfoTexts names={infoNames} />
+              <DeliveryRules />
+            </>
+          }
+        />
+      )}
+      form={
+        panel.isOpen && (
+          <CarForm key={copy.key} copy={copy.of} takesFocus={!panel.isByItself} onClose={panel.close} onAdded={added} />
+        )
+      }
+    />
+  );
+};
+
+export default CarPassesModal;

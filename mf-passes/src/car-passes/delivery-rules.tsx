@@ -1,0 +1,40 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { isMontageType } from '@fairfront/shared-kit/model';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useInfoText } from '../info-texts/info-text';
+import { isCreationDisabled } from '../model';
+import styles from './car-passes.module.css';
+
+const names = ['car_pass_rule', 'car_pass_entry', 'car_pass_entry_procedure', 'car_pass_terms'] as const;
+
+/** How goods are brought while car passes are not issued here; never for an assembly organisation (PASS-131, PASS-132). */
+export const DeliveryRules = () => {
+  const { t } = useTranslation('passes');
+  const participation = useParticipant();
+  const textOf = useInfoText();
+  const rules = names.flatMap((name) => {
+    const text = textOf(name);
+    return text ? [{ name, text }] : [];
+  });
+  if (!isCreationDisabled('car', participation) || isMontageType(participation.type) || rules.length === 0) return null;
+  return (
+    <section aria-labelledby="delivery-rules" className={styles.rules}>
+      <h3 id="delivery-rules" className="ff-h4">
+        {t('car.rulesTitle')}
+      </h3>
+      <ul className={styles.ruleList}>
+        {rules.map(({ name, text }) => (
+          <li key={name}>
+            {URL.canParse(text) ? (
+              <Link href={text} external>
+                {t(`car.rule.${name}`)}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

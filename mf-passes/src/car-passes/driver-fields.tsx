@@ -1,0 +1,26 @@
+import { FormTextField } from '@fairfront/shared-kit/forms';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './car-passes.module.css';
+
+/** Who drives (PASS-154). */
+export const DriverFields = () => {
+  const { t } = useTranslation('passes');
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('car.driver')}</legend>
+      <div className={styles.grid}>
+        <FormTextField name="lastname" className={styles.half} label={t('form.lastname')} autoComplete="off" required />
+        <FormTextField name="name" className={styles.half} label={t('form.name')} autoComplete="off" required />
+        <FormTextField
+          name="middlename"
+          className={styles.half}
+          label={t('form.middlename')}
+          autoComplete="off"
+          optional
+        />
+        <FormMaskedField name="phone" mask="phone" className={styles.half} label={t('car.phone')} required />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,28 @@
+import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useRef } from 'react';
+import { useKnownErrors } from '../api/use-known-errors';
+import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
+
+/** Sends the form for a vehicle; the key of the action is renewed after each success (PASS-230, PASS-279). */
+export const useCreateCarPass = () => {
+  const { api, messages } = usePlatform();
+  const { t } = useTranslation('passes');
+  const { id } = useParticipant();
+  const queryClient = useQueryClient();
+  const codes = useKnownErrors();
+  const key = useRef(newIdempotencyKey());
+
+  return async (values: CarFormValues, standId: number | null): Promise<void> => {
+    const body = fieldsOfCarForm(values, standId);
+    try {
+      await api.post('/participants/{id}/car-passes', { params: { path: { id } }, body, idempotencyKey: key.current });
+    } catch (error) {
+      messages.error(errorText(error, t, { codes }));
+      throw error;
+    }
+    key.current = newIdempotencyKey();
+    messages.notice(t('form.added', { name: body.car_number }));
+    void queryClient.invalidateQueries({ queryKey: queryKeys.carPasses.all(id) });
+  };
+};

@@ -1,0 +1,152 @@
+import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
+import { FormTextField } from '@fairfront/shared-kit/forms';
+import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { FormSelect } from '@fairfront/shared-kit/forms/select';
+import { dayAt, isDay } from '@fairfront/shared-kit/model';
+import { textOf } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useSelectedStand,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { carTypesQuery } from '../api/car-passes';
+import {
+  arrivalPeriods,
+  arrivalPurposes,
+  carPassTexts,
+  defaultDeparture,
+  isArrivalDay,
+  lastVehicleDay,
+  standPlace,
+  zoneOf,
+} from '../model';
+import { usePassSituation } from '../situation/use-pass-situation';
+import type { CarFormValues } from './car-form-values';
+import styles from './car-passes.module.css';
+
+/** Type, purpose, numbers, dates and the stand of a vehicle (PASS-138 to PASS-153). */
+export const VehicleFields = () => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const { participation, now } = usePassSituation();
+  const { values } = useFormikContext<CarFormValues>();
+  const carTypes = useQuery(carTypesQuery(api));
+  const purpose = arrivalPurposes.find(({ value }) => value === values.target)?.value ?? null;
+  const periods = arrivalPeriods(purpose, participation, now);
+  const today = dayAt(now, zoneOf(participation));
+  useDatesOfPurpose();
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('car.vehicle')}</legend>
+      <div className={styles.grid}>
+        <FormSelect<number>
+          name="car_type_id"
+          className={styles.half}
+          label={t('car.type')}
+          placeholder={t('car.typePlaceholder')}
+          busy={carTypes.isPending}
+          options={(carTypes.data ?? []).map((type) => ({ value: type.id, label: textOf(type, 'title', locale) }))}
+        />
+        <FormSelect
+          name="target"
+          className={styles.half}
+          label={t('car.purpose')}
+          placeholder={t('car.purposePlaceholder')}
+          options={arrivalPurposes.map((option) => ({ value: option.value, label: textOf(option, 'title', locale) }))}
+        />
+        <FormMaskedField name="car_number" mask="plate" className={styles.half} label={t('car.number')} required />
+        <FormMaskedField
+          name="trailer_number"
+          mask="trailer"
+          className={styles.half}
+          label={t('car.trailer')}
+          optional
+        />
+        <FormDatePicker
+          dotted
+          name="entry_date"
+          className={styles.half}
+          label={t('car.entry')}
+          today={today}
+          min={periods[0]?.from}
+          max={periods.at(-1)?.to}
+          blocked={(day) =>
+            isArrivalDay(day, purpose, participation, now) ? undefined : carPassTexts.dateNotOfPurpose[locale]
+          }
+          disabledReason={periods.length === 0 ? carPassTexts.noDatesLeft[locale] : undefined}
+        />
+        <FormDatePicker
+          dotted
+          name="departure_date"
+          className={styles.half}
+          label={t('car.departure')}
+          today={today}
+          min={isDay(values.entry_date) ? values.entry_date : periods[0]?.from}
+          max={lastVehicleDay(participation)}
+          optional
+        />
+        <FormTextField
+          name="load_capacity"
+          className={styles.half}
+          label={t('car.load')}
+          inputMode="decimal"
+          end={t('car.tonnes')}
+          optional
+        />
+        <StandOfPass />
+      </div>
+    </fieldset>
+  );
+};
+
+/**
+ * Another purpose clears a date outside of its days (PASS-149), and the offered departure follows the arrival as long as
+ * nobody has chosen another one (PASS-150).
+ */
+const useDatesOfPurpose = () => {
+  const { participation, now } = usePassSituation();
+  const { values, setFieldValue } = useFormikContext<CarFormValues>();
+  const { entry_date: entry, departure_date: departure } = values;
+  const purpose = arrivalPurposes.find(({ value }) => value === values.target)?.value ?? null;
+  const isOutside = isDay(entry) && purpose !== null && !isArrivalDay(entry, purpose, participation, now);
+  useEffect(() => {
+    if (isOutside) void setFieldValue('entry_date', '');
+    // only a change of the purpose clears: a date that is being typed keeps its error instead
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [purpose]);
+
+  const offered = defaultDeparture(participation, isDay(entry) ? entry : null);
+  const lastOffered = useRef(offered);
+  useEffect(() => {
+    if (offered === lastOffered.current) return;
+    if (departure === lastOffered.current) void setFieldValue('departure_date', offered);
+    lastOffered.current = offered;
+  }, [offered, departure, setFieldValue]);
+};
+
+/** The selected stand with pavilion and hall; only its id is sent (PASS-152, PASS-153). */
+const StandOfPass = () => {
+  const { t } = useTranslation('passes');
+  const stand = useSelectedStand(useParticipant());
+  const { pavilion, hall } = standPlace(stand);
+  return (
+    <div className={styles.stand}>
+      <span className={styles.standLabel}>{t('car.stand')}</span>
+      {stand ? (
+        <span className={styles.standValue}>
+          <StandTag>{stand.title}</StandTag>
+          <span className={styles.place}>{[pavilion, hall].filter(Boolean).join(', ')}</span>
+        </span>
+      ) : (
+        <span className={styles.place}>{t('car.noStand')}</span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { byLanguage } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import { parseMarkup, type MarkupNode } from './markup';
+import styles from './info-text.module.css';
+
+/** The info texts of the open exhibition by name: in the language of the interface, the other one where that is empty (PASS-027). */
+export const useInfoText = (): ((name: string) => string | null) => {
+  const { exhibition } = useParticipant();
+  const locale = useLocale();
+  return (name) => byLanguage(exhibition.texts[name] ?? {}, locale);
+};
+
+const draw = (node: MarkupNode, key: number): ReactNode => {
+  if (typeof node === 'string') return node;
+  const { tag: Tag, href, children } = node;
+  if (Tag === 'br') return <br key={key} />;
+  const inner = children.map(draw);
+  if (Tag !== 'a')
+    return (
+      <Tag key={key} className={styles[Tag]}>
+        {inner}
+      </Tag>
+    );
+  if (href === undefined) return <span key={key}>{inner}</span>;
+  return (
+    <Link key={key} href={href} external={!href.startsWith('mailto:')}>
+      {inner}
+    </Link>
+  );
+};
+
+/** Texts with simple markup, in the order of their names; nothing at all when all are empty (PASS-027, PASS-068). */
+export const InfoTexts = ({ names }: { names: readonly string[] }) => {
+  const textOf = useInfoText();
+  const filled = names.flatMap((name) => textOf(name) ?? []);
+  if (filled.length === 0) return null;
+  return (
+    <div className={styles.texts}>
+      {filled.map((text, index) => (
+        <div key={index} className={styles.text}>
+          {parseMarkup(text).map(draw)}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { InfoTexts, useInfoText } from '../info-texts/info-text';
+import { installationPrintStart, isCreationDisabled, type PassQuota } from '../model';
+import headStyles from '../passes-head/passes-head.module.css';
+import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
+import styles from '../personal-passes/personal-passes.module.css';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+
+const infoNames = ['install_pass_info_1', 'install_pass_info_2', 'install_pass_info_3'];
+
+/** Passes of the people who build and take down the stand (PASS-116 to PASS-129). */
+const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-passes'>) => {
+  const { t } = useTranslation('passes');
+  const participation = useParticipant();
+  return (
+    <PersonalPassesModal
+      kind="installation"
+      modal="event-modal-montage-passes"
+      add={params.add === '1'}
+      formTitle={t('installation.new')}
+      periods={<Periods />}
+      notices={({ quota }) => <PrintStart quota={quota} />}
+      texts={
+        <>
+          <InfoTexts names={infoNames} />
+          <Terms />
+        </>
+      }
+      showsList={!isCreationDisabled('installation', participation)}
+    />
+  );
+};
+
+/** When the stand is built and taken down (PASS-116). */
+const Periods = () => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const { exhibition } = useParticipant();
+  const date = (value: string) => formatDate(value, 'pass', locale, { zone: exhibition.timezone });
+  const periods = [
+    ['installation', 'periodInstallation', exhibition.installation_started_at, exhibition.installation_ended_at],
+    ['dismantling', 'periodDismantling', exhibition.dismantling_started_at, exhibition.dismantling_ended_at],
+  ] as const;
+  return (
+    <dl className={headStyles.periods}>
+      {periods.map(([look, name, from, to]) => (
+        <div key={look} className={headStyles.period}>
+          <span aria-hidden="true" className={`${headStyles.pattern} ${headStyles[look]}`} />
+          <dt className={headStyles.periodName}>{t(`installation.${name}`)}</dt>
+          <dd className="ff-num">
+            {date(from)} - {date(to)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** From when these passes can be printed, while that lies ahead (PASS-127). */
+const PrintStart = ({ quota }: { quota: PassQuota }) => {
+  const { t } = useTranslation('passes');
+  const { participation, now } = usePassSituation();
+  const { dateOf } = usePassWords();
+  const at = installationPrintStart(participation, quota.total, now);
+  if (at === null) return null;
+  return (
+    <Notice tone="warning" icon="printer">
+      {t('installation.printFrom', { date: dateOf(at) })}
+    </Notice>
+  );
+};
+
+/** The terms of the organiser as a link in a new tab (PASS-117, PASS-118). */
+const Terms = () => {
+  const { t } = useTranslation('passes');
+  const address = useInfoText()('install_pass_terms');
+  if (!address || !URL.canParse(address)) return null;
+  return (
+    <p className={styles.link}>
+      <Link href={address} external>
+        {t('installation.terms')}
+      </Link>
+    </p>
+  );
+};
+
+export default InstallationPassesModal;

@@ -1,0 +1,131 @@
+import {
+  axeViolations,
+  buildExhibition,
+  buildParticipation,
+  buildPersonalPass,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { createPassesApi } from '../testing/passes-api';
+import InstallationPassesModal from './installation-passes.modal';
+
+const worker = buildPersonalPass({
+  id: 5,
+  type: 'installation',
+  lastname: 'Белов',
+  name: 'Сергей',
+  status: 'accepted',
+});
+const open = (options: PlatformDoubleOptions & { quota?: number; add?: boolean } = {}) => {
+  const { quota = 4, add, ...rest } = options;
+  const store = createPassesApi({ passes: [worker], quota });
+  const rendered = renderInPlatform(<InstallationPassesModal params={add ? { add: '1' } : {}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.installation.modalTitle,
+    now: '2026-04-20T12:00:00+03:00',
+    api: store.api,
+    participation: buildParticipation(),
+    ...rest,
+  });
+  return { ...rendered, store };
+};
+const row = () => screen.findByRole('row', { name: /Белов/ });
+
+describe('installation passes', () => {
+  it('show both periods, the quota, the deadline and when printing opens [PASS-049] [PASS-058] [PASS-116] [PASS-127]', async () => {
+    const { container, platform } = open();
+    await row();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const days = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Installation', 'Dismantling']);
+    expect(days).toEqual(['14.05.2026 - 17.05.2026', '22.05.2026 - 23.05.2026']);
+    expect(container).toHaveTextContent('1 of 4 passes');
+    expect(screen.getByText(/Passes can be issued until 20\.05\.2026/)).toBeVisible();
+    expect(screen.getByText('Installation passes can be printed from 11.05.2026')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Печать пропусков на монтаж откроется 11.05.2026')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['2026-05-10T23:59:59+03:00', false],
+    ['2026-05-11T00:00:00+03:00', true],
+    ['2026-05-23T23:59:59+03:00', true],
+  ])(
+    'at %s can be printed: %s, one and all, with the warning before [PASS-044] [PASS-123] [PASS-124]',
+    async (now, isOpen) => {
+      open({ now });
+      const print = within(await row()).getByRole('button', { name: /^Print/ });
+      expect(print.getAttribute('aria-disabled')).toBe(isOpen ? null : 'true');
+      expect(screen.queryAllByRole('button', { name: 'Print all' })).toHaveLength(isOpen ? 1 : 0);
+      expect(screen.queryAllByText(/can be printed from/)).toHaveLength(isOpen ? 0 : 1);
+    },
+  );
+
+  it('list people without a type, by date or surname [PASS-122] [PASS-129] [PASS-174]', async () => {
+    const { store } = open();
+    const line = await row();
+    expect(line).toHaveTextContent('Белов Сергей Иванович');
+    expect(line).toHaveTextContent('02.05.2026');
+    expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    const [request] = store.api.sent('get', '/participants/101/personal-passes');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      type: 'installation',
+      page: '1',
+      order_name: 'created_at',
+      order_by: 'desc',
+    });
+  });
+
+  it('are sent with middle_name and without a visa part [PASS-119] [PASS-120]', async () => {
+    const { person, store } = open({ add: true });
+    await person.type(await screen.findByLabelText('Last name'), 'Галимов');
+    await person.type(screen.getByLabelText('First name'), 'Ринат');
+    await person.type(screen.getByLabelText(/Middle name/), 'Фаритович');
+    expect(screen.queryByRole('checkbox', { name: 'Visa invitation' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(1));
+    expect(store.api.sent('post', '/participants/101/personal-passes')[0]?.body).toEqual({
+      type: 'installation',
+      company_name: 'Severnaya Mekhanika LLC',
+      lastname: 'Галимов',
+      name: 'Ринат',
+      middle_name: 'Фаритович',
+    });
+  });
+
+  it('with the flag of the organiser have neither form nor list, but texts, terms and the file of all [PASS-117] [PASS-118] [PASS-125] [PASS-126]', async () => {
+    open({
+      now: '2026-05-12T12:00:00+03:00',
+      participation: buildParticipation({
+        exhibition: buildExhibition({
+          create_install_pass_disabled: true,
+          texts: {
+            install_pass_info_1: { rus: 'Каска', eng: 'A helmet is required' },
+            install_pass_terms: { rus: null, eng: 'https://fair.example/rules' },
+          },
+        }),
+      }),
+    });
+    expect(await screen.findByText('The organiser has closed applications for these passes')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Белов/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
+    expect(screen.getByText('A helmet is required')).toBeVisible();
+    const terms = screen.getByRole('link', { name: /Terms for installation passes/ });
+    expect(terms).toHaveAttribute('href', 'https://fair.example/rules');
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(await screen.findByRole('button', { name: 'Download all' })).toBeVisible();
+  });
+
+  it('are full when the count has reached the total [PASS-057] [PASS-128]', async () => {
+    open({ quota: 1 });
+    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
+  });
+});

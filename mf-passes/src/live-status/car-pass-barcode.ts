@@ -1,0 +1,13 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { patchPass } from './patch-pass';
+
+/** A vehicle got another barcode (PASS-205). */
+const takeCarPassBarcode: RealtimeHandler<'car-pass.barcode-updated'> = (
+  { id, barcode, updated_at },
+  { participantId, queryClient },
+) => {
+  patchPass(queryClient, queryKeys.carPasses.all(participantId), id, { barcode, updated_at });
+};
+
+export default takeCarPassBarcode;

@@ -1,0 +1,89 @@
+import {
+  buildParticipation,
+  buildPersonalPass,
+  createPlatformDouble,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildCarPass, createPassesApi } from '../testing/passes-api';
+import takeCarPassBarcode from './car-pass-barcode';
+import takeCarPassStatus from './car-pass-status';
+import takePersonalPassStatus from './personal-pass-status';
+
+const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
+const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-04-20T09:05:00Z' } as const;
+
+describe('live status of a pass', () => {
+  it('changes the row, says so, and refetches the counts without a click [PASS-203] [PASS-206]', async () => {
+    const store = createPassesApi({ passes: [pass] });
+    const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: en.participant.title,
+      now: '2026-05-10T12:00:00+03:00',
+      api: store.api,
+      participation: buildParticipation(),
+    });
+    const row = await screen.findByRole('row', { name: /Тестов/ });
+    expect(row).toHaveTextContent('Being processed');
+    const reads = () => store.api.sent('get', '/participants/101/personal-passes').length;
+    const before = reads();
+    store.passes.splice(0, 1, { ...pass, status: 'accepted', updated_at: event.updated_at });
+
+    // the shell runs the handler of the remote, the open list hears of the event
+    takePersonalPassStatus(event, { participantId: 101, queryClient: platform.queryClient });
+    platform.emit('personal-pass.status-updated', event);
+    await waitFor(() => expect(row).toHaveTextContent('Accepted'));
+    expect(screen.getByText('Тестов Иван Иванович: Accepted')).toHaveAttribute('role', 'status');
+    expect(container.querySelector('[data-row-id="17"]')?.className).toContain('flashing');
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(await screen.findByRole('button', { name: 'Print all' })).toBeVisible();
+  });
+
+  it('changes no row for a pass of another page or kind [PASS-206]', async () => {
+    const store = createPassesApi({ passes: [pass] });
+    const { platform } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: en.participant.title,
+      now: '2026-04-20T12:00:00+03:00',
+      api: store.api,
+      participation: buildParticipation(),
+    });
+    const row = await screen.findByRole('row', { name: /Тестов/ });
+    takePersonalPassStatus({ ...event, id: 99 }, { participantId: 101, queryClient: platform.queryClient });
+    platform.emit('personal-pass.status-updated', { ...event, id: 99 });
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0));
+    expect(row).toHaveTextContent('Being processed');
+    expect(screen.queryByText(/: Accepted/)).toBeNull();
+  });
+
+  it('ignores an event that is older than the state on screen [PASS-205]', () => {
+    const { queryClient } = createPlatformDouble();
+    const key = queryKeys.personalPasses.detail(101, 17);
+    queryClient.setQueryData(key, { ...pass, status: 'rejected', updated_at: '2026-04-20T10:00:00Z' });
+    takePersonalPassStatus(event, { participantId: 101, queryClient });
+    expect(queryClient.getQueryData(key)).toMatchObject({ status: 'rejected' });
+    takePersonalPassStatus({ ...event, updated_at: '2026-04-20T11:00:00Z' }, { participantId: 101, queryClient });
+    expect(queryClient.getQueryData(key)).toMatchObject({ status: 'accepted', updated_at: '2026-04-20T11:00:00Z' });
+  });
+
+  it('brings the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {
+    const { queryClient } = createPlatformDouble();
+    const key = queryKeys.carPasses.list(101, { page: 1 });
+    queryClient.setQueryData(key, { data: [buildCarPass({ id: 7 }), buildCarPass({ id: 8 })], meta: {} });
+    const at = '2026-05-02T08:00:00Z';
+    const context = { participantId: 101, queryClient };
+    takeCarPassStatus({ id: 7, status: 'rejected', comment: 'No trailer', updated_at: at }, context);
+    takeCarPassBarcode({ id: 8, barcode: 'NEW', updated_at: at }, context);
+    expect(queryClient.getQueryData(key)).toMatchObject({
+      data: [
+        { id: 7, status: 'rejected', comment: 'No trailer' },
+        { id: 8, status: 'consideration', barcode: 'NEW' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { patchPass } from './patch-pass';
+
+/** The decision about a person's pass reaches every open list without a click (PASS-203, PASS-206). */
+const takePersonalPassStatus: RealtimeHandler<'personal-pass.status-updated'> = (
+  { id, status, updated_at },
+  { participantId, queryClient },
+) => {
+  patchPass(queryClient, queryKeys.personalPasses.all(participantId), id, { status, updated_at });
+};
+
+export default takePersonalPassStatus;

@@ -1,0 +1,25 @@
+import { isArrivalDay, lastVehicleDay } from './arrival-dates';
+import type { CarPassFields } from './car-pass-rules';
+import { arrivalPurposes, type PassEvent } from './pass';
+
+/**
+ * Values of the add form taken from an existing car pass: dates stay only while they can still be chosen, the stand is
+ * the selected one (PASS-167, PASS-168).
+ */
+export const copyOfCarPass = (
+  pass: CarPassFields,
+  { event, now, standId }: { event: PassEvent; now: number; standId: number | null },
+): CarPassFields => {
+  const purpose = arrivalPurposes.find(({ value }) => value === pass.target)?.value ?? null;
+  const { entry_date, departure_date } = pass;
+  const entry = entry_date !== null && isArrivalDay(entry_date, purpose, event, now) ? entry_date : null;
+  const keepsDeparture =
+    entry !== null && departure_date !== null && departure_date >= entry && departure_date <= lastVehicleDay(event);
+  return {
+    ...pass,
+    cargos: pass.cargos.map((cargo) => ({ ...cargo })),
+    stand_id: standId,
+    entry_date: entry,
+    departure_date: keepsDeparture ? departure_date : null,
+  };
+};

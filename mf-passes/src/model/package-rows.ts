@@ -1,0 +1,139 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { checkValues, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { PersonalPassType } from './pass';
+import {
+  readPersonalPass,
+  personalPassRules,
+  type PersonalPassContext,
+  type PersonalPassFields,
+} from './personal-pass-rules';
+
+/** Types that a package file can be of (PASS-181). */
+export const packageTypes = ['certificate', 'installation'] as const satisfies readonly PersonalPassType[];
+export type PackageType = (typeof packageTypes)[number];
+
+/** Fields of a row, in the order of the template's columns (PASS-185). */
+export const packageFields = ['company_name', 'lastname', 'name', 'middlename'] as const;
+export type PackageField = (typeof packageFields)[number];
+
+/** Headings of the template; a file may have either language, whatever the language of the interface is. */
+export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
+  company_name: { en: 'Company', ru: 'Компания' },
+  lastname: { en: 'Last name', ru: 'Фамилия' },
+  name: { en: 'First name', ru: 'Имя' },
+  middlename: { en: 'Middle name', ru: 'Отчество' },
+};
+
+/** Most rows of a package file (PASS-186). */
+export const packageRowLimit = 500;
+/** Largest package file in bytes (PASS-186). */
+export const packageByteLimit = 2 * 1024 * 1024;
+
+/** The hidden cell of a template: which kind and version it is (PASS-185). */
+export const packageMark = (type: PackageType): string => `fairfront-${type}-v1`;
+const anyMark = /^fairfront-(certificate|installation)-v\d+$/;
+
+/** A filled row as it stands on the sheet; `row` counts as the office program does, the first data row is 2 (PASS-190). */
+export interface SheetRow {
+  row: number;
+  cells: readonly string[];
+}
+
+/** A row with its values by payload names. */
+export type PackageRow = { row: number } & Record<PackageField, string>;
+
+const comparable = (heading: string): string =>
+  heading
+    .trim()
+    .toLocaleLowerCase('ru')
+    .replaceAll('ё', 'е')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/\s*[*:]$/, '');
+
+const columnsOf = (headings: readonly string[]): Partial<Record<PackageField, number>> => {
+  const found = headings.map(comparable);
+  const places = packageFields.map((field) => {
+    const names = Object.values(packageHeadings[field]).map(comparable);
+    return [field, found.findIndex((heading) => names.includes(heading))] as const;
+  });
+  return Object.fromEntries(places.filter(([, place]) => place >= 0));
+};
+
+/**
+ * Joins the cells of a sheet to the fields by its headings. The middle name may be missing; further columns do not matter.
+ * @returns null when the headings do not match, or when the file is the template of the other kind (PASS-254)
+ */
+export const matchPackage = (
+  headings: readonly string[],
+  rows: readonly SheetRow[],
+  type: PackageType,
+): PackageRow[] | null => {
+  const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
+  if (mark !== undefined && !mark.startsWith(`fairfront-${type}-`)) return null;
+  const columns = columnsOf(headings);
+  if (columns.company_name === undefined || columns.lastname === undefined || columns.name === undefined) return null;
+  const cellOf = (cells: readonly string[], field: PackageField): string => {
+    const column = columns[field];
+    return column === undefined ? '' : (cells[column] ?? '');
+  };
+  return rows
+    .map(({ row, cells }) => ({
+      row,
+      company_name: cellOf(cells, 'company_name'),
+      lastname: cellOf(cells, 'lastname'),
+      name: cellOf(cells, 'name'),
+      middlename: cellOf(cells, 'middlename'),
+    }))
+    .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
+};
+
+/** A row that breaks no rule. */
+export interface JudgedRow {
+  row: number;
+  fields: PersonalPassFields;
+}
+
+/** Somebody who stands twice: on another row of the file, or already in the list. No error, since namesakes exist. */
+export interface PackageDuplicate {
+  row: number;
+  /** Row of the first one, null when it is in the list. */
+  of: number | null;
+}
+
+export interface JudgedPackage {
+  valid: JudgedRow[];
+  /** Broken rules by `rows.{n}.{field}` (PASS-191). */
+  issues: Record<string, Issue>;
+  /** Number of rows with at least one issue. */
+  faultyRows: number;
+  duplicates: PackageDuplicate[];
+}
+
+/** What makes two passes look like the same person. */
+export const personKey = (person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>): string =>
+  [person.lastname, person.name, person.middlename ?? ''].map(comparable).join('|');
+
+/** Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278). */
+export const judgePackage = (
+  rows: readonly PackageRow[],
+  type: PackageType,
+  context: PersonalPassContext,
+  existing: ReadonlySet<string> = new Set(),
+): JudgedPackage => {
+  const rules = personalPassRules(type, context);
+  const judged: JudgedPackage = { valid: [], issues: {}, faultyRows: 0, duplicates: [] };
+  const seen = new Map<string, number>();
+  for (const { row, ...values } of rows) {
+    const fields = readPersonalPass(type, values);
+    const broken = Object.entries<Issue | undefined>(checkValues(fields, rules));
+    for (const [field, issue] of broken) if (issue) judged.issues[`rows.${row}.${field}`] = issue;
+    if (broken.length > 0) judged.faultyRows += 1;
+    else judged.valid.push({ row, fields });
+    const key = personKey(fields);
+    const first = seen.get(key);
+    if (first !== undefined) judged.duplicates.push({ row, of: first });
+    else if (existing.has(key)) judged.duplicates.push({ row, of: null });
+    if (first === undefined) seen.set(key, row);
+  }
+  return judged;
+};

@@ -1,0 +1,258 @@
+import type { Role } from '@fairfront/shared-kit/model';
+import { isOrderName, orderOf, passSorts } from './sorting';
+import { kindOfType, passKinds, passStatuses, personalPassTypes, typesListedAs } from './pass';
+import {
+  carPassDownload,
+  isRestorable,
+  packDownload,
+  passRights,
+  personalPassDownload,
+  personalPassRemoval,
+  type PassSituation,
+} from './rights';
+import { eventE1, moscow } from './testing';
+import { passErrorText, passesAddedText, rowsInvalidText, statusTexts, whyNotText } from './messages';
+
+const open = moscow('2026-05-10 12:00:00');
+const situation = (role: Role, changes: Partial<PassSituation['participation']> = {}, now = open): PassSituation => ({
+  participation: { ...eventE1(), is_edit: true, users: [{ id: 1, role }], ...changes },
+  userId: 1,
+  now,
+});
+const free = { count: 1, total: 5 };
+const whyNot = (...args: Parameters<typeof passRights>) => {
+  const { create } = passRights(...args);
+  return create.allowed ? null : create.why;
+};
+
+describe('what a user may do', () => {
+  it.each([
+    ['supervisor', true],
+    ['admin', true],
+    ['edit', true],
+    ['read', false],
+    ['installer', false],
+  ] as const)('%s writes: %s, in all kinds [PASS-016] [PASS-017] [PASS-021]', (role, allowed) => {
+    for (const kind of passKinds) {
+      const rights = passRights(kind, situation(role), free);
+      expect([rights.create.allowed, rights.remove.allowed]).toEqual([allowed, allowed]);
+      if (!allowed) expect(rights.create).toEqual({ allowed: false, why: { code: 'no_write_access' } });
+    }
+  });
+
+  it('a user of the collective organiser writes in a closed sub participation, its own user not [PASS-016]', () => {
+    const parent = { users: [{ id: 2, role: 'edit' as const }] };
+    const sub = situation('edit', { type: 'sub', is_edit: false, parent });
+    expect(whyNot('participant', sub, free)).toEqual({ code: 'no_write_access' });
+    expect(whyNot('participant', { ...sub, userId: 2 }, free)).toBeNull();
+    expect(whyNot('participant', { ...sub, userId: 3 }, free)).toEqual({ code: 'no_write_access' });
+  });
+
+  it.each([
+    ['participant', 'create_personal_pass_disabled'],
+    ['installation', 'create_install_pass_disabled'],
+    ['car', 'create_car_pass_disabled'],
+  ] as const)(
+    'the flag of %s passes closes creation for everyone and nothing else [PASS-020] [PASS-241]',
+    (kind, flag) => {
+      const closed = situation('supervisor', eventE1({ [flag]: true }));
+      for (const other of passKinds) {
+        expect(whyNot(other, closed, free)).toEqual(other === kind ? { code: 'creation_disabled' } : null);
+        expect(passRights(other, closed, free).remove.allowed).toBe(true);
+      }
+    },
+  );
+
+  it('after the deadline nothing is added, but still deleted [PASS-071] [PASS-128] [PASS-136] [PASS-242]', () => {
+    const at = moscow('2026-05-15 23:59:59');
+    expect(whyNot('participant', situation('edit', {}, at), free)).toBeNull();
+    expect(whyNot('participant', situation('edit', {}, at + 1000), free)).toEqual({ code: 'deadline_reached', at });
+    expect(passRights('participant', situation('edit', {}, at + 1000), free).remove.allowed).toBe(true);
+  });
+
+  it('a full or missing quota closes the form [PASS-060] [PASS-061] [PASS-137] [PASS-182]', () => {
+    const full = { count: 18, total: 18 };
+    expect(whyNot('participant', situation('edit'), full)).toEqual({ code: 'quota_reached', total: 18 });
+    expect(whyNot('installation', situation('edit'), { count: 0, total: null })).toEqual({
+      code: 'quota_reached',
+      total: null,
+    });
+    expect(whyNot('car', situation('edit'), { count: 9, total: null })).toBeNull();
+    expect(whyNot('car', situation('edit'), { count: 2, total: 2 })).toEqual({ code: 'quota_reached', total: 2 });
+  });
+
+  it('names the first reason: rights, flag, deadline, quota', () => {
+    const late = moscow('2026-06-01 00:00:00');
+    const none = { count: 0, total: null };
+    const flags = eventE1({ create_personal_pass_disabled: true });
+    expect(whyNot('participant', situation('read', flags, late), none)?.code).toBe('no_write_access');
+    expect(whyNot('participant', situation('edit', flags, late), none)?.code).toBe('creation_disabled');
+    expect(whyNot('participant', situation('edit', {}, late), none)?.code).toBe('deadline_reached');
+    expect(whyNot('participant', situation('edit'), none)?.code).toBe('quota_reached');
+  });
+});
+
+describe('what can be done with one pass', () => {
+  it('download needs an accepted pass, no visa, and the window [PASS-104] [PASS-105] [PASS-109] [PASS-248]', () => {
+    for (const type of personalPassTypes) {
+      for (const status of passStatuses) {
+        const inside = personalPassDownload({ type, status }, eventE1(), moscow('2026-05-15 12:00:00'));
+        expect([type, status, inside.allowed]).toEqual([type, status, type !== 'visa' && status === 'accepted']);
+      }
+    }
+    expect(personalPassDownload({ type: 'certificate', status: 'accepted' }, eventE1(), 0)).toEqual({
+      allowed: false,
+      why: {
+        code: 'not_printable',
+        because: 'window',
+        window: { from: moscow('2026-05-01 00:00:00'), to: moscow('2026-05-21 23:59:59') },
+      },
+    });
+  });
+
+  it('a car pass downloads whenever it is accepted [PASS-162] [PASS-163]', () => {
+    expect(passStatuses.map((status) => carPassDownload({ status }).allowed)).toEqual([false, true, false]);
+  });
+
+  it('a visa is deleted only when rejected, everything else always [PASS-112] [PASS-113] [PASS-247]', () => {
+    for (const type of personalPassTypes) {
+      for (const status of passStatuses) {
+        const verdict = personalPassRemoval({ type, status }, situation('edit'));
+        expect([type, status, verdict.allowed]).toEqual([type, status, type !== 'visa' || status === 'rejected']);
+      }
+    }
+    expect(personalPassRemoval({ type: 'visa', status: 'accepted' }, situation('read'))).toEqual({
+      allowed: false,
+      why: { code: 'no_write_access' },
+    });
+  });
+
+  it('all at once: window, quota, an accepted pass that is no visa [PASS-074] [PASS-075] [PASS-124]', () => {
+    const inside = moscow('2026-05-12 00:00:00');
+    const facts = { quota: { count: 3, total: 5 }, acceptedCount: 1, visaCount: 2 };
+    expect(packDownload('participant', eventE1(), facts, inside)).toEqual({ allowed: true });
+    expect(packDownload('installation', eventE1(), facts, inside)).toEqual({ allowed: true });
+    for (const changes of [
+      { acceptedCount: 0 },
+      { visaCount: 3 },
+      { quota: { count: 3, total: null } },
+      { quota: { count: 3, total: 0 } },
+    ]) {
+      const verdict = packDownload('participant', eventE1(), { ...facts, ...changes }, inside);
+      expect(verdict).toEqual({ allowed: false, why: { code: 'nothing_to_print' } });
+    }
+    expect(packDownload('participant', eventE1(), facts, 0)).toMatchObject({ why: { because: 'window' } });
+  });
+
+  it('a deletion can be taken back for 10 minutes, by the organiser for 30 days [PASS-276]', () => {
+    expect(isRestorable(open, open + 600_000, 'participant')).toBe(true);
+    expect(isRestorable(open, open + 600_001, 'participant')).toBe(false);
+    expect(isRestorable(open, open + 30 * 86_400_000, 'organizer')).toBe(true);
+    expect(isRestorable(open, open + 30 * 86_400_000 + 1, 'organizer')).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  it('three types of a pass of a person, three statuses of all passes [PASS-210] [PASS-215]', () => {
+    expect(personalPassTypes).toEqual(['certificate', 'visa', 'installation']);
+    expect(passStatuses).toEqual(['consideration', 'accepted', 'rejected']);
+  });
+
+  it('certificates are listed with visas, the others alone [PASS-052] [PASS-219]', () => {
+    expect(personalPassTypes.map(typesListedAs)).toEqual([['certificate', 'visa'], ['visa'], ['installation']]);
+    expect(personalPassTypes.map(kindOfType)).toEqual(['participant', 'participant', 'installation']);
+  });
+
+  it('the four sorts, newest first by default [PASS-173] [PASS-174] [PASS-175]', () => {
+    expect(passSorts.map((sort) => orderOf('participant', sort))).toEqual([
+      { order_name: 'id', order_by: 'desc' },
+      { order_name: 'id', order_by: 'asc' },
+      { order_name: 'lastname', order_by: 'asc' },
+      { order_name: 'lastname', order_by: 'desc' },
+    ]);
+    expect(orderOf('installation', 'newest')).toEqual({ order_name: 'created_at', order_by: 'desc' });
+  });
+
+  it('each kind has its own columns to order by [PASS-220]', () => {
+    expect(isOrderName('certificate', 'id')).toBe(true);
+    expect(isOrderName('visa', 'created_at')).toBe(false);
+    expect(isOrderName('installation', 'created_at')).toBe(true);
+    expect(isOrderName('installation', 'id')).toBe(false);
+    expect(isOrderName('installation', 'company_name')).toBe(false);
+  });
+});
+
+describe('words', () => {
+  it('each reason with its date where it has one [PASS-106] [PASS-070] [PASS-060] [PASS-280]', () => {
+    const words = (why: Parameters<typeof whyNotText>[0]) => [
+      whyNotText(why, 'Europe/Moscow', 'en'),
+      whyNotText(why, 'Europe/Moscow', 'ru'),
+    ];
+    const window = { from: moscow('2026-05-01 00:00:00'), to: moscow('2026-05-21 23:59:59') };
+    expect(words({ code: 'not_printable', because: 'window', window })).toEqual([
+      'Download and print are available from 01.05.2026 to 21.05.2026',
+      'Скачать и распечатать можно с 01.05.2026 по 21.05.2026',
+    ]);
+    expect(words({ code: 'deadline_reached', at: moscow('2026-05-15 23:59:59') })).toEqual([
+      'The deadline for these passes has passed (15.05.2026)',
+      'Срок оформления этих пропусков истёк (15.05.2026)',
+    ]);
+    expect(words({ code: 'creation_disabled' })).toEqual([
+      'The organiser has closed applications for these passes',
+      'Оформление пропусков закрыто организатором',
+    ]);
+    expect(words({ code: 'quota_reached', total: null })).toEqual([
+      'No passes are included in your participation',
+      'Пропуска не входят в условия вашего участия',
+    ]);
+    expect(words({ code: 'quota_reached', total: 5 })[0]).toBe('The pass quota has been reached');
+    expect(words({ code: 'not_printable', because: 'visa' })[1]).toBe('Визовое приглашение здесь не скачивается');
+    expect(words({ code: 'not_printable', because: 'status' })[0]).toMatch(/accepted/);
+  });
+
+  it('error codes in both languages [PASS-240] [PASS-242] [PASS-247] [PASS-254] [PASS-255] [PASS-256] [PASS-258] [PASS-260]', () => {
+    expect(passErrorText('no_write_access', 'ru')).toBe('У вас нет прав на изменение пропусков');
+    expect(passErrorText('deadline_reached', 'en')).toBe('The deadline for these passes has passed');
+    expect(passErrorText('visa_not_rejected', 'ru')).toBe('Визовый пропуск можно удалить, только если он отклонён');
+    expect(passErrorText('blank_invalid', 'en')).toBe('The package file is empty or is not a valid template');
+    expect(passErrorText('upload_failed', 'ru')).toBe('Не удалось загрузить файл');
+    expect(passErrorText('quota_reached', 'ru')).toBe('Достигнута квота пропусков');
+    expect(passErrorText('fields_invalid', 'en')).toBe('Check the pass fields');
+    expect(passErrorText('server_error', 'en')).toBe('Server error, the changes were not saved. Try again later');
+  });
+
+  it('labels of the statuses [PASS-104] [PASS-105] [PASS-164] [PASS-165]', () => {
+    expect(passStatuses.map((status) => statusTexts.personal[status].ru)).toEqual([
+      'В обработке',
+      'Принят',
+      'Отклонён',
+    ]);
+    expect(passStatuses.map((status) => statusTexts.personal[status].en)).toEqual([
+      'Being processed',
+      'Accepted',
+      'Rejected',
+    ]);
+    expect(statusTexts.car.consideration).toEqual({ en: 'Under consideration', ru: 'На рассмотрении' });
+  });
+
+  it('numbers of rows and passes [PASS-007] [PASS-189] [PASS-259]', () => {
+    expect([1, 2, 5, 11, 21].map((n) => rowsInvalidText(n, 'ru').slice(17))).toEqual([
+      '1 строке',
+      '2 строках',
+      '5 строках',
+      '11 строках',
+      '21 строке',
+    ]);
+    expect(rowsInvalidText(1, 'en')).toBe('The file has errors in 1 row');
+    expect(rowsInvalidText(2, 'en')).toBe('The file has errors in 2 rows');
+    expect([1, 3, 12, 21, 112, 122].map((n) => passesAddedText(n, 'ru'))).toEqual([
+      'Добавлен 1 пропуск',
+      'Добавлено 3 пропуска',
+      'Добавлено 12 пропусков',
+      'Добавлен 21 пропуск',
+      'Добавлено 112 пропусков',
+      'Добавлено 122 пропуска',
+    ]);
+    expect(passesAddedText(1, 'en')).toBe('1 pass added');
+  });
+});

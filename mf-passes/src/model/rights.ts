@@ -1,0 +1,141 @@
+import { hasAccessToWrite, hasPassed, isWithin, type AccessInput, type Period } from '@fairfront/shared-kit/model';
+import { deadlineOf, printWindowOf } from './deadlines';
+import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
+import { quotaState, type PassQuota } from './quota';
+
+/** Why something is not possible now; `code` is also the code of the server's refusal (PASS-240 to PASS-248). */
+export type WhyNot =
+  | { code: 'no_write_access' }
+  | { code: 'creation_disabled' }
+  | { code: 'deadline_reached'; at: number }
+  /** `total` null: passes of this kind are not part of the participation at all (PASS-060). */
+  | { code: 'quota_reached'; total: number | null }
+  | { code: 'visa_not_rejected' }
+  | { code: 'not_printable'; because: 'visa' | 'status' }
+  | { code: 'not_printable'; because: 'window'; window: Period }
+  | { code: 'nothing_to_print' };
+
+/** An answer to "may this be done now": yes, or the first reason against it. */
+export type Verdict = { allowed: true } | { allowed: false; why: WhyNot };
+
+/** Everything that decides what a user may do with passes; `now` by the server's clock (PASS-050). */
+export interface PassSituation {
+  participation: AccessInput & PassEvent;
+  userId: number;
+  now: number;
+}
+
+const yes: Verdict = { allowed: true };
+const no = (why: WhyNot): Verdict => ({ allowed: false, why });
+
+/** The first reason against, or yes. */
+const unless = (...reasons: (WhyNot | false)[]): Verdict => {
+  const why = reasons.find((reason) => reason !== false);
+  return why ? no(why) : yes;
+};
+
+const flagOf = {
+  participant: 'create_personal_pass_disabled',
+  installation: 'create_install_pass_disabled',
+  car: 'create_car_pass_disabled',
+} as const;
+
+/** Whether the organiser has switched off creation of a kind, for everyone (PASS-020). */
+export const isCreationDisabled = (kind: PassKind, { exhibition }: PassEvent): boolean => exhibition[flagOf[kind]];
+
+const quotaReason = (kind: PassKind, quota: PassQuota): WhyNot | false => {
+  const state = quotaState(kind, quota);
+  if (state === 'none') return { code: 'quota_reached', total: null };
+  return state === 'full' && { code: 'quota_reached', total: quota.total };
+};
+
+const writeReason = ({ participation, userId }: PassSituation): WhyNot | false =>
+  !hasAccessToWrite(userId, participation) && { code: 'no_write_access' };
+
+/** Deleting and bringing back need the right to write and nothing else: neither flag, deadline nor quota matters. */
+export const passChange = (situation: PassSituation): Verdict => unless(writeReason(situation));
+
+/** What a user may do in one dialog; lists, details and the check of a code are open to all users (PASS-019, PASS-262). */
+export interface PassRights {
+  /** Add form, add button, copy, package upload and its template (PASS-071, PASS-128, PASS-136, PASS-182). */
+  create: Verdict;
+  /** Delete one, delete all, undo: neither flag nor deadline matters (PASS-241, PASS-242). */
+  remove: Verdict;
+}
+
+/**
+ * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
+ * the deadline, then the quota. The screen explains with it, the server refuses with it (PASS-016 to PASS-021).
+ */
+export const passRights = (kind: PassKind, situation: PassSituation, quota: PassQuota): PassRights => {
+  const { participation, now } = situation;
+  const deadline = deadlineOf(kind, participation);
+  const write = writeReason(situation);
+  return {
+    create: unless(
+      write,
+      isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
+      hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
+      quotaReason(kind, quota),
+    ),
+    remove: passChange(situation),
+  };
+};
+
+/** The part of a pass of a person that decides what can be done with it. */
+export interface PersonalPassState {
+  type: PersonalPassType;
+  status: PassStatus;
+}
+
+/** Download and print of one pass of a person (PASS-104 to PASS-109, PASS-124, PASS-248). */
+export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Verdict => {
+  const window = printWindowOf(kindOfType(type), event);
+  return unless(
+    type === 'visa' && { code: 'not_printable', because: 'visa' },
+    status !== 'accepted' && { code: 'not_printable', because: 'status' },
+    window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
+  );
+};
+
+/** Download and print of a car pass and of its form D03: whenever it is accepted (PASS-162, PASS-163). */
+export const carPassDownload = ({ status }: { status: PassStatus }): Verdict =>
+  unless(status !== 'accepted' && { code: 'not_printable', because: 'status' });
+
+/** Deleting one pass of a person: a visa only when it was rejected (PASS-112, PASS-113). */
+export const personalPassRemoval = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
+  unless(writeReason(situation), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
+
+/** Counts of a list over all pages (PASS-075). */
+export interface PassListFacts {
+  quota: PassQuota;
+  /** Accepted passes that are no visas. */
+  acceptedCount: number;
+  /** Visas of any status. */
+  visaCount: number;
+}
+
+/** Download and print of all passes of a dialog (PASS-074, PASS-124, PASS-248). */
+export const packDownload = (
+  kind: 'participant' | 'installation',
+  event: PassEvent,
+  { quota, acceptedCount, visaCount }: PassListFacts,
+  now: number,
+): Verdict => {
+  const window = printWindowOf(kind, event);
+  const hasPrintable = !!quota.total && quota.count > visaCount && acceptedCount > 0;
+  return unless(
+    window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
+    !hasPrintable && { code: 'nothing_to_print' },
+  );
+};
+
+const minute = 60_000;
+const day = 86_400_000;
+/** How long a deleted pass can be brought back: by its people, and by the organiser (PASS-276). */
+export const restorePeriods = { participant: 10 * minute, organizer: 30 * day } as const;
+export type Restorer = keyof typeof restorePeriods;
+
+/** Whether a deleted pass can still be brought back; moments in ms since the epoch. */
+export const isRestorable = (deletedAt: number, now: number, by: Restorer): boolean =>
+  now - deletedAt <= restorePeriods[by];

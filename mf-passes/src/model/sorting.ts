@@ -1,0 +1,28 @@
+import type { PersonalPassType } from './pass';
+
+/** The choices of the sort control, the first is the default (PASS-173). */
+export const passSorts = ['newest', 'oldest', 'surname', 'surname-back'] as const;
+export type PassSort = (typeof passSorts)[number];
+
+/** Columns that a list can be ordered by (PASS-174, PASS-220). */
+export const orderNames = {
+  participant: ['id', 'lastname'],
+  installation: ['created_at', 'lastname'],
+} as const;
+export type OrderName = (typeof orderNames)[keyof typeof orderNames][number];
+export type OrderBy = 'asc' | 'desc';
+
+/** Query of a choice (PASS-174, PASS-175). */
+export const orderOf = (
+  kind: 'participant' | 'installation',
+  sort: PassSort,
+): { order_name: OrderName; order_by: OrderBy } => {
+  if (sort === 'surname' || sort === 'surname-back') {
+    return { order_name: 'lastname', order_by: sort === 'surname' ? 'asc' : 'desc' };
+  }
+  return { order_name: orderNames[kind][0], order_by: sort === 'newest' ? 'desc' : 'asc' };
+};
+
+/** Whether a list of a type can be ordered by a column (PASS-220). */
+export const isOrderName = (type: PersonalPassType, name: string): name is OrderName =>
+  (orderNames[type === 'installation' ? 'installation' : 'participant'] as readonly string[]).includes(name);

@@ -1,0 +1,136 @@
+import {
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { PersonalPass } from '@fairfront/shared-kit/platform';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { createPassesApi } from '../testing/passes-api';
+
+const certificate = buildPersonalPass({ id: 1, lastname: 'Соколова', name: 'Ирина', status: 'accepted' });
+const other = buildPersonalPass({ id: 2, lastname: 'Лебедева', name: 'Мария', status: 'rejected' });
+const waitingVisa = buildPersonalPass({ id: 3, type: 'visa', lastname: 'Wang', name: 'Lei' });
+const rejectedVisa = buildPersonalPass({ id: 4, type: 'visa', lastname: 'Kumar', name: 'Rajan', status: 'rejected' });
+
+const open = (passes: PersonalPass[], options: PlatformDoubleOptions = {}) => {
+  const store = createPassesApi({ passes });
+  const rendered = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.participant.title,
+    now: '2026-04-20T12:00:00+03:00',
+    api: store.api,
+    participation: buildParticipation(),
+    ...options,
+  });
+  return { ...rendered, store };
+};
+const line = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('deleting passes', () => {
+  it('acts at once, names the pass and takes it back as it was [PASS-076] [PASS-078] [PASS-276]', async () => {
+    const { person, platform, container } = open([certificate, other]);
+    await person.click(within(await line('Соколова')).getByRole('button', { name: 'Delete: Соколова Ирина Иванович' }));
+    await waitFor(() => expect(screen.queryByText(/Соколова/)).toBeNull());
+    expect(platform.log.confirmations).toEqual([]);
+    expect(container).toHaveTextContent('1 of 18 passes');
+    const [undo] = platform.log.undos;
+    expect(undo?.text).toBe('Pass deleted: Соколова Ирина');
+    await undo?.undo();
+    expect(await line('Соколова')).toHaveTextContent('Accepted');
+    await waitFor(() => expect(container).toHaveTextContent('2 of 18 passes'));
+  });
+
+  it('is offered for a visa only when it is rejected, and to nobody without write access [PASS-112] [PASS-113]', async () => {
+    const shown = open([waitingVisa, rejectedVisa, certificate]);
+    expect(within(await line('Wang')).queryByRole('button', { name: /Delete/ })).toBeNull();
+    expect(within(await line('Kumar')).getByRole('button', { name: /Delete/ })).toBeVisible();
+    shown.unmount();
+    open([certificate], { user: buildUserWithRole('installer') });
+    expect(within(await line('Соколова')).queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('of all asks with the number that goes and the number that stays, and says what was kept [PASS-077] [PASS-078] [PASS-277] [SHELL-114]', async () => {
+    const { person, platform, container } = open([certificate, other, waitingVisa, rejectedVisa]);
+    await line('Соколова');
+    await person.click(screen.getByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(container).toHaveTextContent('1 of 18 passes'));
+    expect(platform.log.confirmations).toEqual([
+      expect.objectContaining({
+        title: 'Delete all passes?',
+        text: '3 passes will be deleted. Visa passes that are not rejected stay: 1.',
+        confirmLabel: 'Delete 3 passes',
+        tone: 'danger',
+      }),
+    ]);
+    expect(platform.log.notices).toEqual(['Visa passes that are not rejected were kept: 1']);
+    expect(screen.queryByText(/Соколова/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+  });
+
+  it('of all does nothing when the question is denied', async () => {
+    const { person, store } = open([certificate], { confirms: false });
+    await line('Соколова');
+    await person.click(screen.getByRole('button', { name: 'Delete all' }));
+    expect(await line('Соколова')).toBeVisible();
+    expect(store.api.sent('delete', '/participants/101/personal-passes')).toHaveLength(0);
+  });
+
+  it('shows the refusal of the server and the list as it is [PASS-252]', async () => {
+    const { person, store, platform } = open([certificate]);
+    store.api.on('delete', '/participants/{id}/personal-passes/{passId}', () =>
+      failWith(403, { code: 'no_write_access' }),
+    );
+    await person.click(within(await line('Соколова')).getByRole('button', { name: /Delete/ }));
+    await waitFor(() => expect(platform.log.errors).toEqual(["You don't have permission to change passes"]));
+    expect(await line('Соколова')).toBeVisible();
+  });
+
+  it('goes to the new last page when the last row of a page is gone [PASS-180]', async () => {
+    const passes = Array.from({ length: 11 }, (_, index) =>
+      buildPersonalPass({ id: index + 1, lastname: index === 10 ? 'Последний' : 'Прочий' }),
+    );
+    const { person, platform } = open(passes, { route: { query: new URLSearchParams('page=2') } });
+    await person.click(within(await line('Последний')).getByRole('button', { name: /Delete/ }));
+    await waitFor(() => expect(platform.log.modalParams.at(-1)).toEqual({ page: undefined, sort: undefined }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('in Russian counts with the right forms [PASS-007]', async () => {
+    const passes = Array.from({ length: 3 }, (_, index) => buildPersonalPass({ id: index + 1 }));
+    const { person, platform } = open(passes, { locale: 'ru' });
+    await person.click(await screen.findByRole('button', { name: 'Удалить все' }));
+    await waitFor(() =>
+      expect(platform.log.confirmations[0]).toMatchObject({
+        title: 'Удалить все пропуска?',
+        text: 'Будет удалено 3 пропуска.',
+        confirmLabel: 'Удалить 3 пропуска',
+      }),
+    );
+  });
+});
+
+describe('counts of passes in Russian', () => {
+  it.each([
+    [1, '1 пропуск'],
+    [2, '2 пропуска'],
+    [4, '4 пропуска'],
+    [5, '5 пропусков'],
+    [11, '11 пропусков'],
+    [14, '14 пропусков'],
+    [21, '21 пропуск'],
+    [112, '112 пропусков'],
+    [122, '122 пропуска'],
+  ])('%i is %s [PASS-007]', (count, words) => {
+    const { platform } = open([]);
+    expect(platform.translator.getFixedT('ru', 'passes')('passes', { count })).toBe(words);
+  });
+});

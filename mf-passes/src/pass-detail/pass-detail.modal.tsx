@@ -1,0 +1,110 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { Facts, type Fact } from '@fairfront/shared-kit/components/facts';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { errorText } from '@fairfront/shared-kit/api';
+import { formatDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useModalFrame,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type ModalProps,
+  type PersonalPass,
+} from '@fairfront/shared-kit/platform';
+import { useEffect } from 'react';
+import { personalPassQuery } from '../api/personal-passes';
+import { personalPassRemoval } from '../model';
+import { PassStatus } from '../pass-list/pass-status';
+import { personOf } from '../pass-list/person-name';
+import { usePassSituation } from '../situation/use-pass-situation';
+import styles from './pass-detail.module.css';
+import { useReopen } from './use-reopen';
+
+/** One pass of a person, read only; closing leads back to the list it came from (PASS-170 to PASS-172). */
+const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
+  const { t } = useTranslation('passes');
+  const { api, messages } = usePlatform();
+  const { close: closeFrame } = useModalFrame();
+  const { id: participantId } = useParticipant();
+  const locale = useLocale();
+  const situation = usePassSituation();
+  useReopen(params.from === 'event-modal-detail-pass' ? undefined : params.from);
+  const { data: pass, error } = useQuery(personalPassQuery(api, participantId, Number(params.pass)));
+
+  useEffect(() => {
+    if (!error) return;
+    messages.error(errorText(error, t, { anyStatus: true }));
+    closeFrame({ force: true });
+    // one failure, one message, whatever is drawn meanwhile
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+
+  return (
+    <>
+      <ModalHeader title={pass ? personOf(pass) : t('detail.title')} />
+      <ModalBody>
+        {pass ? (
+          <>
+            <div className={styles.state}>
+              <PassStatus pass={pass} />
+              <span className={styles.created}>
+                {t('detail.created', {
+                  type: t(`type.${pass.type}`),
+                  date: formatDate(pass.created_at, 'pass', locale),
+                })}
+              </span>
+            </div>
+            <PassFacts pass={pass} />
+            <Notice className={styles.note}>
+              {t(personalPassRemoval(pass, situation).allowed ? 'detail.reissue' : 'detail.askManager')}
+            </Notice>
+          </>
+        ) : (
+          <Loading label={t('detail.loading')}>
+            <SkeletonLines count={6} />
+          </Loading>
+        )}
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+const PassFacts = ({ pass }: { pass: PersonalPass }) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const countryWithProcedure = (country: NonNullable<PersonalPass['country']>) =>
+    t(country.is_simple_visa ? 'list.visaSimple' : 'list.visaOther', { country: textOf(country, 'name', locale) });
+  const facts: Fact[] = [
+    { id: 'lastname', name: t('form.lastname'), value: pass.lastname },
+    { id: 'name', name: t('form.name'), value: pass.name },
+    { id: 'middlename', name: t('form.middlename'), value: pass.middlename },
+    { id: 'company', name: t('form.company'), value: pass.company_name },
+  ];
+  if (pass.type === 'visa') {
+    facts.push(
+      { id: 'birthday', name: t('form.birthday'), value: formatDate(pass.birthday, 'pass', locale) },
+      { id: 'birthdayPlace', name: t('form.birthdayPlace'), value: pass.birthday_place },
+      { id: 'country', name: t('form.citizenship'), value: pass.country && countryWithProcedure(pass.country) },
+    );
+  }
+  return (
+    <>
+      <Facts look="rows" facts={facts} />
+      {pass.type === 'visa' && (
+        <Checkbox checked disabledReason="" onChange={() => undefined} className={styles.visa}>
+          {t('detail.invitation')}
+        </Checkbox>
+      )}
+    </>
+  );
+};
+
+export default PassDetailModal;

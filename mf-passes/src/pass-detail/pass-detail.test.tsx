@@ -1,0 +1,96 @@
+import {
+  axeViolations,
+  buildPersonalPass,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import type { ModalParams, PersonalPass } from '@fairfront/shared-kit/platform';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import PassDetailModal from './pass-detail.modal';
+
+const visa = buildPersonalPass({
+  id: 4,
+  type: 'visa',
+  lastname: 'Wang',
+  name: 'Lei',
+  middlename: null,
+  birthday: '1985-09-14',
+  birthday_place: 'Qingdao',
+  country: { id: 3, name_rus: 'Китай', name_eng: 'China', is_simple_visa: true },
+});
+const path = '/participants/{id}/personal-passes/{passId}';
+const open = (pass: PersonalPass, params: Partial<ModalParams['event-modal-detail-pass']> = {}) =>
+  renderInPlatform(<PassDetailModal params={{ pass: String(pass.id), ...params }} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: 'Pass',
+    api: createFakeApi().on('get', path, { data: pass }),
+  });
+
+describe('pass detail', () => {
+  it('shows names and company of a certificate, nothing of a visa [PASS-170]', async () => {
+    open(buildPersonalPass());
+    expect(await screen.findByRole('heading', { name: 'Иванов Иван Иванович' })).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Иванов',
+      'Иван',
+      'Иванович',
+      'ООО «Северная механика»',
+    ]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows birthday, birthplace, citizenship and the ticked box of a visa [PASS-171]', async () => {
+    const { platform } = open(visa);
+    expect(await screen.findByText('14.09.1985')).toBeVisible();
+    expect(screen.getByText('Qingdao')).toBeVisible();
+    expect(screen.getByText('China, simple procedure')).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'Visa invitation' });
+    expect(box).toBeChecked();
+    expect(box).toHaveAttribute('aria-disabled', 'true');
+    await platform.setLocale('ru');
+    expect(screen.getByText('Китай, упрощённый порядок')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads back to the list it came from, whichever way it closes [PASS-172]', async () => {
+    const { person, platform, unmount } = open(visa, { from: 'event-modal-participant-passes' });
+    await screen.findByText('Qingdao');
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(platform.log.closed).toHaveLength(1);
+    expect(platform.log.opened).toEqual([]);
+    unmount();
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-participant-passes', params: {} }]);
+  });
+
+  it.each([
+    ['it was opened by a link', {}, {}],
+    ['another page took its place', { from: 'event-modal-participant-passes' }, { name: 'home', params: {} }],
+    [
+      'another dialog took its place',
+      { from: 'event-modal-participant-passes' },
+      { query: new URLSearchParams('modal=modal-feedback') },
+    ],
+  ] as const)('does not open a list when %s', async (_why, params, change) => {
+    const { platform, unmount } = open(visa, params);
+    await screen.findByText('Qingdao');
+    platform.update({ route: { ...platform.state.route, ...change } });
+    unmount();
+    expect(platform.log.opened).toEqual([]);
+  });
+
+  it('says why it could not be loaded and closes [PASS-172]', async () => {
+    const { platform } = renderInPlatform(<PassDetailModal params={{ pass: '9' }} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: 'Pass',
+      api: createFakeApi().on('get', path, () => failWith(404, { message: 'This participant has no such pass' })),
+    });
+    await waitFor(() => expect(platform.log.errors).toEqual(['This participant has no such pass']));
+    expect(platform.log.closed).toEqual([{ force: true }]);
+  });
+});

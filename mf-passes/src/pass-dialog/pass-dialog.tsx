@@ -1,0 +1,94 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shared-kit/components/modal';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './pass-dialog.module.css';
+import { SupportContacts } from './support-contacts';
+import type { AddPanel } from './use-add-panel';
+
+interface PassDialogProps {
+  panel: AddPanel;
+  canAdd: boolean;
+  onAdd: () => void;
+  /** How many passes there are: stays over the list. */
+  quota: ReactNode;
+  /** Deadlines and windows: beside the quota, on a phone above the list, so that the list keeps its room. */
+  notices: ReactNode;
+  /** Download and print of all, for a wide head. */
+  packActions?: ReactNode;
+  /** Draws the list with what stands above it. */
+  list: (above: ReactNode) => ReactNode;
+  /** The form, while it is open. */
+  form: ReactNode;
+  /** px */
+  sideWidth?: number;
+}
+
+/**
+ * The shape of the three pass dialogs: head, list, form beside it. On a phone the form is a second screen, the main action
+ * stands at the lower edge and the head is no more than the quota (PASS-065).
+ */
+export const PassDialog = ({
+  panel,
+  canAdd,
+  onAdd,
+  quota,
+  notices,
+  packActions,
+  list,
+  form,
+  sideWidth,
+}: PassDialogProps) => {
+  const { t } = useTranslation('passes');
+  const isNarrow = useNarrow();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isFormScreen = isNarrow && panel.isOpen && !panel.isByItself;
+  // over an empty list the form stands by itself, which a phone has no room for
+  const offersAdd = canAdd && (!panel.isOpen || (isNarrow && panel.isByItself));
+
+  // the form that went takes the focus with it: back to the button that opens it
+  const wasOpen = useRef(panel.isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !panel.isOpen) addButton.current?.focus();
+    wasOpen.current = panel.isOpen;
+  }, [panel.isOpen]);
+
+  const add = offersAdd && (
+    <Button ref={addButton} variant="primary" size={isNarrow ? 'md' : 'sm'} icon="plus" wide={isNarrow} onClick={onAdd}>
+      {t('action.add')}
+    </Button>
+  );
+  return (
+    <>
+      {!isFormScreen && (
+        <ModalHeader
+          actions={
+            !isNarrow && (
+              <>
+                {add}
+                {packActions}
+              </>
+            )
+          }
+        >
+          <div className={styles.head}>
+            <div className={styles.quota}>{quota}</div>
+            {!isNarrow && <div className={styles.notices}>{notices}</div>}
+          </div>
+        </ModalHeader>
+      )}
+      <ModalBody flush>
+        <ModalSplit side={form} sideOpen={isFormScreen} {...(sideWidth === undefined ? {} : { sideWidth })}>
+          {list(isNarrow && notices)}
+          {isNarrow && <SupportContacts />}
+        </ModalSplit>
+      </ModalBody>
+      {isNarrow ? (
+        add && !isFormScreen && <ModalFooter>{add}</ModalFooter>
+      ) : (
+        <ModalFooter start={<SupportContacts />}>{null}</ModalFooter>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useParticipant, usePlatform, useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './pass-dialog.module.css';
+
+const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The figure of a tile as the way into the list, beside the main action that adds. */
+export const TileOpener = ({ modal, children }: { modal: ModalName; children: ReactNode }) => {
+  const { t } = useTranslation('passes');
+  const { navigation, modals } = usePlatform();
+  const { id } = useParticipant();
+  return (
+    <Link
+      look="quiet"
+      href={navigation.href('participant', { id }, { modal })}
+      className={styles.opener}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        modals.open(modal, {});
+      }}
+    >
+      {children}
+      <span className="ff-sr-only">{t('tile.list')}</span>
+    </Link>
+  );
+};

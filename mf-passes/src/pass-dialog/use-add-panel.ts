@@ -1,0 +1,35 @@
+import { usePlatform } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import type { PassRights } from '../model';
+
+/**
+ * Whether the form stands beside the list: asked for, or by itself over an empty list, and never without the right to add
+ * (PASS-071, PASS-072, PASS-128).
+ * @param askedFor by the address (`add=1`)
+ */
+export const useAddPanel = (
+  { rights, meta }: { rights: PassRights; meta: { total: number } | undefined },
+  askedFor: boolean,
+) => {
+  const { modals } = usePlatform();
+  const [wish, setWish] = useState<'none' | 'open' | 'closed'>(askedFor ? 'open' : 'none');
+  const isEmpty = meta !== undefined && meta.total === 0;
+  const isOpen = meta !== undefined && rights.create.allowed && (wish === 'open' || (wish === 'none' && isEmpty));
+  return {
+    isOpen,
+    /** Nobody asked for it: it must not take the focus, nor the place of the list on a phone. */
+    isByItself: isOpen && wish === 'none',
+    open: () => setWish('open'),
+    close: () => {
+      setWish('closed');
+      modals.setParams({ add: undefined });
+    },
+    /** After a success the form hides until it is asked for again (PASS-073). */
+    done: () => {
+      setWish('none');
+      modals.setParams({ add: undefined });
+    },
+  };
+};
+
+export type AddPanel = ReturnType<typeof useAddPanel>;

@@ -1,0 +1,43 @@
+import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { passSorts, type PassSort } from '../model';
+
+const [defaultSort] = passSorts;
+const isPassSort = (value: string | null): value is PassSort => passSorts.some((sort) => sort === value);
+
+export interface ListView {
+  page: number;
+  sort: PassSort;
+}
+
+const readView = (query: URLSearchParams): ListView => {
+  const page = Number(query.get('page'));
+  const sort = query.get('sort');
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: isPassSort(sort) ? sort : defaultSort,
+  };
+};
+
+/**
+ * Page and order of an open list. They are mirrored in the address beside the modal, so that a link or a reload shows the
+ * same rows; an address without them, as every entry gives it, begins at page 1 (PASS-002, PASS-177).
+ */
+export const useListView = () => {
+  const { modals } = usePlatform();
+  const { query } = usePlatformState().route;
+  const [view, setView] = useState(() => readView(query));
+  const change = (next: ListView) => {
+    setView(next);
+    modals.setParams({
+      page: next.page > 1 ? String(next.page) : undefined,
+      sort: next.sort === defaultSort ? undefined : next.sort,
+    });
+  };
+  return {
+    ...view,
+    turnTo: (page: number) => change({ ...view, page }),
+    /** Another order begins at page 1 (PASS-175). */
+    sortBy: (sort: PassSort) => change({ page: 1, sort }),
+  };
+};

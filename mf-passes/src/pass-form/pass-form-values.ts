@@ -1,0 +1,69 @@
+import { errorTexts } from '@fairfront/shared-kit/model/validation';
+import type { Locale } from '@fairfront/shared-kit/platform';
+import {
+  personalPassFormFields,
+  personalPassRules,
+  readPersonalPass,
+  type PersonalPassContext,
+  type PersonalPassFields,
+  type PersonalPassType,
+} from '../model';
+import type { PersonalKind } from '../api/personal-passes';
+
+/** What the form for a person holds, by the names of the specification (PASS-079). */
+export interface PassFormValues {
+  companyName: string;
+  lastName: string;
+  firstName: string;
+  middleName: string;
+  isVisa: boolean;
+  countryId: number | null;
+  birthday: string;
+  birthdayPlace: string;
+}
+
+export const emptyPassForm = (companyName: string): PassFormValues => ({
+  companyName,
+  lastName: '',
+  firstName: '',
+  middleName: '',
+  isVisa: false,
+  countryId: null,
+  birthday: '',
+  birthdayPlace: '',
+});
+
+/** The ticked box makes a visa of a participant pass (PASS-086). */
+export const typeOfForm = (kind: PersonalKind, { isVisa }: Pick<PassFormValues, 'isVisa'>): PersonalPassType => {
+  if (kind === 'installation') return 'installation';
+  return isVisa ? 'visa' : 'certificate';
+};
+
+type FormField = keyof typeof personalPassFormFields;
+const formFields = Object.entries(personalPassFormFields) as [FormField, keyof PersonalPassFields][];
+
+/** Names of the form by payload name, for errors of the server; an installation pass is sent with `middle_name` (PASS-120). */
+export const formNames: Record<string, string> = {
+  ...Object.fromEntries(formFields.map(([form, payload]) => [payload, form])),
+  middle_name: 'middleName',
+};
+
+/** The values as they are judged and sent: trimmed, without what the type does not have (PASS-013). */
+export const fieldsOfForm = (type: PersonalPassType, values: PassFormValues): PersonalPassFields =>
+  readPersonalPass(
+    type,
+    Object.fromEntries(formFields.map(([form, payload]) => [payload, values[form]])) as Partial<PersonalPassFields>,
+  );
+
+/** Messages by form name, by the rules of the server (PASS-080 to PASS-091). */
+export const formErrors = (
+  type: PersonalPassType,
+  values: PassFormValues,
+  context: PersonalPassContext,
+  locale: Locale,
+): Partial<Record<keyof PassFormValues, string>> =>
+  Object.fromEntries(
+    Object.entries(errorTexts(fieldsOfForm(type, values), personalPassRules(type, context), locale)).map(
+      ([payload, text]) => [formNames[payload] ?? payload, text],
+    ),
+  );

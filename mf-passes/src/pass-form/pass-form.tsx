@@ -1,0 +1,98 @@
+import { focusControl } from '@fairfront/shared-kit/components/error-summary';
+import { Form, FormTextField } from '@fairfront/shared-kit/forms';
+import { isApiError } from '@fairfront/shared-kit/api';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
+import { useKnownErrors } from '../api/use-known-errors';
+import { FormSide, formSideClass } from '../pass-dialog/form-side';
+import { emptyPassForm, formErrors, formNames, typeOfForm, type PassFormValues } from './pass-form-values';
+import styles from './pass-form.module.css';
+import { useCreatePass } from './use-create-pass';
+import { useVisa, VisaFields } from './visa-fields';
+
+export interface PassFormProps {
+  kind: PersonalKind;
+  title: string;
+  /** The form was asked for: it takes the focus; one that stands by itself over an empty list does not. */
+  takesFocus: boolean;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** The form for one person in the panel beside the list: a certificate, a visa or an installation pass. */
+export const PassForm = ({ kind, takesFocus, onAdded, ...panel }: PassFormProps) => {
+  const { api, now } = usePlatform();
+  const locale = useLocale();
+  const participation = useParticipant();
+  const create = useCreatePass(kind);
+  const codes = useKnownErrors();
+  const formId = useId();
+  const { data: countries = [] } = useQuery({
+    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
+    enabled: false,
+  });
+  const empty = emptyPassForm(textOf(participation.company, 'name', locale));
+
+  useEffect(() => {
+    if (takesFocus) focusControl(`${formId}-lastName`);
+  }, [takesFocus, formId]);
+
+  return (
+    <Form<PassFormValues>
+      id={formId}
+      className={formSideClass}
+      label={panel.title}
+      initialValues={empty}
+      serverNames={formNames}
+      validate={(values) =>
+        formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
+      }
+      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      onSubmit={async (values, { resetForm }) => {
+        await create(values);
+        resetForm({ values: empty });
+        onAdded();
+      }}
+    >
+      <Panel kind={kind} {...panel} empty={empty} />
+    </Form>
+  );
+};
+
+const Panel = ({
+  kind,
+  title,
+  onClose,
+  empty,
+}: Pick<PassFormProps, 'kind' | 'title' | 'onClose'> & { empty: PassFormValues }) => {
+  const { t } = useTranslation('passes');
+  const { resetForm } = useFormikContext<PassFormValues>();
+  const visa = useVisa(kind);
+  return (
+    <FormSide
+      title={title}
+      onClose={onClose}
+      onClear={() => resetForm({ values: empty })}
+      disabledReason={visa.refusal}
+    >
+      <div className={styles.fields}>
+        <FormTextField name="companyName" label={t('form.company')} autoComplete="organization" required />
+        <div className={styles.pair}>
+          <FormTextField name="lastName" label={t('form.lastname')} autoComplete="off" required />
+          <FormTextField name="firstName" label={t('form.name')} autoComplete="off" required />
+        </div>
+        <FormTextField
+          name="middleName"
+          label={t('form.middlename')}
+          placeholder={t('form.middlenameHint')}
+          autoComplete="off"
+          optional
+        />
+        <VisaFields visa={visa} />
+      </div>
+    </FormSide>
+  );
+};

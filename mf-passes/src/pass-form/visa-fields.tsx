@@ -1,0 +1,95 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { FormCheckbox, FormTextField } from '@fairfront/shared-kit/forms';
+import { FormDateTextField } from '@fairfront/shared-kit/forms/masked-field';
+import { FormSelect } from '@fairfront/shared-kit/forms/select';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
+import { isVisaOffered, visaRefusal, visaRefusalTexts } from '../model';
+import { usePassSituation } from '../situation/use-pass-situation';
+import type { PassFormValues } from './pass-form-values';
+import styles from './pass-form.module.css';
+
+/** State of the visa part of the form: whether it is offered, and what the chosen country means. */
+export const useVisa = (kind: PersonalKind) => {
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const { participation, now } = usePassSituation();
+  const { values, setFieldValue } = useFormikContext<PassFormValues>();
+  const isOffered = kind === 'participant' && isVisaOffered(participation, now);
+  const isTicked = isOffered && values.isVisa;
+  const list = useQuery({
+    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
+    enabled: isTicked,
+  });
+  const country = isTicked ? list.data?.find(({ id }) => id === values.countryId) : undefined;
+  const refused = country ? visaRefusal(participation, country, now) : null;
+
+  // the moment passes while the form is open: what can no longer be asked for must not be sent (PASS-085)
+  const mustUntick = values.isVisa && !isOffered;
+  useEffect(() => {
+    if (mustUntick) void setFieldValue('isVisa', false);
+  }, [mustUntick, setFieldValue]);
+
+  return {
+    isOffered,
+    isTicked,
+    country,
+    /** Why no invitation can be asked for a citizen of the chosen country; also closes the button (PASS-093, PASS-102). */
+    refusal: refused ? visaRefusalTexts[refused][locale] : undefined,
+    list,
+  };
+};
+
+/** Checkbox, citizenship, birthday and birthplace (PASS-084 to PASS-102). */
+export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisa> }) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const { list, country, refusal } = visa;
+  if (!visa.isOffered) return null;
+  const closed = refusal ? t('form.visaClosed') : country ? undefined : t('form.chooseCountry');
+  return (
+    <fieldset className={styles.visa}>
+      <FormCheckbox name="isVisa">{t('form.visa')}</FormCheckbox>
+      {visa.isTicked && (
+        <>
+          {list.isError ? (
+            <Notice
+              tone="danger"
+              live="assertive"
+              title={t('form.countriesFailed')}
+              action={
+                <Button size="sm" icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
+                  {t('list.retry')}
+                </Button>
+              }
+            />
+          ) : (
+            <FormSelect<number>
+              name="countryId"
+              label={t('form.citizenship')}
+              icon="globe"
+              placeholder={t('form.citizenshipPlaceholder')}
+              busy={list.isPending}
+              options={(list.data ?? []).map((option) => ({ value: option.id, label: textOf(option, 'name', locale) }))}
+            />
+          )}
+          <div className={styles.pair}>
+            <FormDateTextField dotted name="birthday" label={t('form.birthday')} disabledReason={closed} />
+            <FormTextField
+              name="birthdayPlace"
+              label={t('form.birthdayPlace')}
+              placeholder={t('form.birthdayPlacePlaceholder')}
+              autoComplete="off"
+              disabledReason={closed}
+            />
+          </div>
+          {country && !refusal && <Notice>{t(country.is_simple_visa ? 'visa.simple' : 'visa.difficult')}</Notice>}
+        </>
+      )}
+    </fieldset>
+  );
+};

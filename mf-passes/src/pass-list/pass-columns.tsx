@@ -1,0 +1,96 @@
+import type { Column } from '@fairfront/shared-kit/components/data-table';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useOpenModal,
+  useParticipant,
+  usePlatform,
+  useTranslation,
+  type ModalName,
+  type PersonalPass,
+} from '@fairfront/shared-kit/platform';
+import type { MouseEvent } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import styles from './pass-list.module.css';
+import { PassStatus } from './pass-status';
+import { personOf } from './person-name';
+
+const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The person's name as a link to the detail: a real address for a new tab, the modal for a plain press (PASS-103). */
+const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => {
+  const { navigation } = usePlatform();
+  const { id } = useParticipant();
+  const open = useOpenModal();
+  const detail = 'event-modal-detail-pass';
+  const params = { pass: String(pass.id), from };
+  return (
+    <Link
+      look="quiet"
+      href={navigation.href('participant', { id }, { modal: detail, ...params })}
+      className={styles.person}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        open(detail, params);
+      }}
+    >
+      <span data-person="">{personOf(pass)}</span>
+    </Link>
+  );
+};
+
+/** Columns of a list of people: participant passes with their type (PASS-103), installation passes without (PASS-129). */
+export const usePassColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const isNarrow = useNarrow();
+  const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
+  const typeCell = (pass: PersonalPass) => {
+    const word = t(`type.${pass.type}`);
+    if (pass.type !== 'visa' || !pass.country) return word;
+    return isNarrow ? (
+      `${word}, ${countryOf(pass)}`
+    ) : (
+      <>
+        {word}
+        <span className={styles.second}>{countryOf(pass)}</span>
+      </>
+    );
+  };
+  return [
+    {
+      id: 'person',
+      header: t(kind === 'participant' ? 'list.person' : 'list.worker'),
+      cell: (pass) => (
+        <>
+          <PersonLink pass={pass} from={from} />
+          <span className={styles.second}>{pass.company_name}</span>
+        </>
+      ),
+    },
+    ...(kind === 'participant'
+      ? [{ id: 'type', header: t('list.type'), width: '120px', card: 'line' as const, cell: typeCell }]
+      : []),
+    {
+      id: 'created',
+      header: t('list.created'),
+      width: '104px',
+      card: 'line',
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
+          {formatDate(created_at, 'pass', locale)}
+        </time>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      width: '190px',
+      card: 'plain',
+      cell: (pass) => <PassStatus pass={pass} />,
+    },
+  ];
+};

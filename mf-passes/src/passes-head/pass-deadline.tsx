@@ -1,0 +1,19 @@
+import { DeadlineNotice } from '@fairfront/shared-kit/components/deadline-notice';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { deadlineNotice, deadlineOf, isCreationDisabled, type PassKind } from '../model';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+
+/**
+ * Until when passes can be issued: plain, a warning from ten days on, gone afterwards (PASS-046, PASS-047, PASS-049). Where
+ * the organiser has closed them there is no date to wait for.
+ */
+export const PassDeadline = ({ kind, count }: { kind: PassKind; count: number }) => {
+  const { t } = useTranslation('passes');
+  const { participation, now } = usePassSituation();
+  const { dateOf } = usePassWords();
+  if (isCreationDisabled(kind, participation)) return null;
+  const notice = deadlineNotice(deadlineOf(kind, participation), now, count);
+  // that nothing was issued in time stands in the place of the list
+  if (notice?.state !== 'open') return null;
+  return <DeadlineNotice until={notice.at} now={now} lead={t('deadline.until', { date: dateOf(notice.at) })} />;
+};

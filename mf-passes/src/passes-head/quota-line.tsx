@@ -1,0 +1,48 @@
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
+import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
+import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
+import styles from './passes-head.module.css';
+
+interface QuotaLineProps {
+  kind: PassKind;
+  /** Undefined until the first answer. */
+  meta: { quota: PassQuota; status_counts: Record<PassStatus, number> } | undefined;
+  isLoading: boolean;
+  /** Explains how the quota is counted. */
+  rule?: string;
+}
+
+/** How many passes there are of how many, by status; without a limit the number alone (PASS-058 to PASS-060). */
+export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
+  const { t } = useTranslation('passes');
+  if (!meta) return isLoading ? <Skeleton height={62} width="60%" /> : null;
+  const { quota, status_counts: statuses } = meta;
+  if (quotaState(kind, quota) === 'none') return <p>{t('quota.none')}</p>;
+  const { count, total } = quota;
+  const number = <b className={styles.count} data-testid="quota-count" />;
+  return (
+    <>
+      <p className={styles.line}>
+        {total === null ? (
+          <Trans t={t} i18nKey="quota.countOnly" count={count} components={{ number }} />
+        ) : (
+          <Trans t={t} i18nKey="quota.line" values={{ count, total }} components={{ number }} />
+        )}
+        {rule && <TooltipIcon label={t('quota.ruleLabel')} content={rule} icon="question" />}
+      </p>
+      {total !== null && (
+        <QuotaMeter
+          legend
+          total={total}
+          accepted={statuses.accepted}
+          waiting={statuses.consideration}
+          rejected={statuses.rejected}
+          names={{ waiting: t(kind === 'car' ? 'count.carConsideration' : 'count.consideration') }}
+          label={t('quota.spoken', { count, total })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,185 @@
+import {
+  buildExhibition,
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderTile,
+  screen,
+  waitFor,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { CarPass, PersonalPass } from '@fairfront/shared-kit/platform';
+import carPasses from './car-passes/car-passes.tile';
+import installationPasses from './installation-passes/installation-passes.tile';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import participantPasses from './participant-passes/participant-passes.tile';
+import { buildCarPass, createPassesApi } from './testing/passes-api';
+
+const texts = { passes: { ru, en } };
+const now = '2026-04-20T12:00:00+03:00';
+const accepted = buildPersonalPass({ id: 1, status: 'accepted' });
+const waiting = buildPersonalPass({ id: 2 });
+const rejected = buildPersonalPass({ id: 3, status: 'rejected' });
+
+const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+describe('participant passes tile', () => {
+  const open = (passes: PersonalPass[], options: PlatformDoubleOptions = {}, quota: number | null = 18) =>
+    renderTile(participantPasses, { texts, now, api: createPassesApi({ passes, quota }).api, ...options });
+
+  it('shows figure, cells, facts, deadline and the way to add [PASS-058]', async () => {
+    const { tile, platform } = open([accepted, waiting]);
+    expect(await screen.findByText('of 18')).toBeVisible();
+    expect(screen.getByRole('img', { name: '2 of 18: Accepted 1, Being processed 1, Free 16' })).toBeVisible();
+    expect(facts()).toEqual(['Accepted1', 'Being processed1', 'Free16']);
+    expect(tile().deadline).toEqual({ label: 'until 15\u00a0May', tone: 'neutral' });
+    expect(tile().actions).toEqual([
+      { label: 'Add', icon: 'plus', target: { modal: 'event-modal-participant-passes', params: { add: '1' } } },
+    ]);
+    expect(tile().steps).toEqual({ done: 1, total: 1 });
+    expect(tile().next).toEqual([]);
+    await platform.setLocale('ru');
+    expect(screen.getByText('из 18')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('asks the server as the dialog does, so that it opens with its rows', async () => {
+    const { platform } = open([accepted]);
+    await screen.findByText('of 18');
+    const [request] = platform.api.sent('get', '/participants/101/personal-passes');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      type: 'certificate',
+      page: '1',
+      order_name: 'id',
+      order_by: 'desc',
+    });
+  });
+
+  it('speaks of the first passes and of rejected ones as the next things to do', async () => {
+    const first = open([]);
+    await screen.findByText('of 18');
+    expect(first.tile().next).toEqual([
+      expect.objectContaining({
+        tone: 'info',
+        title: 'Issue participant passes',
+        detail: 'Until 15\u00a0May, places left: 18',
+      }),
+    ]);
+    expect(first.tile().steps).toEqual({ done: 0, total: 1 });
+    first.unmount();
+    const second = open([accepted, rejected]);
+    await screen.findByText('of 18');
+    expect(second.tile().next).toEqual([
+      expect.objectContaining({ tone: 'danger', title: 'Reissue 1 rejected pass', detail: 'Participant passes' }),
+    ]);
+  });
+
+  it('gives a reader neither add nor tasks [PASS-017]', async () => {
+    const { tile } = open([rejected], { user: buildUserWithRole('read') });
+    await screen.findByText('of 18');
+    expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
+    expect(tile().next).toEqual([]);
+  });
+
+  it('says that applications are closed and that no passes are included [PASS-060]', async () => {
+    const { tile } = open([], { now: '2026-05-16T12:00:00+03:00' }, null);
+    expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
+    expect(tile().deadline?.label).toBe('applications closed');
+    expect(tile().steps).toEqual({ done: 0, total: 0 });
+  });
+
+  it('keeps its deadline when the list fails, and loads again on demand', async () => {
+    const store = createPassesApi({ passes: [accepted] });
+    store.api.on('get', '/participants/{id}/personal-passes', () => failWith(500));
+    const { tile, person } = renderTile(participantPasses, { texts, now, api: store.api });
+    await waitFor(() => expect(tile().state).toBe('failed'));
+    expect(tile().deadline?.label).toBe('until 15\u00a0May');
+    await person.click(screen.getByRole('button', { name: 'retry' }));
+    await waitFor(() => expect(store.api.sent('get', '/participants/101/personal-passes')).toHaveLength(2));
+  });
+});
+
+describe('installation passes tile', () => {
+  it('names the day on which printing opens, while it lies ahead [PASS-041] [PASS-127]', async () => {
+    const { tile, platform } = renderTile(installationPasses, {
+      texts,
+      now,
+      api: createPassesApi({ passes: [accepted], quota: 20 }).api,
+    });
+    await screen.findByText('of 20');
+    expect(facts()).toContain('Printing opens11\u00a0May');
+    expect(tile().deadline?.label).toBe('until 20\u00a0May');
+    const [request] = platform.api.sent('get', '/participants/101/personal-passes');
+    expect(request?.query.get('type')).toBe('installation');
+    expect(request?.query.get('order_name')).toBe('created_at');
+    platform.setNow('2026-05-11T00:00:00+03:00');
+  });
+});
+
+describe('car passes tile', () => {
+  const open = (passes: CarPass[], options: PlatformDoubleOptions = {}) => {
+    const count = (status: CarPass['status']) => passes.filter((pass) => pass.status === status).length;
+    const meta = {
+      current_page: 1,
+      last_page: 1,
+      per_page: 10,
+      total: passes.length,
+      quota: { count: passes.length, total: null },
+      status_counts: {
+        consideration: count('consideration'),
+        accepted: count('accepted'),
+        rejected: count('rejected'),
+      },
+    };
+    const api = createFakeApi().on('get', '/participants/{id}/car-passes', { data: passes, meta });
+    return renderTile(carPasses, { texts, now, api, participation: buildParticipation(), ...options });
+  };
+  const bad = buildCarPass({
+    id: 9,
+    status: 'rejected',
+    comment: 'Wrong trailer',
+    car_number: 'А482МР77',
+    entry_date: '2026-05-15',
+  });
+
+  it('counts by status and names the next entry; without a quota only the number shows [PASS-059]', async () => {
+    const { platform, container } = open([
+      buildCarPass({ status: 'accepted' }),
+      buildCarPass({ id: 8, entry_date: '2026-05-18' }),
+    ]);
+    expect(await screen.findByText('next entry 14 May')).toBeVisible();
+    expect(container).toHaveTextContent('2 one-off passes');
+    expect(facts()).toEqual(['Accepted1', 'Under consideration1']);
+    await platform.setLocale('ru');
+    expect(container).toHaveTextContent('2 разовых пропуска');
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('puts a rejected pass first among the things to do, with its reason', async () => {
+    const { tile } = open([bad]);
+    expect(await screen.findByText('no entries planned')).toBeVisible();
+    expect(tile().deadline).toEqual({ label: 'To fix: 1', tone: 'danger' });
+    expect(tile().next).toEqual([
+      {
+        id: 'car-pass-9',
+        tone: 'danger',
+        title: 'Fix pass А482МР77',
+        detail: 'Rejected: Wrong trailer',
+        due: '2026-05-15',
+        target: { modal: 'event-modal-auto-passes', params: { pass: '9' } },
+      },
+    ]);
+  });
+
+  it('asks for nothing where nothing can be added', async () => {
+    const { tile } = open([bad], {
+      participation: buildParticipation({ exhibition: buildExhibition({ create_car_pass_disabled: true }) }),
+    });
+    await waitFor(() => expect(tile().state).toBe('ready'));
+    expect(tile().next).toEqual([]);
+    expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
+  });
+});

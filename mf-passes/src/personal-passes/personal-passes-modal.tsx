@@ -1,0 +1,104 @@
+import type { ModalName } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import { PassDialog } from '../pass-dialog/pass-dialog';
+import { useAddPanel } from '../pass-dialog/use-add-panel';
+import { PassForm } from '../pass-form/pass-form';
+import { PackActions } from '../pass-list/pack-actions';
+import { PassListPanel } from '../pass-list/pass-list-panel';
+import { usePassList, type PassList } from '../pass-list/use-pass-list';
+import { PassDeadline } from '../passes-head/pass-deadline';
+import { QuotaLine } from '../passes-head/quota-line';
+import { WhyNotAdd } from '../passes-head/why-not-add';
+import styles from './personal-passes.module.css';
+
+interface PersonalPassesModalProps {
+  kind: PersonalKind;
+  modal: ModalName;
+  /** The address asks for the form. */
+  add: boolean;
+  formTitle: string;
+  /** Explains how the quota is counted. */
+  rule?: string;
+  /** Under the quota. */
+  periods?: ReactNode;
+  /** Further lines with the deadline. */
+  notices?: (list: PassList) => ReactNode;
+  /** Info texts of the organiser, above the list. */
+  texts: ReactNode;
+  /** False hides the list (PASS-125). */
+  showsList?: boolean;
+}
+
+/** The dialog for passes of people. */
+export const PersonalPassesModal = ({
+  kind,
+  modal,
+  add,
+  formTitle,
+  rule,
+  periods,
+  notices,
+  texts,
+  showsList = true,
+}: PersonalPassesModalProps) => {
+  const list = usePassList(kind);
+  const panel = useAddPanel(list, add);
+  const added = () => {
+    // a new pass stands on the first page (PASS-180)
+    list.view.turnTo(1);
+    panel.done();
+  };
+  const notesBelow = (above: ReactNode) => (
+    <>
+      {above}
+      {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
+      {texts}
+    </>
+  );
+  return (
+    <PassDialog
+      panel={panel}
+      canAdd={list.meta !== undefined && list.rights.create.allowed}
+      onAdd={panel.open}
+      quota={
+        <>
+          <div>
+            <QuotaLine
+              kind={kind}
+              meta={list.meta}
+              isLoading={list.isLoading}
+              {...(rule === undefined ? {} : { rule })}
+            />
+          </div>
+          {periods}
+        </>
+      }
+      notices={
+        <>
+          <PassDeadline kind={kind} count={list.quota.count} />
+          {notices?.(list)}
+        </>
+      }
+      packActions={<PackActions kind={kind} pack={list.pack} />}
+      list={(above) =>
+        showsList ? (
+          <PassListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above)} panel={panel} />
+        ) : (
+          <div className={styles.notes}>{notesBelow(above)}</div>
+        )
+      }
+      form={
+        panel.isOpen && (
+          <PassForm
+            kind={kind}
+            title={formTitle}
+            takesFocus={!panel.isByItself}
+            onClose={panel.close}
+            onAdded={added}
+          />
+        )
+      }
+    />
+  );
+};

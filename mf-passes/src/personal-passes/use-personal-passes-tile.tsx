@@ -1,0 +1,137 @@
+import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
+import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type NextItem,
+  type TileContent,
+} from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf, type PassStatus } from '../model';
+import { TileOpener } from '../pass-dialog/tile-opener';
+import { usePassSituation } from '../situation/use-pass-situation';
+
+const modals = {
+  participant: 'event-modal-participant-passes',
+  installation: 'event-modal-montage-passes',
+} as const;
+
+interface Fact {
+  id: string;
+  label: ReactNode;
+  value?: ReactNode;
+}
+
+/**
+ * How many passes of people there are, in which status, how many are left and until when; the same query as the first page
+ * of the dialog, so that it opens with its rows.
+ */
+export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly Fact[] = []): TileContent => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const situation = usePassSituation();
+  const { participation, now } = situation;
+  const { id } = useParticipant();
+  const [sort] = passSorts;
+  const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
+  const modal = modals[kind];
+
+  const at = deadlineOf(kind, participation);
+  const state = deadlineState(at, now);
+  const date = formatProseDate(new Date(at).toISOString(), locale, { now, zone: zoneOf(participation) });
+  const deadline =
+    state === 'passed'
+      ? { label: t('tile.closed'), tone: 'neutral' as const }
+      : { label: t('tile.until', { date }), tone: state === 'soon' ? ('warning' as const) : ('neutral' as const) };
+
+  if (list.isPending) return { state: 'loading', deadline };
+  if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
+
+  const { quota, status_counts: statuses } = list.data.meta;
+  const rights = passRights(kind, situation, quota);
+  const canAdd = rights.create.allowed;
+  const free = freePlaces(kind, quota);
+  const hasQuota = quotaState(kind, quota) !== 'none';
+  const add = { modal, params: { add: '1' } } as const;
+  const open = { modal, params: {} } as const;
+  const statusFact = (status: PassStatus): Fact => ({
+    id: status,
+    label: (
+      <StatusBadge variant="plain" {...passLook[status]}>
+        {t(`count.${status}`)}
+      </StatusBadge>
+    ),
+    value: statuses[status],
+  });
+  const next: NextItem[] = [
+    ...(statuses.rejected > 0 && rights.remove.allowed
+      ? [
+          {
+            id: `${kind}-rejected`,
+            tone: 'danger' as const,
+            title: t('tile.nextRejected', { count: statuses.rejected }),
+            detail: t(`${kind}.title`),
+            target: open,
+          },
+        ]
+      : []),
+    ...(canAdd && quota.count === 0
+      ? [
+          {
+            id: `${kind}-first`,
+            tone: state === 'soon' ? ('warning' as const) : ('info' as const),
+            title: t(kind === 'participant' ? 'tile.nextAdd' : 'tile.nextInstall'),
+            detail: t('tile.nextAddDetail', { date, free }),
+            due: new Date(at).toISOString(),
+            target: add,
+          },
+        ]
+      : []),
+  ];
+
+  return {
+    state: 'ready',
+    body: hasQuota ? (
+      <>
+        <TileOpener modal={modal}>
+          <TileFigure value={quota.count}>{t('tile.ofTotal', { total: quota.total })}</TileFigure>
+        </TileOpener>
+        <QuotaMeter
+          total={quota.total ?? 0}
+          accepted={statuses.accepted}
+          waiting={statuses.consideration}
+          rejected={statuses.rejected}
+          legend={false}
+          names={{ waiting: t('count.consideration') }}
+        />
+        <TileFacts
+          facts={[
+            statusFact('accepted'),
+            ...(statuses.consideration > 0 ? [statusFact('consideration')] : []),
+            ...(statuses.rejected > 0 ? [statusFact('rejected')] : []),
+            ...extraFacts,
+            { id: 'free', label: t('count.free'), value: free },
+          ]}
+        />
+      </>
+    ) : (
+      <p>{t('quota.none')}</p>
+    ),
+    deadline,
+    actions: [
+      canAdd
+        ? { label: t('tile.add'), icon: 'plus', target: add }
+        : { label: t('tile.open'), icon: 'chevron-right', target: open },
+    ],
+    steps: { done: hasQuota && quota.count > 0 ? 1 : 0, total: hasQuota ? 1 : 0 },
+    next,
+  };
+};

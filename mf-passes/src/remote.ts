@@ -1,0 +1,64 @@
+import { defineRemote } from '@fairfront/shared-kit/platform';
+
+export default defineRemote({
+  tiles: {
+    'participant-passes': {
+      group: 'passes',
+      order: 10,
+      width: 2,
+      icon: 'badge',
+      titleKey: 'participant.title',
+      height: 296,
+      load: () => import('./participant-passes/participant-passes.tile'),
+    },
+    'installation-passes': {
+      group: 'passes',
+      order: 20,
+      width: 2,
+      icon: 'wrench',
+      titleKey: 'installation.title',
+      height: 296,
+      load: () => import('./installation-passes/installation-passes.tile'),
+    },
+    'car-passes': {
+      group: 'passes',
+      order: 30,
+      width: 2,
+      icon: 'truck',
+      titleKey: 'car.title',
+      height: 296,
+      load: () => import('./car-passes/car-passes.tile'),
+    },
+  },
+  modals: {
+    'event-modal-participant-passes': {
+      titleKey: 'participant.title',
+      size: 'xl',
+      load: () => import('./participant-passes/participant-passes.modal'),
+    },
+    'event-modal-montage-passes': {
+      titleKey: 'installation.modalTitle',
+      size: 'xl',
+      load: () => import('./installation-passes/installation-passes.modal'),
+    },
+    'event-modal-auto-passes': {
+      titleKey: 'car.title',
+      size: 'xl',
+      load: () => import('./car-passes/car-passes.modal'),
+    },
+    'event-modal-detail-pass': {
+      titleKey: 'detail.title',
+      size: 'sm',
+      load: () => import('./pass-detail/pass-detail.modal'),
+    },
+  },
+  realtime: {
+    'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),
+    'car-pass.status-updated': () => import('./live-status/car-pass-status'),
+    'car-pass.barcode-updated': () => import('./live-status/car-pass-barcode'),
+  },
+  locales: {
+    ru: () => import('./locales/ru.json'),
+    en: () => import('./locales/en.json'),
+  },
+});

@@ -1,0 +1,209 @@
+import {
+  axeViolations,
+  buildParticipation,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  renderTile,
+  screen,
+  within,
+} from '@fairfront/shared-kit/testing';
+import type { Category, Service } from '../api/categories';
+import CategoryScreen from '../category/category.screen';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import servicesTile from '../services-tile/services.tile';
+import CategoriesScreen from './categories.screen';
+
+const texts = { services: { ru, en } };
+
+const furniture: Category = {
+  id: 1,
+  icon: 'sofa',
+  name_rus: 'Мебель',
+  name_eng: 'Furniture',
+  services_count: 2,
+  children: [{ id: 7, icon: 'sofa', name_rus: 'Столы и стулья', name_eng: 'Tables and chairs', services_count: 3 }],
+};
+const cleaning: Category = {
+  id: 5,
+  icon: 'no-such-drawing',
+  name_rus: 'Уборка',
+  name_eng: 'Cleaning',
+  services_count: 1,
+  children: [],
+};
+
+const chair: Service = {
+  id: 2,
+  category_id: 7,
+  name_rus: 'Стул полумягкий',
+  name_eng: 'Padded chair',
+  short_description_rus: 'Серая ткань',
+  short_description_eng: 'Grey fabric',
+  prices: [{ currency: 'RUR', price_with_vat: 1300, unit: { id: 1, name_rus: 'шт.', name_eng: 'pc' } }],
+  executor: { id: 1, name_rus: 'Дирекция', name_eng: 'Office', is_organizer: true },
+  is_popular: true,
+  is_required_contract: false,
+  is_required_stand_area: false,
+  is_required_quantity_by_date: false,
+  is_required_time_range_by_date: false,
+  is_required_date_install: false,
+  is_required_date_exhibition: false,
+  is_required_date_dismantling: false,
+};
+const stool: Service = {
+  ...chair,
+  id: 3,
+  name_rus: 'Стул барный',
+  name_eng: 'Bar stool',
+  prices: [],
+  executor: { id: 2, name_rus: 'ООО «Свет»', name_eng: 'Light LLC', is_organizer: false },
+};
+
+const withServices = (shown = true) => {
+  const participation = buildParticipation();
+  return {
+    ...participation,
+    type: 'self' as const,
+    currencies: [{ code: 'RUR', symbol: '₽' }],
+    exhibition: { ...participation.exhibition, is_show_order_additional_services: shown },
+  };
+};
+
+const taught = () =>
+  createFakeApi()
+    .on('get', '/participants/{id}/categories', { data: [furniture, cleaning] })
+    .on('get', '/participants/{id}/additional-services', ({ query }) => ({
+      data: query.get('category_id') === '7' ? [chair, stool] : [],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: query.get('category_id') === '7' ? 2 : 0 },
+    }));
+
+const categoryRoute = (categoryId: string) => ({
+  name: 'category' as const,
+  params: { id: '101', category_id: categoryId },
+});
+
+describe('the screen of categories', () => {
+  it('shows the top categories with name, number of services below and links to their sections [SVC-021]', async () => {
+    renderInPlatform(<CategoriesScreen />, {
+      texts,
+      participation: withServices(),
+      api: taught(),
+    });
+    const card = (await screen.findByRole('heading', { name: 'Furniture' })).closest('article') as HTMLElement;
+    expect(within(card).getByText('5 services')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Tables and chairs' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says why there is nothing where services are not shown, links back and makes no call [SVC-002]', async () => {
+    const { platform, person } = renderInPlatform(<CategoriesScreen />, {
+      texts,
+      participation: withServices(false),
+      api: taught(),
+      locale: 'ru',
+    });
+    expect(screen.getByText('Дополнительные услуги недоступны для этого мероприятия')).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Вернуться к обзору выставки' }));
+    expect(platform.log.navigated).toEqual([expect.objectContaining({ name: 'participant' })]);
+    expect(platform.api.requests).toEqual([]);
+  });
+
+  it('offers a retry when the list fails, and shows it afterwards', async () => {
+    const api = createFakeApi().on('get', '/participants/{id}/categories', failWith(500));
+    const { person } = renderInPlatform(<CategoriesScreen />, { texts, participation: withServices(), api });
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    api.on('get', '/participants/{id}/categories', { data: [cleaning] });
+    await person.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Cleaning' })).toBeVisible();
+  });
+
+  it('has every text in both languages', async () => {
+    const { platform } = renderInPlatform(<CategoriesScreen />, {
+      texts,
+      participation: withServices(),
+      api: taught(),
+    });
+    await screen.findByRole('heading', { name: 'Furniture' });
+    await platform.setLocale('ru');
+    expect(await screen.findByRole('heading', { name: 'Мебель' })).toBeVisible();
+    expect(screen.getByText('5 услуг')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+});
+
+describe('the screen of one category', () => {
+  const render = (categoryId: string, locale: 'ru' | 'en' = 'en') =>
+    renderInPlatform(<CategoryScreen />, {
+      texts,
+      participation: withServices(),
+      api: taught(),
+      route: categoryRoute(categoryId),
+      locale,
+    });
+
+  it('shows its name, its services and the way back to the parent and to all [SVC-023]', async () => {
+    render('7');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tables and chairs' })).toBeVisible();
+    const path = screen.getByRole('navigation', { name: 'Path to the category' });
+    expect(
+      within(path)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Services', 'Furniture']);
+    expect(await screen.findByRole('heading', { name: 'Padded chair' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('links to its children without mixing in their services, and says when it has none at all [SVC-024]', async () => {
+    const { platform } = render('1');
+    const children = await screen.findByRole('navigation', { name: 'Sections of the category' });
+    expect(within(children).getByRole('link', { name: 'Tables and chairs' })).toBeVisible();
+    expect(platform.api.sent('get', '/participants/{id}/additional-services')[0]?.query.get('category_id')).toBe('1');
+    expect(screen.queryByRole('heading', { name: 'Padded chair' })).toBeNull();
+  });
+
+  it('says in both languages that an empty category has no services [SVC-024]', async () => {
+    const { platform } = render('5');
+    expect(await screen.findByText('No services in this category')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('В этой категории нет услуг')).toBeVisible();
+  });
+
+  it('tells who provides a service [SVC-032]', async () => {
+    render('7');
+    const own = (await screen.findByRole('heading', { name: 'Padded chair' })).closest('article') as HTMLElement;
+    const foreign = screen.getByRole('heading', { name: 'Bar stool' }).closest('article') as HTMLElement;
+    expect(within(own).getByText('The service is provided by the organiser')).toBeVisible();
+    expect(within(foreign).getByText('The service is provided by another contractor: Light LLC')).toBeVisible();
+  });
+
+  it('shows the price with its unit, and N/A with a hint where there is none [SHELL-175]', async () => {
+    render('7', 'ru');
+    const priced = (await screen.findByRole('heading', { name: 'Стул полумягкий' })).closest('article') as HTMLElement;
+    expect(priced.textContent).toContain('1\u00a0300\u00a0₽ шт.');
+    expect(screen.getByText('обратитесь к менеджеру').closest('article')).toHaveTextContent('N/A');
+  });
+});
+
+describe('the tile', () => {
+  it('links to the categories and to all of them', async () => {
+    const { tile } = renderTile(servicesTile, { texts, participation: withServices(), api: taught() });
+    expect(tile().state).toBe('loading');
+    expect(await screen.findByRole('link', { name: 'Furniture' })).toBeVisible();
+    expect(tile().actions).toEqual([
+      { label: 'All categories', icon: 'chevron-right', target: { route: 'categories', params: { id: 101 } } },
+    ]);
+  });
+
+  it('has failed, with a way to try again, when its data do not come', async () => {
+    const api = createFakeApi().on('get', '/participants/{id}/categories', failWith(500));
+    const { person } = renderTile(servicesTile, { texts, participation: withServices(), api });
+    const retry = await screen.findByRole('button', { name: 'retry' }, { timeout: 10_000 });
+    api.on('get', '/participants/{id}/categories', { data: [cleaning] });
+    await person.click(retry);
+    expect(await screen.findByRole('link', { name: 'Cleaning' })).toBeVisible();
+  });
+});

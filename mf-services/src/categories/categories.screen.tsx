@@ -1,0 +1,110 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useCategories, type Category } from '../api/categories';
+import { ServicesGate } from '../service-list/services-gate';
+import styles from './categories.module.css';
+import { CategoryIcon } from './category-icon';
+import { servicesIn } from './category-tree';
+
+/** The top categories of services (SVC-021). */
+const CategoriesScreen = () => {
+  const { t } = useTranslation('services');
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1 className="ff-h1">{t('categories.title')}</h1>
+        <p className={styles.lead}>{t('categories.lead')}</p>
+      </header>
+      <ServicesGate>
+        <Categories />
+      </ServicesGate>
+    </div>
+  );
+};
+
+const Categories = () => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  const { data: categories, isError, isFetching, refetch } = useCategories(id);
+  if (categories?.length) {
+    return (
+      <ul className={styles.grid}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (categories) {
+    return (
+      <EmptyState level={2} title={t('categories.empty.title')}>
+        {t('categories.empty.text')}
+      </EmptyState>
+    );
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        live
+        level={2}
+        icon="cross-circle"
+        tone="danger"
+        title={t('categories.failed')}
+        actions={
+          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Loading>
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <Skeleton width={28} height={28} />
+            <Skeleton width="60%" height={18} />
+            <Skeleton width="35%" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+};
+
+const CategoryCard = ({ category }: { category: Category }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { id } = useParticipant();
+  return (
+    <article className={styles.card}>
+      <CategoryIcon name={category.icon} size={22} className={styles.icon} />
+      <h2 className="ff-h3">
+        <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet" className={styles.wholeCard}>
+          {textOf(category, 'name', locale)}
+        </RouteLink>
+      </h2>
+      <p className={styles.count}>{t('categories.services', { count: servicesIn(category) })}</p>
+      {category.children.length > 0 && (
+        <ul className={styles.children}>
+          {category.children.map((child) => (
+            <li key={child.id}>
+              <RouteLink to="category" params={{ id, category_id: child.id }} className={styles.child}>
+                {textOf(child, 'name', locale)}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+};
+
+export default CategoriesScreen;

@@ -1,0 +1,23 @@
+/** A category at any level of the tree. */
+export interface CategoryNode {
+  id: number;
+  icon: string;
+  name_rus: string;
+  name_eng: string;
+  services_count: number;
+  children?: CategoryNode[];
+}
+
+/** The categories from the top to the one with this id, or nothing when the tree does not have it. */
+export const pathTo = (categories: readonly CategoryNode[], id: number): CategoryNode[] => {
+  for (const category of categories) {
+    if (category.id === id) return [category];
+    const below = pathTo(category.children ?? [], id);
+    if (below.length) return [category, ...below];
+  }
+  return [];
+};
+
+/** Services in a category and everything below it. */
+export const servicesIn = ({ services_count, children = [] }: CategoryNode): number =>
+  services_count + children.reduce((sum, child) => sum + servicesIn(child), 0);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+
+/** Lets the screen through only where the event has services; otherwise says so and leads back, without any call (SVC-002). */
+export const ServicesGate = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('services');
+  const { servicesShown } = useAccess();
+  const { id } = useParticipant();
+  if (servicesShown) return children;
+  return (
+    <EmptyState
+      icon="lock"
+      level={2}
+      title={t('notShown.title')}
+      actions={
+        <RouteLink to="participant" params={{ id }} look="secondary">
+          {t('notShown.back')}
+        </RouteLink>
+      }
+    />
+  );
+};
