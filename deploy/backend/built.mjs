@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Runs a file of the build, and says what to do when there is none. */
+export const runBuilt = async (name) => {
+  const file = join(import.meta.dirname, 'dist', `${name}.js`);
+  if (!existsSync(file)) {
+    console.error('The backend is not built yet: run npm run build (npm start does it, too).');
+    process.exit(1);
+  }
+  await import(pathToFileURL(file).href);
+};

@@ -1,0 +1,85 @@
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { additionalServicesRoutes } from './additional-services/additional-services.routes';
+import { authRoutes } from './auth/auth.routes';
+import { countriesRoutes } from './countries/countries.routes';
+import { feedbackRoutes } from './feedback/feedback.routes';
+import { logAccess, logSerializers } from './http/access-log';
+import { checkingSerializerCompiler, plainSerializerCompiler } from './http/answer-check';
+import type { App } from './http/app.types';
+import { addAuthentication } from './http/authentication';
+import { handleError, handleNotFound } from './http/error-handler';
+import { setResponseHeaders } from './http/response-headers';
+import { validatorCompiler } from './http/validation';
+import { notificationsRoutes } from './notifications/notifications.routes';
+import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
+import { addExplorer } from './openapi/explorer.routes';
+import { organizerRoutes } from './organizer/organizer.routes';
+import { organizerPassesRoutes } from './organizer/passes.routes';
+import { participantsRoutes } from './participants/participants.routes';
+import { carPassesRoutes } from './passes/car-passes.routes';
+import { passCheckRoutes } from './passes/pass-check.routes';
+import { personalPassesRoutes } from './passes/personal-passes.routes';
+import { broadcastingRoutes } from './realtime/broadcasting.routes';
+import { pusherRoutes } from './realtime/pusher.routes';
+import type { Area, Services } from './services';
+
+/** All areas under `/api`; a new area is one line here. */
+const areas: Area[] = [
+  authRoutes,
+  participantsRoutes,
+  countriesRoutes,
+  notificationsRoutes,
+  feedbackRoutes,
+  broadcastingRoutes,
+  additionalServicesRoutes,
+  personalPassesRoutes,
+  carPassesRoutes,
+  passCheckRoutes,
+  organizerRoutes,
+  organizerPassesRoutes,
+];
+
+export interface AppOptions {
+  /** Tests: an answer that does not fit its schema fails the call. */
+  checkAnswers?: boolean;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The application without a port: listens nowhere, starts nothing in the background. */
+export const createApp = async (services: Services, { checkAnswers = false, logger = false }: AppOptions = {}) => {
+  const { config, clock, realtime } = services;
+  const app = Fastify({
+    logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies,
+    bodyLimit: 1_048_576,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(checkAnswers ? checkingSerializerCompiler : plainSerializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  app.addHook('onSend', setResponseHeaders);
+  app.addHook('onResponse', logAccess);
+  addAuthentication(app, services);
+
+  await app.register(swagger, swaggerOptions);
+  await app.register(multipart);
+  await app.register(
+    async (api: App) => {
+      for (const area of areas) area(api, services);
+    },
+    { prefix: '/api' },
+  );
+  await app.register(pusherRoutes(realtime.server, () => clock.now().getTime(), realtime.receive));
+  app.get('/health', { config: { access: 'public' }, schema: { hide: true } }, async () => {
+    await services.database.read.selectFrom('settings').select('key').limit(1).execute();
+    return { status: 'ok' };
+  });
+  /** The OpenAPI document of all areas; only after `ready()`. */
+  const openapi = () => hoistNamedSchemas(JSON.parse(JSON.stringify(app.swagger())));
+  addExplorer(app, openapi);
+  return Object.assign(app, { openapi });
+};

@@ -1,0 +1,222 @@
+import {
+  newPasswordRules,
+  profileRules,
+  recoveryRules,
+  required,
+  welcomeRules,
+} from '@fairfront/shared-kit/model/validation';
+import { Type } from 'typebox';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import { DataOf, failures, Id, MessageAnswer } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { createOnce } from '../http/idempotency';
+import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
+import { hashPassword } from '../secrets/passwords';
+import type { Area } from '../services';
+import { authTexts } from './auth.texts';
+import { acceptInvitation, confirmEmail, requireValidLink } from './invitations.service';
+import { requestRecovery, updatePassword } from './password-recovery.service';
+import { endSession } from './sessions.repository';
+import { signIn } from './sign-in.service';
+import {
+  ForgotPasswordBody,
+  LanguageBody,
+  LoginBody,
+  LoginData,
+  ProfileBody,
+  UpdatePasswordBody,
+  User,
+  WelcomeBody,
+  WelcomeQuery,
+} from './user.schema';
+import { readUser, updateLocale, updateProfile, type Profile } from './users.repository';
+
+const tags = ['auth'];
+
+/** The profile as it is judged: trimmed, the phone with its plus. */
+const profileValues = (body: { name: string; lastname: string; middlename?: string | null; phone: string }) => ({
+  name: body.name.trim(),
+  lastname: body.lastname.trim(),
+  middlename: trimmed(body.middlename),
+  phone: withPlus(body.phone),
+});
+
+const stored = ({ name, lastname, middlename, phone }: ReturnType<typeof profileValues>): Profile => ({
+  name,
+  lastname,
+  middlename,
+  phone: digitsOf(phone),
+});
+
+/** Sign-in, session, own profile and language (SHELL §4, §6; ACC-001 to ACC-004). */
+export const authRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.post(
+    '/auth/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary:
+          'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed tries (SHELL-048 to SHELL-053)',
+        body: LoginBody,
+        response: { 200: DataOf(LoginData), ...failures(422, 429) },
+      },
+    },
+    async (request) => {
+      checkValues(request.body, { email: [required], password: [required] }, request.locale);
+      return { data: await signIn(services, { ...request.body, address: request.ip }) };
+    },
+  );
+
+  app.get(
+    '/auth/logout',
+    {
+      schema: {
+        tags,
+        summary: 'Sign out: the token of this call ends (SHELL-054)',
+        response: { 200: MessageAnswer, ...failures(401) },
+      },
+    },
+    async (request) => {
+      if (request.session) await endSession(database.read, request.session.id);
+      return { message: authTexts.signedOut[request.locale] };
+    },
+  );
+
+  app.get(
+    '/auth/user',
+    {
+      schema: { tags, summary: 'The signed-in user (SHELL-162)', response: { 200: DataOf(User), ...failures(401) } },
+    },
+    async (request) => ({ data: await readUser(database.read, callerOf(request).id) }),
+  );
+
+  app.put(
+    '/auth/user',
+    {
+      schema: {
+        tags,
+        summary: 'Change the own profile (ACC-001 to ACC-004)',
+        body: ProfileBody,
+        response: { 200: DataOf(User), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      const values = profileValues(request.body);
+      checkValues(values, profileRules, request.locale);
+      await database.transaction(async (trx) => {
+        await updateProfile(trx, id, stored(values));
+        await writeAudit(trx, { userId: id, action: 'user.profile-changed', subject: `user ${id}`, at: clock.now() });
+      });
+      return { data: await readUser(database.read, id) };
+    },
+  );
+
+  app.post(
+    '/language',
+    {
+      schema: {
+        tags,
+        summary: 'Store the language of the user (SHELL-081, SHELL-082)',
+        body: LanguageBody,
+        response: { 200: MessageAnswer, ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      await updateLocale(database.read, callerOf(request).id, request.body.locale);
+      return { message: authTexts.languageStored[request.locale] };
+    },
+  );
+
+  app.post(
+    '/auth/forgot-password',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
+        body: ForgotPasswordBody,
+        response: { 200: MessageAnswer, ...failures(422) },
+      },
+    },
+    async (request) => {
+      checkValues(request.body, recoveryRules, request.locale);
+      await requestRecovery(services, request.body.email);
+      return { message: authTexts.inbox[request.locale] };
+    },
+  );
+
+  app.post(
+    '/auth/update-password',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary:
+          'Set a new password by the token of the mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
+        body: UpdatePasswordBody,
+        response: { 200: MessageAnswer, ...failures(422, 429) },
+      },
+    },
+    async (request) => {
+      checkValues(request.body, newPasswordRules, request.locale);
+      await updatePassword(services, { ...request.body, address: request.ip });
+      return { message: authTexts.passwordChanged[request.locale] };
+    },
+  );
+
+  app.get(
+    '/auth/verify-email/:id/:hash',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code (SHELL-061 to SHELL-063)',
+        params: Type.Object({ id: Id, hash: Type.String() }),
+        response: { 200: MessageAnswer, ...failures(422, 429) },
+      },
+    },
+    async (request) => {
+      const { id: userId, hash: code } = request.params;
+      await confirmEmail(services, { userId, code, address: request.ip });
+      return { message: authTexts.emailConfirmed[request.locale] };
+    },
+  );
+
+  app.post(
+    '/welcome/:id',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Accept an invitation: 403 invalid_link, 422 user_exists (SHELL-064 to SHELL-068)',
+        params: Type.Object({ id: Id }),
+        querystring: WelcomeQuery,
+        body: WelcomeBody,
+        response: { 201: DataOf(User), ...failures(403, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { signature = '', expires = '' } = request.query;
+      const link = { id: request.params.id, signature, expires };
+      const attempt = await takeAttempt(services, attemptLimits.wrongToken, request.ip);
+      requireValidLink(services, link);
+      await attempt.forgive();
+      const values = { ...request.body, ...profileValues(request.body) };
+      checkValues(values, welcomeRules, request.locale);
+      const acceptance = {
+        profile: stored(values),
+        passwordHash: await hashPassword(request.body.password),
+        canSendNotifications: request.body.can_send_notifications ?? false,
+      };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await acceptInvitation(trx, services, link, acceptance),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import type { Text } from '../http/failure';
+
+/** Texts of sign-in and the other account calls (SHELL-051 to SHELL-068). */
+export const authTexts = {
+  wrongCredentials: { en: 'Wrong login or password', ru: 'Неверный логин или пароль' },
+  emailNotConfirmed: { en: "Your e-mail isn't confirmed", ru: 'Ваш e-mail не подтверждён' },
+  signedOut: { en: 'You have signed out', ru: 'Вы вышли' },
+  languageStored: { en: 'The language is saved', ru: 'Язык сохранён' },
+  inbox: {
+    en: 'If this address is registered, we have sent a link to it',
+    ru: 'Если этот адрес зарегистрирован, мы отправили на него ссылку',
+  },
+  wrongToken: {
+    en: 'The link is invalid or has expired',
+    ru: 'Ссылка недействительна или устарела',
+  },
+  passwordChanged: { en: 'Password changed', ru: 'Пароль изменён' },
+  userNotFound: { en: 'User not found', ru: 'Пользователь не найден' },
+  wrongCode: { en: 'Wrong confirmation code', ru: 'Неверный код подтверждения' },
+  emailConfirmed: {
+    en: 'Your e-mail is confirmed, you can sign in',
+    ru: 'E-mail подтверждён, теперь вы можете войти',
+  },
+  invalidInvitation: {
+    en: 'The invitation link is invalid or has expired',
+    ru: 'Ссылка-приглашение недействительна или устарела',
+  },
+  userExists: {
+    en: 'A user with this e-mail already exists',
+    ru: 'Пользователь с таким e-mail уже существует',
+  },
+} as const satisfies Record<string, Text>;

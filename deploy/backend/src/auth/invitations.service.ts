@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { forbidden, refused } from '../http/failure';
+import type { Signer } from '../secrets/signer';
+import type { Services } from '../services';
+import { authTexts } from './auth.texts';
+import { readUser, type Profile } from './users.repository';
+
+const invitationPurpose = 'invitation';
+const confirmationPurpose = 'email-confirmation';
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** The address in the letter of an invitation (SHELL-026, SHELL-067). */
+export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
+  const expires = secondsOf(invitation.expiresAt);
+  const signature = signer.sign(invitationPurpose, invitation.id, expires);
+  return `${publicUrl}/api/welcome/${invitation.id}?expires=${expires}&signature=${signature}`;
+};
+
+/** The address that confirms an e-mail (SHELL-025); it stays right as long as the e-mail is the same (SHELL-062). */
+export const confirmationUrl = (publicUrl: string, signer: Signer, user: { id: number; email: string }) =>
+  `${publicUrl}/confirm-registration/${user.id}/${signer.sign(confirmationPurpose, user.id, user.email)}`;
+
+/**
+ * Confirms an e-mail; a repeat changes nothing.
+ * @throws Failure 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones (SHELL-063, SHELL-225)
+ */
+export const confirmEmail = async (
+  services: Services,
+  { userId, code, address }: { userId: number; code: string; address: string },
+): Promise<void> => {
+  const { database, clock, signer } = services;
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, address);
+  const user = await database.read
+    .selectFrom('users')
+    .select(['id', 'email', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw refused('user_not_found', authTexts.userNotFound);
+  if (!signer.verify(code, confirmationPurpose, user.id, user.email)) throw refused('wrong_code', authTexts.wrongCode);
+  if (!user.email_confirmed_at) {
+    const now = clock.now();
+    await database.transaction(async (trx) => {
+      await trx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', user.id).execute();
+      await writeAudit(trx, { userId: user.id, action: 'user.email-confirmed', at: now });
+    });
+  }
+  await attempt.forgive();
+};
+
+export interface InvitationLink {
+  id: number;
+  signature: string;
+  expires: string;
+}
+
+/** @throws Failure 403 `invalid_link` unless the signature is right and the time has not passed (SHELL-067, ACC-176) */
+export const requireValidLink = ({ signer, clock }: Services, { id, signature, expires }: InvitationLink): void => {
+  const isOurs = signer.verify(signature, invitationPurpose, id, expires);
+  if (!isOurs || Number(expires) * 1000 < clock.now().getTime()) {
+    throw forbidden('invalid_link', authTexts.invalidInvitation);
+  }
+};
+
+export interface Acceptance {
+  profile: Profile;
+  passwordHash: string;
+  canSendNotifications: boolean;
+}
+
+/**
+ * Completes the invited user: names, phone, password, confirmed e-mail, place in the participation.
+ * @throws Failure 403 `invalid_link` for an older or used link, 422 `user_exists` when he has a password already
+ */
+export const acceptInvitation = async (
+  trx: Transaction<Tables>,
+  { clock }: Services,
+  { id, expires }: InvitationLink,
+  { profile, passwordHash, canSendNotifications }: Acceptance,
+) => {
+  const now = clock.now();
+  const invitation = await trx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  // a resend has moved the end of the invitation, so the older link does not fit any more
+  if (!invitation || invitation.activated_at || secondsOf(invitation.expires_at) !== Number(expires)) {
+    throw forbidden('invalid_link', authTexts.invalidInvitation);
+  }
+  const { user_id: userId, participation_id: participationId, role } = invitation;
+  const user = await trx
+    .updateTable('users')
+    .set({
+      ...profile,
+      password_hash: passwordHash,
+      can_send_notifications: canSendNotifications,
+      email_confirmed_at: now,
+      primary_participation_id: participationId,
+    })
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) throw refused('user_exists', authTexts.userExists);
+  await trx.updateTable('invitations').set({ activated_at: now }).where('id', '=', id).execute();
+  await trx
+    .insertInto('participation_users')
+    .values({ participation_id: participationId, user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
+    .execute();
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'invitation.accepted',
+    subject: `invitation ${id}`,
+    at: now,
+  });
+  return readUser(trx, userId);
+};

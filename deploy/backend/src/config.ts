@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { ExternalService } from './realtime/publisher';
+
+/** What can be set from outside; every value has a default that works on a bare machine. */
+export interface Config {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Folder of the PGlite database, mails and files. */
+  dataDir: string;
+  /** PostgreSQL instead of PGlite. */
+  databaseUrl: string | null;
+  /** Address of the portal as people see it, without a slash at the end, for links in letters. */
+  publicUrl: string;
+  /** Whose X-Forwarded-For is believed: addresses of proxies, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
+  /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
+  demo: 'none' | 'world' | 'large';
+  logLevel: string;
+  mail: {
+    /** smtp://user:password@host:port; without it letters become files under `dataDir/mail`. */
+    smtpUrl: string | null;
+    from: string;
+  };
+  realtime: {
+    appId: string;
+    /** Public key of the realtime application. */
+    key: string;
+    /** Null: derived from the key of this installation. */
+    secret: string | null;
+    /** A Pusher-compatible service instead of the own server. */
+    external: ExternalService | null;
+  };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const numberOf = (env: Env, name: string, fallback: number): number => {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, but it is "${text}"`);
+  return value;
+};
+
+const oneOf = <Value extends string>(env: Env, name: string, values: readonly Value[], fallback: Value): Value => {
+  const text = env[name];
+  if (!text) return fallback;
+  const found = values.find((value) => value === text);
+  if (!found) throw new Error(`${name} must be one of ${values.join(', ')}, but it is "${text}"`);
+  return found;
+};
+
+const externalOf = (env: Env): ExternalService | null => {
+  if (!env.REALTIME_HOST) return null;
+  const tls = env.REALTIME_TLS !== 'false';
+  return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
+};
+
+/** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
+export const readConfig = (env: Env): Config => ({
+  host: env.HOST || '127.0.0.1',
+  port: numberOf(env, 'PORT', 0),
+  dataDir: resolve(env.DATA_DIR || '.data'),
+  databaseUrl: env.DATABASE_URL || null,
+  publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
+  trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+  demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
+  logLevel: env.LOG_LEVEL || 'warn',
+  mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || 'Fairfront <noreply@fairfront.example>' },
+  realtime: {
+    appId: env.REALTIME_APP_ID || 'fairfront',
+    key: env.REALTIME_KEY || 'fairfront',
+    secret: env.REALTIME_SECRET || null,
+    external: externalOf(env),
+  },
+});

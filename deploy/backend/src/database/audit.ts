@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './tables';
+
+export interface AuditEntry {
+  /** Null for what nobody signed in has done (accepting an invitation). */
+  userId: number | null;
+  participationId?: number | null;
+  /** What was done, dotted: `personal-pass.created`. */
+  action: string;
+  /** What it was done to: `personal-pass 17`. */
+  subject?: string;
+  details?: Record<string, unknown>;
+  at: Date;
+}
+
+/** Writes who did what, in the transaction of the change (PASS-250). */
+export const writeAudit = async (trx: Transaction<Tables>, ...entries: AuditEntry[]): Promise<void> => {
+  if (entries.length === 0) return;
+  await trx
+    .insertInto('audit_log')
+    .values(
+      entries.map(({ userId, participationId = null, action, subject = null, details = {}, at }) => ({
+        user_id: userId,
+        participation_id: participationId,
+        action,
+        subject,
+        details: JSON.stringify(details),
+        created_at: at,
+      })),
+    )
+    .execute();
+};

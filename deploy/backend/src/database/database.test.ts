@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { DataFolderLocked, lockDataFolder } from './data-folder-lock';
+import { emptyDatabase } from '../testing/test-database';
+import { Database } from './database';
+
+interface Tables {
+  places: { id: number; taken: boolean; day: string; big: number; share: number; name: string };
+}
+
+describe('the database', () => {
+  let database: Database<Tables>;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, close } = await emptyDatabase<Tables>());
+    await sql`create table places (id int primary key, taken boolean not null, day date not null, big bigint not null,
+      share numeric(8, 2) not null, name text not null)`.execute(database.read);
+    await database.read
+      .insertInto('places')
+      .values(
+        [1, 2, 3].map((id) => ({ id, taken: false, day: '2026-11-21', big: 2 ** 40, share: 12.5, name: 'Ёлкин' })),
+      )
+      .execute();
+  });
+
+  afterAll(() => close());
+
+  it('gives dates as text and numbers as numbers, whichever database it is', async () => {
+    const row = await database.read.selectFrom('places').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    expect(row).toEqual({ id: 1, taken: false, day: '2026-11-21', big: 2 ** 40, share: 12.5, name: 'Ёлкин' });
+  });
+
+  it('lower-cases Cyrillic', async () => {
+    const { rows } = await sql<{ low: string }>`select lower(name) as low from places limit 1`.execute(database.read);
+    expect(rows).toEqual([{ low: 'ёлкин' }]);
+  });
+
+  it('stores nothing of a transaction that throws, and serves the next one', async () => {
+    const work = database.transaction(async (transaction) => {
+      await transaction.updateTable('places').set({ taken: true }).execute();
+      throw new Error('stop');
+    });
+    await expect(work).rejects.toThrow('stop');
+    const taken = await database.transaction((transaction) =>
+      transaction.selectFrom('places').select('id').where('taken', '=', true).execute(),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it('names code and constraint of a violation and stays usable', async () => {
+    const again = database.read
+      .insertInto('places')
+      .values({ id: 1, taken: false, day: '2026-11-21', big: 1, share: 1, name: 'x' });
+    await expect(again.execute()).rejects.toMatchObject({ code: '23505', constraint: 'places_pkey' });
+    await expect(database.read.selectFrom('places').select('id').execute()).resolves.toHaveLength(3);
+  });
+
+  it('throws at once on a query past the transaction, where PGlite would wait for ever', async () => {
+    const work = database.transaction(async () => database.read.selectFrom('places').selectAll().execute());
+    await expect(work).rejects.toThrow('Inside a transaction');
+    const nested = database.transaction(() => database.transaction(async () => 1));
+    await expect(nested).rejects.toThrow('cannot begin inside another one');
+  });
+
+  it('runs effects after the commit, once each, and none of a transaction that throws', async () => {
+    const told: string[] = [];
+    const tell = () => void told.push('done');
+    await database.transaction(async () => {
+      database.afterCommit(tell);
+      database.afterCommit(tell);
+      expect(told).toEqual([]);
+    });
+    const failing = database.transaction(async () => {
+      database.afterCommit(tell);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(told).toEqual(['done']);
+    expect(() => database.afterCommit(tell)).toThrow('needs a transaction');
+  });
+
+  it('repeats a transaction that the database ended because of a deadlock', async () => {
+    let runs = 0;
+    const result = await database.transaction(async () => {
+      runs += 1;
+      if (runs < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return 'stored';
+    });
+    expect([result, runs]).toEqual(['stored', 3]);
+  });
+
+  it('lets exactly as many of many parallel takers through as there are places', async () => {
+    const take = () =>
+      database.transaction(async (transaction) => {
+        const free = await transaction
+          .selectFrom('places')
+          .select('id')
+          .where('taken', '=', false)
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!free) return false;
+        await transaction.updateTable('places').set({ taken: true }).where('id', '=', free.id).execute();
+        return true;
+      });
+    const results = await Promise.all(Array.from({ length: 20 }, take));
+    // on PostgreSQL a waiter finds its row taken after the wait and looks no further: never more than the places
+    expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
+    const { length } = await database.read.selectFrom('places').select('id').where('taken', '=', true).execute();
+    expect(length).toBe(results.filter(Boolean).length);
+  });
+});
+
+describe('a snapshot of PGlite', () => {
+  it('starts further databases with the same rows, independent of each other', async () => {
+    const first = await Database.onPglite<Tables>();
+    await sql`create table places (id int primary key)`.execute(first.read);
+    await sql`insert into places values (1)`.execute(first.read);
+    const snapshot = await first.pglite?.snapshot();
+    await first.close();
+    const second = await Database.onPglite<Tables>({ snapshot });
+    const { rows } = await sql`select id from places`.execute(second.read);
+    expect(rows).toEqual([{ id: 1 }]);
+    await second.close();
+  });
+});
+
+describe('the lock of the data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairfront-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('refuses a folder that a living process holds, and names it', () => {
+    const release = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderLocked);
+    expect(() => lockDataFolder(folder)).toThrow(String(process.pid));
+    release();
+    lockDataFolder(folder)();
+  });
+
+  it('takes over the lock of a process that has died', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'fairfront.pid'), `${pid} 1`);
+    expect(() => lockDataFolder(folder)()).not.toThrow();
+  });
+
+  it('takes over the lock of a number that the system has given to another process', () => {
+    writeFileSync(join(folder, 'fairfront.pid'), `${process.pid} 1`);
+    expect(() => lockDataFolder(folder)()).not.toThrow();
+  });
+});

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { PgliteClient, type PgliteOptions } from './pglite-client';
+import { PgliteDialect } from './pglite-dialect';
+import { postgresDialect, requireCyrillic } from './postgres';
+
+/** What waits for the end of a transaction. */
+interface Unit {
+  afterCommit: Set<() => void>;
+}
+
+/** SQLSTATE of two transactions that blocked each other: PostgreSQL ended one of them, which may simply try again. */
+const deadlockDetected = '40P01';
+const attemptsAtDeadlock = 3;
+
+const isDeadlock = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === deadlockDetected;
+
+/**
+ * The database of the process. Reads go through `read`, writes through `transaction`. PGlite has one session, so a
+ * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
+ */
+export class Database<Tables> {
+  private readonly inside = new AsyncLocalStorage<Unit>();
+
+  private constructor(
+    private readonly root: Kysely<Tables>,
+    /** Present on PGlite only. */
+    readonly pglite: PgliteClient | null,
+  ) {}
+
+  static async onPglite<Tables>(options: PgliteOptions = {}): Promise<Database<Tables>> {
+    const client = await PgliteClient.open(options);
+    return new Database(new Kysely<Tables>({ dialect: new PgliteDialect(client) }), client);
+  }
+
+  /** Over a handle that exists already. */
+  static over<Tables>(root: Kysely<Tables>): Database<Tables> {
+    return new Database(root, null);
+  }
+
+  static async onPostgres<Tables>(url: string): Promise<Database<Tables>> {
+    const root = new Kysely<Tables>({ dialect: postgresDialect(url) });
+    const { rows } = await sql<{ lowered: string }>`select lower('Ё') as lowered`.execute(root);
+    requireCyrillic(rows[0]?.lowered ?? '');
+    return new Database(root, null);
+  }
+
+  /** For reads outside of a transaction. @throws Error inside of one */
+  get read(): Kysely<Tables> {
+    if (this.inside.getStore()) throw new Error('Inside a transaction query through its handle, not through `read`');
+    return this.root;
+  }
+
+  /**
+   * Runs the work in one transaction: all of it is stored, or nothing when it throws. After a deadlock the work runs
+   * again, so it must have no effects besides the database; those belong into `afterCommit` or the outbox.
+   */
+  async transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    if (this.inside.getStore()) throw new Error('A transaction cannot begin inside another one');
+    for (let attempt = 1; ; attempt += 1) {
+      const unit: Unit = { afterCommit: new Set() };
+      try {
+        const result = await this.root
+          .transaction()
+          .execute((transaction) => this.inside.run(unit, () => work(transaction)));
+        for (const effect of unit.afterCommit) effect();
+        return result;
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === attemptsAtDeadlock) throw error;
+      }
+    }
+  }
+
+  /** Runs the effect once the current transaction is committed, and never when it is rolled back. */
+  afterCommit(effect: () => void): void {
+    const unit = this.inside.getStore();
+    if (!unit) throw new Error('afterCommit needs a transaction');
+    unit.afterCommit.add(effect);
+  }
+
+  async close(): Promise<void> {
+    await this.root.destroy();
+    // a handle that was never used has no driver to end
+    await this.pglite?.close();
+  }
+}

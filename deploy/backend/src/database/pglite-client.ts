@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+
+export interface PgliteOptions {
+  /** Folder of the data; in memory when absent. */
+  folder?: string;
+  /** A dump of `PgliteClient.snapshot` to start from (tests). */
+  snapshot?: Uint8Array;
+}
+
+export interface PgliteRows {
+  rows: unknown[];
+  affectedRows?: number;
+}
+
+/** A failed query with the code and constraint of PostgreSQL, as the `pg` driver names them. */
+export class PgliteError extends Error {
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly detail?: string;
+  constructor(fields: { message: string; code?: string; constraint?: string; detail?: string }) {
+    super(fields.message);
+    this.name = 'DatabaseError';
+    Object.assign(this, fields);
+  }
+}
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+interface Reply {
+  id: number;
+  answer?: unknown;
+  error?: { message: string };
+}
+
+/** The near end of the worker: one promise a message, in order. */
+export class PgliteClient {
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private closing = false;
+  private tellEnd: (error: Error) => void = () => {};
+
+  private constructor(private readonly worker: Worker) {
+    worker.on('message', ({ id, answer, error }: Reply) => {
+      const entry = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (this.waiting.size === 0) worker.unref();
+      if (error) entry?.reject(new PgliteError(error));
+      else entry?.resolve(answer as never);
+    });
+    worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () =>
+      this.fail(new Error(this.closing ? 'The database is closed' : 'The database thread has ended')),
+    );
+  }
+
+  /** Starts the thread and waits until the database is open; rejects when it cannot be opened. */
+  static async open(options: PgliteOptions = {}): Promise<PgliteClient> {
+    const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), { workerData: options });
+    const client = new PgliteClient(worker);
+    await new Promise<void>((resolve, reject) => client.waiting.set(0, { resolve, reject }));
+    return client;
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<PgliteRows> {
+    return this.ask({ kind: 'query', sql, parameters });
+  }
+
+  /** Several statements without parameters. */
+  script(sql: string): Promise<PgliteRows> {
+    return this.ask({ kind: 'script', sql });
+  }
+
+  /** The whole database as one archive, to start further ones from. */
+  async snapshot(): Promise<Uint8Array> {
+    const { snapshot } = await this.ask<{ snapshot: Uint8Array }>({ kind: 'snapshot' });
+    return snapshot;
+  }
+
+  async close(): Promise<void> {
+    if (this.closing) return;
+    this.closing = true;
+    await this.ask({ kind: 'close' });
+    await this.worker.terminate();
+  }
+
+  /** Calls back when the thread has ended by itself: no query will be answered any more. */
+  onEnd(tell: (error: Error) => void): void {
+    this.tellEnd = tell;
+  }
+
+  private ask<Answer>(message: Record<string, unknown>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.lastId += 1;
+      this.waiting.set(this.lastId, { resolve, reject });
+      // the thread keeps the process alive only while somebody waits for an answer
+      this.worker.ref();
+      this.worker.postMessage({ ...message, id: this.lastId });
+    });
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+    if (!this.closing) this.tellEnd(error);
+  }
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * PGlite in a thread of its own: a slow query stalls this thread and not the event loop of the API (a few ms against
+ * hundreds). Plain JavaScript, because Node starts it directly, in tests too. Speaks the messages of pglite-client.ts.
+ */
+if (!parentPort) throw new Error('pglite.worker.mjs runs in a worker thread');
+const port = parentPort;
+
+/** The same JavaScript types as the PostgreSQL driver gives (postgres.ts): dates as text, bigint and numeric as numbers. */
+const asText = (/** @type {string} */ value) => value;
+const parsers = { 20: Number, 1082: asText, 1700: Number };
+
+const database = await PGlite.create({
+  dataDir: workerData.folder ?? 'memory://',
+  ...(workerData.snapshot ? { loadDataDir: new Blob([workerData.snapshot]) } : {}),
+  parsers,
+});
+port.postMessage({ id: 0 });
+
+const answers = {
+  query: async ({ sql, parameters }) => {
+    const { rows, affectedRows } = await database.query(sql, parameters);
+    return { rows, affectedRows };
+  },
+  script: async ({ sql }) => {
+    await database.exec(sql);
+    return { rows: [], affectedRows: 0 };
+  },
+  snapshot: async () => {
+    const dump = await database.dumpDataDir('none');
+    return { snapshot: new Uint8Array(await dump.arrayBuffer()) };
+  },
+  close: async () => {
+    await database.close();
+    return {};
+  },
+};
+
+port.on('message', async (message) => {
+  try {
+    port.postMessage({ id: message.id, answer: await answers[message.kind](message) });
+  } catch (error) {
+    const { message: text, code, constraint, detail, table, column } = /** @type {any} */ (error);
+    port.postMessage({ id: message.id, error: { message: text, code, constraint, detail, table, column } });
+  }
+});

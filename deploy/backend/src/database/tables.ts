@@ -1,0 +1,309 @@
+import type { EventType, Locale, Role } from '@fairfront/shared-kit/model';
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AdditionalServicesTable,
+  ServiceCategoriesTable,
+  ServiceExecutorsTable,
+  ServiceUnitsTable,
+} from '../additional-services/tables';
+import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
+
+/** A jsonb column: read as a value, written as JSON text on both databases. */
+type Json<Value> = ColumnType<Value, string, string>;
+/** A date column, YYYY-MM-DD in both directions. */
+type Day = string;
+/** A numeric column, a number on both databases. */
+type Decimal = number;
+
+export interface UsersTable {
+  id: Generated<number>;
+  /** Trimmed and in small letters; unique. */
+  email: string;
+  /** argon2id; null until the invitation is accepted. */
+  password_hash: string | null;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  /** Digits only; answered with a plus (SHELL-217). */
+  phone: string | null;
+  locale: Generated<Locale>;
+  access: Generated<'participant' | 'manager'>;
+  can_send_notifications: Generated<boolean>;
+  email_confirmed_at: Date | null;
+  /** The participation last made primary (SHELL-138). */
+  primary_participation_id: number | null;
+  created_at: Generated<Date>;
+}
+
+/** Sign-in sessions: the token itself is never stored (SHELL-048). */
+export interface SessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: number;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Invitations of users and sub-exhibitors; the link is signed with the key of this installation (ACC-176). */
+export interface InvitationsTable {
+  id: Generated<number>;
+  participation_id: number;
+  user_id: number;
+  role: Role;
+  created_at: Date;
+  expires_at: Date;
+  activated_at: Date | null;
+}
+
+/** Counted tries, for limits that hold across processes (SHELL-053, SHELL-118, SHELL-225). */
+export interface AttemptsTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  happened_at: Date;
+}
+
+export interface CountriesTable {
+  id: Generated<number>;
+  name_rus: string;
+  name_eng: string;
+  is_simple_visa: boolean;
+  is_catalog_order_ru_locale: boolean;
+}
+
+export interface ExhibitionsTable {
+  id: Generated<number>;
+  title_rus: string;
+  title_eng: string;
+  subtitle_rus: string | null;
+  subtitle_eng: string | null;
+  venue_rus: string | null;
+  venue_eng: string | null;
+  timezone: string;
+  website: string | null;
+  vat_rate: Decimal;
+  started_at: Day;
+  ended_at: Day;
+  installation_started_at: Day;
+  installation_ended_at: Day;
+  dismantling_started_at: Day;
+  dismantling_ended_at: Day;
+  /** The dates below are text: a day, or an instant where the organiser set a time (PASS-033). */
+  personal_pass_started_at: string | null;
+  personal_pass_ended_at: string | null;
+  print_personal_pass_started_at: string | null;
+  print_personal_pass_ended_at: string | null;
+  installer_pass_ended_at: string | null;
+  print_installer_pass_started_at: string | null;
+  print_installer_pass_ended_at: string | null;
+  visa_simple_deadline: string | null;
+  visa_difficult_deadline: string | null;
+  catalog_order_deadline: string | null;
+  create_personal_pass_disabled: boolean;
+  create_install_pass_disabled: boolean;
+  create_car_pass_disabled: boolean;
+  is_show_order_additional_services: boolean;
+  texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
+}
+
+export interface ExhibitionManagersTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  position: number;
+  kind: 'event' | 'montage' | 'catalog';
+  locale: Locale | null;
+  lastname_rus: string;
+  lastname_eng: string;
+  name_rus: string;
+  name_eng: string;
+  middlename_rus: string | null;
+  middlename_eng: string | null;
+  area_rus: string;
+  area_eng: string;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface PavilionsTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  title: string;
+}
+
+export interface CompaniesTable {
+  id: Generated<number>;
+  name_rus: string;
+  name_eng: string;
+  country_id: number | null;
+  phone: string | null;
+  mail_address: string | null;
+  address: string | null;
+  website: string | null;
+  email: string | null;
+  fax: string | null;
+  inn: string | null;
+}
+
+export interface ParticipationsTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  company_id: number;
+  type: EventType;
+  parent_id: number | null;
+  /** Only read for type sub (SHELL-149). */
+  is_edit: boolean;
+  is_not_resident: boolean;
+  is_edo_rent_available: boolean;
+  is_edo_services_available: boolean;
+  application_number: string | null;
+  currencies: Json<{ code: string; symbol: string }[]>;
+  /** The organiser's own number; null follows the area of the stands (PASS-056). */
+  quota_certificate: number | null;
+  quota_installation: number | null;
+  quota_car: number | null;
+  pavilion_xml_id: string | null;
+  hall_rus: string | null;
+  pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null }[]>;
+}
+
+export interface ParticipationUsersTable {
+  participation_id: number;
+  user_id: number;
+  role: Role;
+}
+
+/** The participation a user chose for an exhibition: one per user and exhibition (ACC-073). */
+export interface PrimaryParticipationsTable {
+  user_id: number;
+  exhibition_id: number;
+  participation_id: number;
+}
+
+export interface StandsTable {
+  id: Generated<number>;
+  participation_id: number;
+  pavilion_id: number | null;
+  title: string;
+  area: Decimal;
+}
+
+export interface CatalogOrdersTable {
+  id: Generated<number>;
+  participation_id: number;
+  status: 'draft' | 'sent' | 'moderation' | 'confirmed';
+}
+
+export interface NotificationSubject {
+  kind: 'personal-pass' | 'car-pass' | 'order' | 'catalogue' | 'document';
+  id: number;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  type: string;
+  participation_id: number | null;
+  message_rus: string;
+  message_eng: string;
+  subject: ColumnType<NotificationSubject | null, string | null, string | null>;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export interface FeedbacksTable {
+  id: Generated<number>;
+  user_id: number | null;
+  locale: Locale;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  created_at: Date;
+}
+
+/** Who changed what: one row per write, in the transaction of the write (PASS-250). */
+export interface AuditLogTable {
+  id: Generated<number>;
+  user_id: number | null;
+  participation_id: number | null;
+  action: string;
+  subject: string | null;
+  details: Json<unknown>;
+  created_at: Date;
+}
+
+/** Work that follows a commit: realtime events, mails and others by kind. Rows are deleted when done. */
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  payload: Json<unknown>;
+  created_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  last_error: string | null;
+}
+
+/** Answers of finished creations, for repeats with the same key (SHELL-229). */
+export interface IdempotencyKeysTable {
+  caller: string;
+  key: string;
+  request_hash: string;
+  answer: Json<unknown>;
+  created_at: Date;
+}
+
+/** Published realtime events on their way to the other processes; short-lived. */
+export interface RealtimeEventsTable {
+  id: Generated<number>;
+  channel: string;
+  event: string;
+  data: string;
+  except_socket_id: string | null;
+  created_at: Date;
+}
+
+/** Values of this installation: signing key, day of the demo data. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  invitations: InvitationsTable;
+  attempts: AttemptsTable;
+  countries: CountriesTable;
+  exhibitions: ExhibitionsTable;
+  exhibition_managers: ExhibitionManagersTable;
+  pavilions: PavilionsTable;
+  companies: CompaniesTable;
+  participations: ParticipationsTable;
+  participation_users: ParticipationUsersTable;
+  primary_participations: PrimaryParticipationsTable;
+  stands: StandsTable;
+  catalog_orders: CatalogOrdersTable;
+  notifications: NotificationsTable;
+  feedbacks: FeedbacksTable;
+  audit_log: AuditLogTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  realtime_events: RealtimeEventsTable;
+  settings: SettingsTable;
+  personal_passes: PersonalPassesTable;
+  car_passes: CarPassesTable;
+  car_types: CarTypesTable;
+  service_categories: ServiceCategoriesTable;
+  service_executors: ServiceExecutorsTable;
+  service_units: ServiceUnitsTable;
+  additional_services: AdditionalServicesTable;
+}

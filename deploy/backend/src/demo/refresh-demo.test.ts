@@ -1,0 +1,48 @@
+import { TestApp } from '../testing/test-app';
+import { refreshDemo } from './refresh-demo';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+it('moves the demo world to today and leaves the rows of people alone', async () => {
+  const { database, clock } = portal;
+  const exhibition = () =>
+    database.read.selectFrom('exhibitions').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  const pass = (id: number) =>
+    database.read.selectFrom('personal_passes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const first = await database.read
+    .selectFrom('personal_passes')
+    .select('id')
+    .where('participation_id', '=', 101)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { id: _id, barcode: _barcode, ...facts } = await pass(first.id);
+  const own = await database.read
+    .insertInto('personal_passes')
+    .values({ ...facts, barcode: 'OWN', created_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.read
+    .updateTable('exhibitions')
+    .set({ personal_pass_ended_at: '2026-05-18T12:30:00.000Z' })
+    .where('id', '=', 1)
+    .execute();
+  const before = { exhibition: await exhibition(), own: await pass(own.id), demo: await pass(first.id) };
+
+  clock.advance(10 * 86_400_000);
+  expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(10);
+  const after = await exhibition();
+  expect(after).toMatchObject({
+    started_at: '2026-06-04',
+    personal_pass_started_at: '2026-03-21',
+    personal_pass_ended_at: '2026-05-28T12:30:00.000Z',
+    print_installer_pass_started_at: null,
+  });
+  expect(await pass(own.id)).toEqual(before.own);
+  const moved = await pass(first.id);
+  expect(moved.created_at.getTime() - before.demo.created_at.getTime()).toBe(10 * 86_400_000);
+  expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(0);
+});

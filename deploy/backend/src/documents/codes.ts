@@ -1,0 +1,45 @@
+import bwip from 'bwip-js/node';
+import QRCode from 'qrcode';
+import { ink, page, innerWidth, write, type Paper } from './paper';
+
+/** Empty modules around a code, without which scanners miss it. */
+const quietModules = 4;
+
+/** A QR code as vector squares, `size` points wide with its quiet zone. */
+export const drawQr = (paper: Paper, text: string, x: number, y: number, size: number): void => {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const module = size / (modules.size + 2 * quietModules);
+  paper.rect(x, y, size, size).fill('#ffffff');
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (!modules.get(row, column)) continue;
+      // a hair wider than a module, so that viewers show no seams
+      paper.rect(x + (column + quietModules) * module, y + (row + quietModules) * module, module + 0.05, module + 0.05);
+    }
+  }
+  paper.fill('#000000');
+};
+
+/** A Code 128 as vector bars. */
+export const drawCode128 = (paper: Paper, text: string, x: number, y: number, width: number, height: number): void => {
+  const [found] = bwip.raw({ bcid: 'code128', text });
+  const widths = found && 'sbs' in found ? found.sbs : [];
+  const total = widths.reduce((sum, bar) => sum + bar, 0);
+  const module = width / (total + 20);
+  let left = x + 10 * module;
+  widths.forEach((bar, index) => {
+    if (index % 2 === 0) paper.rect(left, y, bar * module, height);
+    left += bar * module;
+  });
+  paper.fill('#000000');
+};
+
+/** Both codes with the code in letters, as the foot of a pass (PASS-199, PASS-200). */
+export const drawCodes = (paper: Paper, code: string, y: number): void => {
+  const qr = 170;
+  drawQr(paper, code, page.margin - 12, y, qr);
+  const x = page.margin + qr + 10;
+  const width = innerWidth - qr - 10;
+  drawCode128(paper, code, x, y + 36, width, 70);
+  write(paper, code, x, y + 112, { size: 12, width, align: 'center', color: ink.text, lines: 1 });
+};

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Documents } from './documents';
+import { documentsFromSource, documentThread } from '../testing/documents-from-source';
+import { pdfText } from '../testing/pdf-text';
+import { attachment, documentNames } from './file-names';
+import type { CarPassSheet, DocumentJob, FairHead, PersonalPassSheet } from './sheets';
+
+const fair: FairHead = {
+  title: { rus: 'ТехноФорум', eng: 'TechnoForum' },
+  dates: '18.05.2026 – 21.05.2026',
+  venue: { rus: 'Москва', eng: 'Moscow' },
+  website: 'https://technoforum.example',
+};
+const person: PersonalPassSheet = {
+  fair,
+  kind: { rus: 'Пропуск участника', eng: 'Participant pass' },
+  passId: 17,
+  lastname: 'Ёлкина-Щукина',
+  names: 'Анна-Мария Фёдоровна',
+  company: 'ООО «Северная механика»',
+  stands: ['24C10 (Павильон 2)'],
+  code: 'C7MX0Q4K2VWH9T',
+};
+const personal = (count: number): DocumentJob => ({
+  kind: 'personal-passes',
+  title: 'Пропуска участников 101',
+  sheets: Array.from({ length: count }, (_, index) => ({ ...person, passId: index + 1 })),
+});
+const car: CarPassSheet = {
+  fair,
+  passId: 5,
+  carNumber: 'А123ВС77',
+  carType: { rus: 'Автопоезд', eng: 'Road train' },
+  facts: [{ label: { rus: 'Прицеп', eng: 'Trailer' }, value: 'ВС 1234-77' }],
+  code: 'D7MX0Q4K2VWH9T',
+};
+
+const read = async (stream: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const tool = (name: string, args: string[]): { status: number | null; stdout: string } | null => {
+  const { status, stdout, error } = spawnSync(name, args, { encoding: 'utf8' });
+  return error ? null : { status, stdout };
+};
+
+describe('documents', () => {
+  const documents = documentsFromSource();
+  const folder = mkdtempSync(join(tmpdir(), 'fairfront-documents-'));
+  afterAll(async () => {
+    await documents.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('a pass is one A4 page with fair, person, company, stand and code as selectable text [PASS-199]', async () => {
+    const file = await read(await documents.render(personal(1)));
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(file.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
+    const text = pdfText(file);
+    for (const part of [
+      'ТехноФорум',
+      '18.05.2026 – 21.05.2026',
+      'https://technoforum.example',
+      'Пропуск участника',
+      'Ёлкина-Щукина',
+      'Анна-Мария Фёдоровна',
+      'ООО «Северная механика»',
+      '24C10 (Павильон 2)',
+      'C7MX0Q4K2VWH9T',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('a car pass and the form D03 show vehicle, facts and cargos [PASS-200] [PASS-201]', async () => {
+    const pass = pdfText(await read(await documents.render({ kind: 'car-pass', title: 'Пропуск', sheet: car })));
+    for (const part of ['А123ВС77', 'Автопоезд / Road train', 'ВС 1234-77', 'D7MX0Q4K2VWH9T']) {
+      expect(pass).toContain(part);
+    }
+    const { fair: head, passId, facts } = car;
+    const cargos = Array.from({ length: 50 }, (_, index) => ({ title: `Станок ${'я'.repeat(index)}`, quantity: 7 }));
+    const form = await read(
+      await documents.render({ kind: 'cargo-form', title: 'D03', sheet: { fair: head, passId, facts, cargos } }),
+    );
+    const text = pdfText(form);
+    expect(text).toContain('Форма D03');
+    expect(text).toContain('Наименование груза');
+    expect(text).toContain('Водитель / Driver');
+    expect(text).toContain('50');
+  });
+
+  it('is sound for qpdf, its text for pdftotext and its codes for a decoder, where the machine has them [PASS-199]', async () => {
+    const path = join(folder, 'pass.pdf');
+    writeFileSync(path, await read(await documents.render(personal(2))));
+    const check = tool('qpdf', ['--check', path]);
+    if (check) expect(check.status).toBe(0);
+    const text = tool('pdftotext', [path, '-']);
+    if (text) expect(text.stdout).toContain('Ёлкина-Щукина');
+    const picture = tool('pdftoppm', ['-r', '150', '-png', '-singlefile', path, join(folder, 'pass')]);
+    const codes = picture?.status === 0 ? tool('zbarimg', ['-q', join(folder, 'pass.png')]) : null;
+    if (codes) {
+      expect(codes.stdout).toContain('QR-Code:C7MX0Q4K2VWH9T');
+      expect(codes.stdout).toContain('CODE-128:C7MX0Q4K2VWH9T');
+    }
+  });
+
+  it('a pack has a page per pass, and its first bytes come long before the last [PASS-202]', async () => {
+    const stream = await documents.render(personal(30));
+    const file = await read(stream);
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
+  });
+
+  it('an abandoned file ends, the next one is served', async () => {
+    const stream = await documents.render(personal(100));
+    stream.destroy();
+    expect(await read(await documents.render(personal(1)))).toBeInstanceOf(Buffer);
+  });
+
+  it('refuses with 429 when too many wait', async () => {
+    const small = documentsFromSource({ running: 1, waiting: 1 });
+    const first = small.render(personal(3));
+    const second = small.render(personal(1));
+    await expect(small.render(personal(1))).rejects.toMatchObject({ status: 429, options: { retryAfter: 60 } });
+    expect((await read(await first)).length).toBeGreaterThan(1000);
+    expect((await read(await second)).length).toBeGreaterThan(1000);
+    await small.close();
+  });
+
+  it('a thread that dies fails its file and is replaced', async () => {
+    let started = 0;
+    const fragile = new Documents(() => {
+      started += 1;
+      return started === 1 ? new Worker('throw new Error("broken thread")', { eval: true }) : documentThread();
+    });
+    await expect(fragile.render(personal(1))).rejects.toThrow('broken thread');
+    expect((await read(await fragile.render(personal(1)))).length).toBeGreaterThan(1000);
+    await fragile.close();
+  });
+});
+
+describe('file names', () => {
+  it('are Russian and carry the number [PASS-195] [PASS-196]', () => {
+    expect(documentNames.certificate(17)).toBe('Пропуск участника 17.pdf');
+    expect(documentNames.installation(17)).toBe('Пропуск на монтаж 17.pdf');
+    expect(documentNames.car(17)).toBe('Пропуск на автомобиль 17.pdf');
+    expect(documentNames.d03(17)).toBe('Форма D03 17.pdf');
+    expect(documentNames.allCertificates(101)).toBe('Пропуска участников 101.pdf');
+    expect(documentNames.allInstallation(101)).toBe('Пропуска на монтаж 101.pdf');
+  });
+
+  it('travel in UTF-8 with a Latin fallback [SHELL-161]', () => {
+    expect(attachment('Форма D03 17.pdf')).toBe(
+      `attachment; filename="form-d03-17.pdf"; filename*=UTF-8''${encodeURIComponent('Форма D03 17.pdf')}`,
+    );
+    for (const name of [documentNames.car(5), documentNames.allCertificates(101)]) {
+      expect(attachment(name)).toMatch(/^attachment; filename="[a-z-]+-\d+\.pdf"; filename\*=UTF-8''%D0/);
+    }
+  });
+});

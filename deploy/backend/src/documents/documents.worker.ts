@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { readPackage } from './read-package';
+import { renderDocument } from './render-document';
+import type { ThreadAnswer, ThreadRequest } from './thread-messages';
+
+/** Files are drawn and read in a thread of their own, so that the event loop of the API never waits for them. */
+if (!parentPort) throw new Error('documents.worker runs in a worker thread');
+const port = parentPort;
+const running = new Map<number, AbortController>();
+
+const answer = (message: ThreadAnswer) => port.postMessage(message);
+
+const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Promise<void> => {
+  const { id } = request;
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    if (request.task === 'render') {
+      // a copy: the bytes of pdfkit may share one buffer
+      await renderDocument(request.job, (chunk) => answer({ id, chunk: Uint8Array.from(chunk) }), controller.signal);
+      answer({ id, done: true });
+    } else {
+      answer({ id, done: true, sheet: await readPackage(request.file) });
+    }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    answer({ id, failed: { message, code } });
+  } finally {
+    running.delete(id);
+  }
+};
+
+port.on('message', (request: ThreadRequest) => {
+  if (request.task === 'cancel') running.get(request.id)?.abort();
+  else void perform(request);
+});

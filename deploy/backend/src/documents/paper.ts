@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { BothTexts, Fact, FairHead } from './sheets';
+
+export type Paper = PDFKit.PDFDocument;
+
+const fonts = createRequire(import.meta.url);
+const fontFile = (weight: string) => fonts.resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`);
+
+/** Points: A4 with margins of 12 mm. */
+export const page = { width: 595.28, height: 841.89, margin: 34 };
+export const innerWidth = page.width - 2 * page.margin;
+export const ink = { text: '#11242b', soft: '#46585f', line: '#cbd5d8', band: '#0a3f4b', accent: '#f5b301' };
+
+/** An A4 document with our fonts; every sheet adds its own page. */
+export const newPaper = (title: string): Paper => {
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: page.margin,
+    autoFirstPage: false,
+    lang: 'ru-RU',
+    displayTitle: true,
+    info: { Title: title, Creator: 'Fairfront', Producer: 'Fairfront' },
+  });
+  paper.registerFont('regular', fontFile('400Regular'));
+  paper.registerFont('bold', fontFile('700Bold'));
+  return paper;
+};
+
+export interface Line {
+  size: number;
+  font?: 'regular' | 'bold';
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  /** Lines that the text may take; the rest ends in an ellipsis. */
+  lines?: number;
+}
+
+/** Writes a text and returns the y below it; never starts a new page by itself. */
+export const write = (paper: Paper, text: string, x: number, y: number, line: Line): number => {
+  const { size, font = 'regular', color = ink.text, width = innerWidth, align = 'left', lines = 2 } = line;
+  paper.font(font).fontSize(size).fillColor(color);
+  const lineHeight = paper.currentLineHeight(true);
+  paper.text(text, x, y, { width, align, height: lineHeight * lines + 1, ellipsis: true, lineGap: 0 });
+  const used = paper.heightOfString(text || ' ', { width });
+  return y + Math.min(used, lineHeight * lines);
+};
+
+/** The largest size, in whole points, at which a text fits in one line; not below `min`. */
+export const fittingSize = (paper: Paper, text: string, font: 'regular' | 'bold', max: number, min: number): number => {
+  paper.font(font);
+  for (let size = max; size > min; size -= 1) {
+    if (paper.fontSize(size).widthOfString(text) <= innerWidth) return size;
+  }
+  return min;
+};
+
+/** Title, dates and place of the fair on the dark band; returns the y below it. */
+export const drawFairHead = (paper: Paper, { title, dates, venue, website }: FairHead): number => {
+  const height = 118;
+  paper.rect(0, 0, page.width, height).fill(ink.band);
+  paper.rect(0, height, page.width, 4).fill(ink.accent);
+  const white = '#ffffff';
+  const left = innerWidth * 0.66;
+  const right = { x: page.margin + left + 12, width: innerWidth - left - 12 };
+  const big = { font: 'bold', color: white } as const;
+  const below = write(paper, title.rus, page.margin, 26, { ...big, size: 20, width: left });
+  if (title.eng !== title.rus) write(paper, title.eng, page.margin, below, { size: 11, color: white, width: left });
+  let y = write(paper, dates, right.x, 29, { ...big, size: 12, width: right.width, align: 'right' });
+  for (const text of [venue?.rus, venue?.eng === venue?.rus ? null : venue?.eng, website]) {
+    if (!text) continue;
+    y = write(paper, text, right.x, y + 2, { size: 9, color: white, width: right.width, align: 'right' });
+  }
+  return height + 4;
+};
+
+/** A heading in both languages; returns the y below it. */
+export const drawHeading = (paper: Paper, { rus, eng }: BothTexts, y: number): number => {
+  const below = write(paper, rus, page.margin, y, { size: 15, font: 'bold', lines: 1 });
+  return write(paper, eng, page.margin, below, { size: 10, color: ink.soft, lines: 1 });
+};
+
+/** Facts in two columns, label above value; returns the y below them. */
+export const drawFacts = (paper: Paper, facts: readonly Fact[], y: number): number => {
+  const gap = 18;
+  const width = (innerWidth - gap) / 2;
+  let top = y;
+  for (let index = 0; index < facts.length; index += 2) {
+    const bottoms = facts.slice(index, index + 2).map(({ label, value }, column) => {
+      const x = page.margin + column * (width + gap);
+      const below = write(paper, `${label.rus} / ${label.eng}`, x, top, { size: 8, color: ink.soft, width, lines: 1 });
+      return write(paper, value || '—', x, below + 1, { size: 12, width, lines: 3 });
+    });
+    top = Math.max(...bottoms) + 9;
+  }
+  return top;
+};
+
+/** A thin line over the whole width. */
+export const drawRule = (paper: Paper, y: number): void => {
+  paper
+    .moveTo(page.margin, y)
+    .lineTo(page.width - page.margin, y)
+    .lineWidth(0.75)
+    .strokeColor(ink.line)
+    .stroke();
+};

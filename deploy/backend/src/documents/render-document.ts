@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import { drawCargoForm } from './cargo-form.pdf';
+import { drawCarPass } from './car-pass.pdf';
+import { newPaper, type Paper } from './paper';
+import { drawPersonalPass } from './personal-pass.pdf';
+import type { DocumentJob } from './sheets';
+
+const pagesOf = (job: DocumentJob): ((paper: Paper) => void)[] => {
+  switch (job.kind) {
+    case 'personal-passes':
+      return job.sheets.map((sheet) => (paper) => drawPersonalPass(paper, sheet));
+    case 'car-pass':
+      return [(paper) => drawCarPass(paper, job.sheet)];
+    case 'cargo-form':
+      return [(paper) => drawCargoForm(paper, job.sheet)];
+  }
+};
+
+/**
+ * Draws a document and hands out its bytes as they come. Between two sheets other work of the thread gets its turn.
+ * @param signal ends the work early, when nobody waits for the file any more
+ */
+export const renderDocument = async (
+  job: DocumentJob,
+  onChunk: (chunk: Uint8Array) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const paper = newPaper(job.title);
+  const ended = new Promise<void>((resolve, reject) => {
+    paper.on('data', onChunk);
+    paper.on('end', resolve);
+    paper.on('error', reject);
+  });
+  for (const draw of pagesOf(job)) {
+    if (signal?.aborted) return;
+    draw(paper);
+    await setImmediate();
+  }
+  paper.end();
+  await ended;
+};

@@ -1,0 +1,59 @@
+/** What the documents print: everything is formatted already, so that drawing needs no rules and no database. */
+
+/** A text with its English companion in small print. */
+export interface BothTexts {
+  rus: string;
+  eng: string;
+}
+
+/** Head of every sheet: which fair, when and where. */
+export interface FairHead {
+  title: BothTexts;
+  /** "18.05.2026 – 21.05.2026" */
+  dates: string;
+  venue: BothTexts | null;
+  website: string | null;
+}
+
+/** A pass of a person (PASS-199). */
+export interface PersonalPassSheet {
+  fair: FairHead;
+  kind: BothTexts;
+  passId: number;
+  lastname: string;
+  /** Name and middle name. */
+  names: string;
+  company: string;
+  /** Stand titles, with their pavilions where they have one. */
+  stands: string[];
+  code: string;
+}
+
+/** A row of a table of facts: both labels, one value. */
+export interface Fact {
+  label: BothTexts;
+  value: string;
+}
+
+/** A car pass (PASS-200). */
+export interface CarPassSheet {
+  fair: FairHead;
+  passId: number;
+  carNumber: string;
+  carType: BothTexts;
+  facts: Fact[];
+  code: string;
+}
+
+/** The cargo form D03 (PASS-201). */
+export interface CargoFormSheet {
+  fair: FairHead;
+  passId: number;
+  facts: Fact[];
+  cargos: { title: string; quantity: number }[];
+}
+
+export type DocumentJob =
+  | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }
+  | { kind: 'car-pass'; title: string; sheet: CarPassSheet }
+  | { kind: 'cargo-form'; title: string; sheet: CargoFormSheet };

@@ -1,0 +1,27 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+
+/** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Who may call a route: nobody asked, any signed-in user (the default), or staff of the organiser (SHELL-138). */
+export type RouteAccess = 'public' | 'user' | 'manager';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Default `user`: a route is closed unless it says otherwise. */
+    access?: RouteAccess;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { FastifyRequest } from 'fastify';
+import { findSession, type Session } from '../auth/sessions.repository';
+import type { Services } from '../services';
+import type { App } from './app.types';
+import { forbidden, unauthenticated } from './failure';
+import { localeOf } from './locale';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Language of the answer (SHELL-160). */
+    locale: Locale;
+    /** Null on a public route without a valid token. */
+    session: Session | null;
+  }
+}
+
+const tokenOf = (header: string | undefined): string | null => /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
+
+/** Finds out language and caller of every request and refuses those that the route does not want. */
+export const addAuthentication = (app: App, { database, clock }: Services): void => {
+  app.decorateRequest('locale', 'ru');
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    request.locale = localeOf(request.headers['accept-language']);
+    // an address without a route is unknown to everybody in the same way
+    if (request.is404) return;
+    const token = tokenOf(request.headers.authorization);
+    request.session = token === null ? null : await findSession(database.read, token, clock.now());
+    const access = request.routeOptions.config.access ?? 'user';
+    if (access === 'public') return;
+    if (!request.session) throw unauthenticated();
+    if (access === 'manager' && request.session.user.access !== 'manager') throw forbidden();
+  });
+};
+
+/** The caller of a route that is not public. */
+export const callerOf = (request: FastifyRequest): Session['user'] => {
+  if (!request.session) throw unauthenticated();
+  return request.session.user;
+};

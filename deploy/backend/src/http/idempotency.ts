@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Services } from '../services';
+import { Failure, refused } from './failure';
+
+/** How long a repeat gets the first answer (SHELL-229). */
+export const idempotencyLifetimeMs = 86_400_000;
+
+const mismatch = () =>
+  refused('idempotency_mismatch', {
+    en: 'This action was already sent with other data. Try again',
+    ru: 'Это действие уже отправлено с другими данными. Повторите попытку',
+  });
+
+const stillRunning = () =>
+  new Failure(409, {
+    en: 'This action is still being carried out',
+    ru: 'Это действие ещё выполняется',
+  });
+
+const keyOf = (request: FastifyRequest): string | null => {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
+  throw refused('idempotency_key_invalid', {
+    en: 'The header Idempotency-Key must be a UUID',
+    ru: 'Заголовок Idempotency-Key должен быть UUID',
+  });
+};
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Runs a creation in one transaction, once per key and caller: a repeat answers what the first one answered and creates
+ * nothing; refusals are not remembered (SHELL-229). Without the header it is a plain transaction.
+ * @param work creates and returns the body of the 201; its access checks belong inside
+ * @param content what makes two requests the same, when the body is not JSON (an upload: the hash of its file)
+ * @throws Failure 409 while the first is running, 422 `idempotency_mismatch` for another body under the same key
+ */
+export const createOnce = async <Answer>(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  request: FastifyRequest,
+  work: (trx: Transaction<Tables>) => Promise<Answer>,
+  content: string = JSON.stringify(request.body ?? null),
+): Promise<Answer> => {
+  const key = keyOf(request);
+  if (key === null) return database.transaction(work);
+  const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
+  const requestHash = hash(`${request.method} ${request.url} ${content}`);
+  return database.transaction(async (trx) => {
+    const lock = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 0)) as free`.execute(trx);
+    if (!lock.rows[0]?.free) throw stillRunning();
+    const first = await trx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer', 'created_at'])
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (first && clock.now().getTime() - first.created_at.getTime() < idempotencyLifetimeMs) {
+      if (first.request_hash !== requestHash) throw mismatch();
+      return first.answer as Answer;
+    }
+    const answer = await work(trx);
+    const row = { request_hash: requestHash, answer: JSON.stringify(answer), created_at: clock.now() };
+    await trx
+      .insertInto('idempotency_keys')
+      .values({ caller, key, ...row })
+      .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(row))
+      .execute();
+    return answer;
+  });
+};

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+
+/** Both spellings of the page size are understood (SHELL-228). */
+export const pagingQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1 })),
+};
+
+export interface PagingQuery {
+  page?: number;
+  per_page?: number;
+  perPage?: number;
+}
+
+export interface Paging {
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+const largestPage = 100;
+
+/** The wanted page; a page size above 100 counts as 100 (SHELL-202, SHELL-228). */
+export const pagingOf = (query: PagingQuery, defaultSize = 10): Paging => ({
+  page: query.page ?? 1,
+  perPage: Math.min(query.per_page ?? query.perPage ?? defaultSize, largestPage),
+});
+
+/** The facts of a page for its answer (SHELL-159); an empty list has one page. */
+export const pageMeta = ({ page, perPage }: Paging, total: number) => ({
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+  per_page: perPage,
+  total,
+});

@@ -1,0 +1,45 @@
+import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { readAccess, type ParticipationAccess } from '../participants/participants.repository';
+import { forbidden, notFound, type Text } from './failure';
+
+/** What the caller wants to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
+export type Right = 'view' | 'write' | 'administer';
+
+const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
+  view: () => true,
+  write: hasAccessToWrite,
+  administer: canAdministerUsers,
+};
+
+export interface AllowedParticipation extends ParticipationAccess {
+  membership: Membership;
+}
+
+/**
+ * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
+ * the same state.
+ * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
+ */
+export const requireParticipation = async (
+  db: Kysely<Tables>,
+  userId: number,
+  participationId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<AllowedParticipation> => {
+  const participation = await readAccess(db, participationId);
+  const membership = participation && membershipOf(userId, participation);
+  if (!membership) throw notFound();
+  if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
+  return { ...participation, membership };
+};
+
+/**
+ * Locks a participation until the end of the transaction: counted limits of it are checked and used by one transaction at
+ * a time (PASS-243). To lock several, ask for them in the order of their ids.
+ */
+export const lockParticipation = async (db: Kysely<Tables>, id: number): Promise<void> => {
+  await sql`select id from participations where id = ${id} for update`.execute(db);
+};

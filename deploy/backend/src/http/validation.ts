@@ -1,0 +1,90 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Value } from 'typebox/value';
+import type { FieldErrors } from './failure';
+
+/** A request that does not fit the schema of its route. */
+export class InvalidRequest extends Error {
+  constructor(
+    readonly problems: readonly TLocalizedValidationError[],
+    readonly part: string | undefined,
+  ) {
+    super(`The ${part ?? 'request'} does not fit its schema`);
+    this.name = 'InvalidRequest';
+  }
+}
+
+/**
+ * The values of an address, converted to the types of their schema. A number must be written as numbers are: the
+ * conversion alone would read `101.5`, `1e2` and `101 ` as 101.
+ */
+const convertAddress = (schema: TSchema, value: unknown): unknown => {
+  const converted = Value.Convert(schema, structuredClone(value)) as Record<string, unknown>;
+  const original = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(converted).map(([name, one]) => [
+      name,
+      typeof one === 'number' && String(one) !== original[name] ? original[name] : one,
+    ]),
+  );
+};
+
+/**
+ * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are.
+ * Unknown keys are left alone and read by nobody (SHELL-209).
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (value: unknown) => {
+    const converted = httpPart === 'body' ? value : convertAddress(schema, value);
+    return validator.Check(converted)
+      ? { value: converted }
+      : { error: new InvalidRequest(validator.Errors(converted), httpPart) };
+  };
+};
+
+const fieldOf = (path: string): string => path.split('/').filter(Boolean).join('.');
+
+/** The shared rule that a broken schema keyword stands for, so that both speak with the same texts. */
+const issueOf = (problem: TLocalizedValidationError): Issue => {
+  switch (problem.keyword) {
+    case 'required':
+      return { rule: 'required' };
+    case 'minLength':
+    case 'minItems':
+      return problem.params.limit === 1 ? { rule: 'required' } : { rule: 'minLength', n: problem.params.limit };
+    case 'maxLength':
+      return { rule: 'maxLength', n: problem.params.limit };
+    case 'minimum':
+      return { rule: 'minValue', n: Number(problem.params.limit) };
+    case 'maximum':
+      return { rule: 'maxValue', n: Number(problem.params.limit) };
+    case 'format':
+      return { rule: problem.params.format === 'email' ? 'email' : 'date' };
+    case 'type':
+      return issueOfType(problem.params.type);
+    default:
+      return { rule: 'option' };
+  }
+};
+
+const issueOfType = (type: string | string[]): Issue =>
+  type === 'number' || type === 'integer' ? { rule: 'number' } : { rule: 'required' };
+
+/** The texts of an error answer: the first problem of every field; a value that may be null is judged by its other form. */
+export const fieldErrorsOf = ({ problems }: InvalidRequest, locale: Locale): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const problem of problems) {
+    if (problem.keyword === 'anyOf' || (problem.keyword === 'type' && problem.params.type === 'null')) continue;
+    const fields =
+      problem.keyword === 'required'
+        ? problem.params.requiredProperties.map((name) => fieldOf(`${problem.instancePath}/${name}`))
+        : [fieldOf(problem.instancePath)];
+    for (const field of fields) errors[field] ??= [issueText(issueOf(problem), locale)];
+  }
+  return errors;
+};

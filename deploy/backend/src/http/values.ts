@@ -1,0 +1,24 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { errorAnswer, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { invalidFields } from './failure';
+
+/**
+ * Judges values by the shared rules.
+ * @throws Failure 422 with the texts of all fields (SHELL-160)
+ */
+export const checkValues = <Values extends object>(values: Values, rules: RuleSet<Values>, locale: Locale): void => {
+  const errors = errorAnswer(values, rules, locale);
+  if (errors) throw invalidFields(errors);
+};
+
+/** A text as it is stored: without spaces at its ends; an empty one is none (PASS-013). */
+export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** A phone with its plus, whether it came with one or not, for the rule and for answers (SHELL-217). */
+export const withPlus = (phone: string): string => {
+  const compact = phone.replace(/\s/g, '');
+  return compact === '' || compact.startsWith('+') ? compact : `+${compact}`;
+};
+
+/** A phone as it is stored: digits only. */
+export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

@@ -1,0 +1,45 @@
+import { createSession } from '../auth/sessions.repository';
+import { TestClock } from '../testing/clock';
+import { demoDatabase, type TestDatabase } from '../testing/test-database';
+import { Housekeeping } from './housekeeping';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await demoDatabase();
+});
+afterAll(() => db.close());
+
+it('removes what has no use any more and nothing else [SHELL-048, SHELL-229]', async () => {
+  const clock = new TestClock();
+  const { read } = db.database;
+  const fill = async () => {
+    const now = clock.now();
+    const stamp = String(now.getTime());
+    await createSession(read, 1, now);
+    await read.insertInto('attempts').values({ kind: 'x', subject: stamp, happened_at: now }).execute();
+    await read
+      .insertInto('password_resets')
+      .values({ token_hash: stamp, user_id: 1, created_at: now, expires_at: now, used_at: null })
+      .execute();
+    await read
+      .insertInto('idempotency_keys')
+      .values({ caller: 'x', key: stamp, request_hash: 'x', answer: '{}', created_at: now })
+      .execute();
+  };
+  const counts = async () => {
+    const result: Record<string, number> = {};
+    for (const table of ['sessions', 'attempts', 'password_resets', 'idempotency_keys'] as const) {
+      result[table] = (await read.selectFrom(table).selectAll().execute()).length;
+    }
+    return result;
+  };
+  await fill();
+  clock.advance(2 * 86_400_000);
+  await fill();
+  const housekeeping = new Housekeeping(db.database, clock, { error: () => {} });
+  await housekeeping.tidy();
+  expect(await counts()).toEqual({ sessions: 2, attempts: 1, password_resets: 1, idempotency_keys: 1 });
+  clock.advance(29 * 86_400_000);
+  await housekeeping.tidy();
+  expect(await counts()).toEqual({ sessions: 1, attempts: 0, password_resets: 0, idempotency_keys: 0 });
+});

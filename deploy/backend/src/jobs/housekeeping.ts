@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { sessionLifetimeMs } from '../auth/sessions.repository';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { idempotencyLifetimeMs } from '../http/idempotency';
+
+const everyMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/** Removes what has no use any more; several processes may do it at once. */
+export class Housekeeping {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database<Tables>,
+    private readonly clock: Clock,
+    private readonly log: { error: (facts: object, message: string) => void },
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.tidy().catch((error: unknown) => this.log.error({ err: error }, 'housekeeping'));
+    }, everyMs);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async tidy(): Promise<void> {
+    const db = this.database.read;
+    const before = (ms: number) => new Date(this.clock.now().getTime() - ms);
+    await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionLifetimeMs)).execute();
+    await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
+    await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();
+    await db.deleteFrom('idempotency_keys').where('created_at', '<', before(idempotencyLifetimeMs)).execute();
+    // written with the clock of the database: it is the one clock that all processes share
+    await db
+      .deleteFrom('realtime_events')
+      .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+      .execute();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Letter } from './mailer';
+
+type Content = Omit<Letter, 'to'>;
+
+const signature: Record<Locale, string> = {
+  ru: 'Личный кабинет участника выставки',
+  en: 'Exhibitor’s personal account',
+};
+
+const letter = (locale: Locale, subject: string, ...paragraphs: string[]): Content => ({
+  subject,
+  text: [...paragraphs, `--\n${signature[locale]}`].join('\n\n'),
+});
+
+const greeting = (locale: Locale, name: string): string => {
+  if (locale === 'ru') return name ? `Здравствуйте, ${name}!` : 'Здравствуйте!';
+  return name ? `Hello ${name},` : 'Hello,';
+};
+
+/** The link to set a new password (SHELL-057, SHELL-059). */
+export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: string; name: string }): Content =>
+  locale === 'ru'
+    ? letter(
+        locale,
+        'Новый пароль',
+        greeting(locale, name),
+        'Чтобы задать новый пароль, откройте ссылку. Она действует 60 минут и только один раз:',
+        url,
+        'Если вы не просили об этом, ничего не делайте: пароль останется прежним.',
+      )
+    : letter(
+        locale,
+        'New password',
+        greeting(locale, name),
+        'To set a new password, open this link. It works once and for 60 minutes:',
+        url,
+        'If you did not ask for it, do nothing: your password stays as it is.',
+      );
+
+/** A notification for people who want them by e-mail (ACC-012). */
+export const notificationMail = (
+  locale: Locale,
+  { name, message, url }: { name: string; message: string; url: string },
+): Content =>
+  locale === 'ru'
+    ? letter(
+        locale,
+        message,
+        greeting(locale, name),
+        `${message}.`,
+        `Подробнее: ${url}`,
+        `Отключить такие письма можно в профиле.`,
+      )
+    : letter(
+        locale,
+        message,
+        greeting(locale, name),
+        `${message}.`,
+        `Details: ${url}`,
+        `You can switch these e-mails off in your profile.`,
+      );

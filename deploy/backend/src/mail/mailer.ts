@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends letters: by SMTP where it is configured, else into files, so that a bare machine shows what would be sent. */
+export interface Mailer {
+  send: (letter: Letter) => Promise<void>;
+}
+
+let written = 0;
+
+/** @throws the error of the mail server; the outbox tries again */
+export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, now: () => Date): Mailer => {
+  if (mail.smtpUrl) {
+    const transport = createTransport(mail.smtpUrl, { from: mail.from });
+    return {
+      send: async (letter) => {
+        await transport.sendMail(letter);
+      },
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: mail.from });
+  const folder = join(dataDir, 'mail');
+  return {
+    send: async (letter) => {
+      const { message } = await transport.sendMail(letter);
+      mkdirSync(folder, { recursive: true });
+      written += 1;
+      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${written}.eml`;
+      // letters hold links that open accounts
+      writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** What the types of notifications are called in the filter of the list (ACC-143); an unknown one keeps its own name. */
+const names = {
+  'personal-pass': { name_rus: 'Пропуска участников и монтажников', name_eng: 'Personal passes' },
+  'car-pass': { name_rus: 'Пропуска на автомобили', name_eng: 'Car passes' },
+  order: { name_rus: 'Заказы услуг', name_eng: 'Service orders' },
+  catalogue: { name_rus: 'Заявка в каталог', name_eng: 'Catalogue order' },
+  document: { name_rus: 'Документы', name_eng: 'Documents' },
+  organizer: { name_rus: 'Сообщения организатора', name_eng: 'Messages of the organiser' },
+} as const;
+
+export type NotificationType = keyof typeof names;
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(names, type);
+
+export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } =>
+  isKnown(type) ? names[type] : { name_rus: type, name_eng: type };

@@ -1,0 +1,106 @@
+import { Type } from 'typebox';
+import { callerOf } from '../http/authentication';
+import { DataOf, failures, Id, MessageAnswer, PageOf } from '../http/answers';
+import { notFound } from '../http/failure';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import type { Area } from '../services';
+import { notificationTypeNames } from './notification-types';
+import {
+  companiesOfNotifications,
+  exhibitionsOfNotifications,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  notificationAnswer,
+  notificationTypesOf,
+} from './notifications.repository';
+import { Notification, NotificationOption, NotificationsMeta, NotificationTypeOption } from './notification.schema';
+
+/** Notifications of the caller and the options of their filters (SHELL §7, ACC §12). */
+export const notificationsRoutes: Area = (app, { database, clock }) => {
+  const tags = ['notifications'];
+  app.get(
+    '/notifications',
+    {
+      schema: {
+        tags,
+        summary: 'Own notifications, newest first (SHELL-086 to SHELL-088)',
+        querystring: Type.Object({
+          ...pagingQuery,
+          notification_type: Type.Optional(Type.String()),
+          company_id: Type.Optional(Type.Integer({ minimum: 1 })),
+          exhibition_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        }),
+        response: { 200: PageOf(Notification, NotificationsMeta), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { notification_type: type, company_id: companyId, exhibition_id: exhibitionId, ...paged } = request.query;
+      const paging = pagingOf(paged, 5);
+      const filter = { userId: callerOf(request).id, type, companyId, exhibitionId };
+      const { rows, total, unread } = await listNotifications(database.read, filter, paging);
+      return { data: rows.map(notificationAnswer), meta: { ...pageMeta(paging, total), unread_count: unread } };
+    },
+  );
+
+  app.put(
+    '/notifications/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mark one as read; a repeat changes nothing (SHELL-093)',
+        params: Type.Object({ id: Id }),
+        response: { 200: DataOf(Notification), ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const row = await markNotificationRead(database.read, { userId: callerOf(request).id, id, now: clock.now() });
+      if (!row) throw notFound();
+      return { data: notificationAnswer(row) };
+    },
+  );
+
+  app.post(
+    '/notifications/read-all',
+    {
+      schema: { tags, summary: 'Mark all as read (ACC-144)', response: { 200: MessageAnswer, ...failures(401) } },
+    },
+    async (request) => {
+      await markAllNotificationsRead(database.read, callerOf(request).id, clock.now());
+      return { message: request.locale === 'ru' ? 'Все уведомления прочитаны' : 'All notifications are read' };
+    },
+  );
+
+  app.get(
+    '/notification-types',
+    {
+      schema: {
+        tags,
+        summary: 'Types that occur in the own notifications (ACC-143)',
+        response: { 200: DataOf(Type.Array(NotificationTypeOption)), ...failures(401) },
+      },
+    },
+    async (request) => {
+      const types = await notificationTypesOf(database.read, callerOf(request).id);
+      return { data: types.map((id) => ({ id, ...notificationTypeNames(id) })) };
+    },
+  );
+
+  for (const [path, what, find] of [
+    ['/notifications/exhibitions', 'Exhibitions', exhibitionsOfNotifications],
+    ['/notifications/companies', 'Companies', companiesOfNotifications],
+  ] as const) {
+    app.get(
+      path,
+      {
+        schema: {
+          tags,
+          summary: `${what} that occur in the own notifications (ACC-143)`,
+          response: { 200: DataOf(Type.Array(NotificationOption)), ...failures(401) },
+        },
+      },
+      async (request) => ({ data: await find(database.read, callerOf(request).id) }),
+    );
+  }
+};

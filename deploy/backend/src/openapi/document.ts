@@ -1,0 +1,63 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+interface JsonObject {
+  [key: string]: Json;
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema that asked for a name by its `title`: one word in capitals and letters. */
+const nameOf = (value: JsonObject): string | null =>
+  typeof value.title === 'string' && /^[A-Z]\w+$/.test(value.title) && 'type' in value ? value.title : null;
+
+/**
+ * Moves every titled schema of the document into `components.schemas` and leaves a `$ref` in its place.
+ * @throws when two different schemas carry one title
+ */
+export const hoistNamedSchemas = (document: JsonObject): JsonObject => {
+  const named: JsonObject = {};
+  const hoist = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(hoist);
+    if (!isObject(value)) return value;
+    const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hoist(inner)]));
+    const name = nameOf(copy);
+    if (!name) return copy;
+    const schema = { ...copy };
+    delete schema.title;
+    if (named[name] && JSON.stringify(named[name]) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are called ${name}`);
+    }
+    named[name] = schema;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const paths = hoist(document.paths ?? {});
+  const components = isObject(document.components) ? document.components : {};
+  const schemas = Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...document, components: { ...components, schemas }, paths };
+};
+
+/** How the OpenAPI document is made of the routes; paths stand without `/api`, as in the requirements (SHELL-158). */
+export const swaggerOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairfront API',
+      version: '1',
+      description:
+        'The contract between the portal and its backend. Single answers are {data}, lists {data, meta}, errors {message, code, errors}.',
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Token of POST /auth/login' } },
+    },
+    security: [{ bearer: [] }],
+  },
+  hideUntagged: true,
+  stripBasePath: true,
+  transform: ({ schema, url, route }) => {
+    if (route.config?.access !== 'public') return { schema, url };
+    return { schema: { ...schema, security: [] }, url };
+  },
+};

@@ -1,0 +1,19 @@
+/** A piece of HTML that is safe to put into a page. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (value: unknown): string =>
+  value instanceof Html ? value.text : String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** Template tag: every value is escaped unless it is `Html` itself; lists are joined, null and false print nothing. */
+export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
+  new Html(
+    parts.reduce((text, part, index) => {
+      const value = values[index - 1];
+      if (value === null || value === undefined || value === false) return text + part;
+      return text + (Array.isArray(value) ? value.map(escaped).join('') : escaped(value)) + part;
+    }),
+  );

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { createApp } from '../app';
+import { servicesWithoutDatabase } from './services-without-database';
+
+const folder = process.env.OPENAPI_FOLDER;
+if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json and schema.ts');
+
+const app = await createApp(await servicesWithoutDatabase());
+await app.ready();
+const document = app.openapi();
+const json = `${JSON.stringify(document, null, 2)}\n`;
+const types = astToString(await openapiTypes(json, { alphabetize: false, rootTypes: false }));
+const files = {
+  'openapi.json': json,
+  'schema.ts': `/** Generated from openapi.json by \`npm run openapi\`: do not edit. */\n${types}`,
+};
+await app.close();
+
+if (process.argv.includes('--check')) {
+  const isStale = Object.entries(files).some(([name, text]) => readFileSync(join(folder, name), 'utf8') !== text);
+  if (isStale) {
+    console.error('The API document or its types are stale: run npm run openapi and commit the result.');
+    process.exit(1);
+  }
+  console.log('The API document and its types are up to date.');
+} else {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  console.log(`Written: ${Object.keys(files).join(', ')}`);
+}
+process.exit(0);

@@ -1,0 +1,53 @@
+/** A refusal of the API, as the command line shows it. */
+export class ApiRefusal extends Error {}
+
+interface Answer {
+  data?: unknown;
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+
+/** The API as a member of the organiser's staff. */
+export class OrganizerApi {
+  private constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  /** @throws ApiRefusal when the portal does not answer or refuses the sign-in */
+  static async signIn(url: string, email: string, password: string): Promise<OrganizerApi> {
+    const { token } = await send<{ token: string }>(`${url}/api/auth/login`, 'POST', { email, password });
+    return new OrganizerApi(url, token);
+  }
+
+  /** Calls a path below `/api/organizer` and gives the `data` of the answer. */
+  call<Data>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Data> {
+    return send<Data>(`${this.url}/api/organizer/${path}`, method, body, this.token);
+  }
+
+  /** Ends the session of this command. */
+  async signOut(): Promise<void> {
+    await send(`${this.url}/api/auth/logout`, 'GET', undefined, this.token);
+  }
+}
+
+const send = async <Data>(url: string, method: string, body?: unknown, token?: string): Promise<Data> => {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'accept-language': 'en',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new ApiRefusal(`${new URL(url).origin} does not answer. Is the portal running? (${String(error)})`);
+  });
+  const answer = response.status === 204 ? {} : ((await response.json()) as Answer);
+  if (!response.ok) {
+    throw new ApiRefusal(
+      [answer.message ?? response.statusText, ...Object.values(answer.errors ?? {}).flat()].join('\n'),
+    );
+  }
+  return answer.data as Data;
+};

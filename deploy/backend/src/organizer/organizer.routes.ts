@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import { notifyParticipation, notifyUsers } from '../notifications/notify';
+import type { Area } from '../services';
+
+const tags = ['organizer'];
+
+/** What staff writes stands in both languages: every reader sees his own. */
+const NewsBody = Type.Object({
+  message_rus: Type.String({ minLength: 1, maxLength: 1000 }),
+  message_eng: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of users who were told' }) });
+
+/** Users are told in portions, so that one statement stays within the limits of the protocol. */
+const portion = 500;
+
+/** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */
+export const organizerRoutes: Area = (app, services) => {
+  const { clock } = services;
+
+  app.post(
+    '/organizer/participants/:id/notifications',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags,
+        summary: 'Tell all users of a participation something',
+        params: Type.Object({ id: Id }),
+        body: NewsBody,
+        response: { 201: DataOf(Sent), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id: participationId } = request.params;
+      const { id: userId } = callerOf(request);
+      const answer = await createOnce(services, request, async (trx) => {
+        const users = await trx
+          .selectFrom('participations as p')
+          .leftJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+          .select('pu.user_id')
+          .where('p.id', '=', participationId)
+          .execute();
+        if (users.length === 0) throw notFound();
+        await notifyParticipation(trx, services, {
+          ...request.body,
+          type: 'organizer',
+          participationId,
+          exceptUserId: userId,
+          subject: null,
+        });
+        await writeAudit(trx, { userId, participationId, action: 'organizer.notified', at: clock.now() });
+        return {
+          data: { recipients: users.filter((user) => user.user_id !== null && user.user_id !== userId).length },
+        };
+      });
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.post(
+    '/organizer/notifications',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags,
+        summary: 'Tell all users of the portal something',
+        body: NewsBody,
+        response: { 201: DataOf(Sent), ...failures(401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId } = callerOf(request);
+      const answer = await createOnce(services, request, async (trx) => {
+        const users = await trx
+          .selectFrom('users')
+          .select('id')
+          .where('access', '=', 'participant')
+          .where('password_hash', 'is not', null)
+          .orderBy('id')
+          .execute();
+        for (let from = 0; from < users.length; from += portion) {
+          const ids = users.slice(from, from + portion).map(({ id }) => id);
+          const news = { ...request.body, type: 'organizer', participationId: null, subject: null } as const;
+          await notifyUsers(trx, services, ids, news);
+        }
+        await writeAudit(trx, { userId, action: 'organizer.notified-all', at: clock.now() });
+        return { data: { recipients: users.length } };
+      });
+      return reply.code(201).send(answer);
+    },
+  );
+};

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { callerOf } from '../http/authentication';
+import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { forbidden, notFound } from '../http/failure';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { requireParticipation } from '../http/participation-access';
+import type { Area } from '../services';
+import { listParticipations, readParticipation } from './participants.repository';
+import { Participation, ParticipationListItem, SubParticipation } from './participation.schema';
+import { listSubParticipations } from './sub-participants.repository';
+
+const params = Type.Object({ id: Id });
+
+/** Participations of the caller (SHELL §10 to §13). */
+export const participantsRoutes: Area = (app, { database, clock }) => {
+  app.get(
+    '/participants',
+    {
+      schema: {
+        tags: ['participants'],
+        summary: 'Participations of the caller: running and coming ones with archive=0, ended ones with archive=1',
+        querystring: Type.Object({
+          ...pagingQuery,
+          exhibition_id: Type.Optional(Type.Integer({ minimum: 1 })),
+          archive: Type.Optional(Type.Enum(['0', '1'])),
+        }),
+        response: { 200: PageOf(ParticipationListItem), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { exhibition_id: exhibitionId, archive, ...paged } = request.query;
+      const paging = pagingOf(paged);
+      const { items, total } = await listParticipations(database.read, {
+        ...paging,
+        userId: callerOf(request).id,
+        exhibitionId,
+        archive: archive === undefined ? undefined : archive === '1',
+        now: clock.now(),
+      });
+      return { data: items, meta: pageMeta(paging, total) };
+    },
+  );
+
+  app.get(
+    '/participants/:id',
+    {
+      schema: {
+        tags: ['participants'],
+        summary: 'One participation; 404 for strangers (SHELL-130)',
+        params,
+        response: { 200: DataOf(Participation), ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      await requireParticipation(database.read, id, request.params.id);
+      const data = await readParticipation(database.read, request.params.id, id);
+      if (!data) throw notFound();
+      return { data };
+    },
+  );
+
+  app.get(
+    '/participants/:id/sub-participants',
+    {
+      schema: {
+        tags: ['participants'],
+        summary: 'Sub-exhibitors of a collective organiser; 403 for role installer and other types (ACC-077, ACC-179)',
+        params,
+        response: { 200: DataOf(Type.Array(SubParticipation)), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const { type, membership } = await requireParticipation(database.read, callerOf(request).id, request.params.id);
+      if (type !== 'collective' || membership.role === 'installer') throw forbidden();
+      return { data: await listSubParticipations(database.read, request.params.id) };
+    },
+  );
+};

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import { TestApp, type TestCaller } from '../testing/test-app';
+
+interface Item {
+  id: number;
+  role: string;
+}
+interface Listed {
+  data: Item[];
+  meta: { current_page: number; last_page: number; per_page: number; total: number };
+}
+interface One {
+  data: Record<string, unknown> & { users: object[]; parent: { users: object[] } | null };
+}
+
+const email = {
+  supervisor: 'supervisor@severmech.example',
+  editor: 'editor@severmech.example',
+  reader: 'reader@severmech.example',
+  installer: 'installer@severmech.example',
+  collective: 'supervisor@stankoprom.example',
+  delegatedSub: 'editor@rezets.example',
+  managedSub: 'editor@frezer.example',
+  stranger: 'supervisor@volga-tools.example',
+  organizer: 'organizer@fairfront.example',
+};
+
+let portal: TestApp;
+const callers = {} as Record<keyof typeof email, TestCaller>;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  for (const name of Object.keys(email) as (keyof typeof email)[]) callers[name] = await portal.as(email[name]);
+});
+afterAll(() => portal.stop());
+
+const idsOf = ({ body }: { body: Listed }) => body.data.map(({ id }) => id);
+
+describe('GET participants', () => {
+  it('lists own participations only, with paging in both spellings [SHELL-129, SHELL-159, SHELL-228]', async () => {
+    const all = await callers.editor.get<Listed>('/participants?archive=0');
+    expect(idsOf(all)).toEqual([103, 102, 101, 105]);
+    expect(all.body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 4 });
+    for (const name of ['per_page', 'perPage']) {
+      const page = await callers.editor.get<Listed>(`/participants?archive=0&${name}=3&page=2`);
+      expect(idsOf(page)).toEqual([105]);
+      expect(page.body.meta).toEqual({ current_page: 2, last_page: 2, per_page: 3, total: 4 });
+    }
+    const large = await callers.editor.get<Listed>('/participants?per_page=5000');
+    expect(large.body.meta.per_page).toBe(100);
+  });
+
+  it('shows the sub-exhibitors to their organiser only when an exhibition is named [SHELL-129]', async () => {
+    expect(idsOf(await callers.collective.get<Listed>('/participants'))).toEqual([110]);
+    expect(idsOf(await callers.collective.get<Listed>('/participants?exhibition_id=1'))).toEqual([110, 111, 112, 113]);
+    expect(idsOf(await callers.delegatedSub.get<Listed>('/participants?exhibition_id=1'))).toEqual([111]);
+    expect(idsOf(await callers.stranger.get<Listed>('/participants?exhibition_id=1'))).toEqual([130]);
+  });
+
+  it.each(['page=0', 'per_page=x', 'archive=2', 'exhibition_id=-1'])('refuses %s with 422', async (query) => {
+    expect((await callers.editor.get(`/participants?${query}`)).status).toBe(422);
+  });
+});
+
+describe('GET participants/{id}', () => {
+  it('answers everything that the entities name, quota by number or by area [SHELL-139, SHELL-220, PASS-056]', async () => {
+    const { status, body } = await callers.editor.get<One>('/participants/101');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      id: 101,
+      type: 'self',
+      is_edit: true,
+      parent: null,
+      quota: { certificate: 30, certificate_count: 12, installation: 20, car: null },
+      exhibition: { id: 1, timezone: 'Europe/Moscow', title_eng: 'TechnoForum' },
+      company: { name_eng: 'Severnaya Mekhanika LLC', country: { name_eng: 'Russia' } },
+    });
+    const byArea = await callers.stranger.get<One>('/participants/130');
+    expect(byArea.body.data.quota).toMatchObject({ certificate: 12 });
+  });
+
+  it('lets the users of the parent in, and tells the sub nothing of them but id and role [SHELL-150, SHELL-218]', async () => {
+    for (const sub of [111, 112, 113]) expect((await callers.collective.get(`/participants/${sub}`)).status).toBe(200);
+    const { body } = await callers.managedSub.get<One>('/participants/112');
+    expect(body.data.is_edit).toBe(false);
+    expect(Object.keys(body.data.parent ?? {}).sort()).toEqual(['company', 'id', 'type', 'users']);
+    for (const user of body.data.parent?.users ?? []) expect(Object.keys(user).sort()).toEqual(['id', 'role']);
+    expect((await callers.delegatedSub.get('/participants/110')).status).toBe(404);
+    expect((await callers.delegatedSub.get('/participants/112')).status).toBe(404);
+  });
+});
+
+it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-179]', async () => {
+  const { body } = await callers.collective.get<{ data: Record<string, unknown>[] }>(
+    '/participants/110/sub-participants',
+  );
+  expect(body.data.map(({ id, invite, is_edit }) => [id, invite, is_edit])).toEqual([
+    [111, null, true],
+    [112, null, false],
+    [113, 'pending', true],
+  ]);
+  expect((await callers.editor.get('/participants/101/sub-participants')).status).toBe(403);
+  expect((await callers.stranger.get('/participants/110/sub-participants')).status).toBe(404);
+});
+
+describe('the access matrix', () => {
+  /** Every route of the application with its method, from the application itself: a new one is covered at once. */
+  const routes = (): { method: string; url: string }[] => {
+    const found: { method: string; url: string }[] = [];
+    for (const [path, methods] of Object.entries(
+      (portal.app as unknown as FastifyInstance & { openapi: () => { paths: Record<string, object> } }).openapi().paths,
+    )) {
+      for (const method of Object.keys(methods)) found.push({ method: method.toUpperCase(), url: path });
+    }
+    return found;
+  };
+  const filled = (url: string, id: number) =>
+    url
+      .replace('{id}', String(id))
+      .replace('{passId}', '1')
+      .replace('{type}', 'certificate')
+      .replace(/\{\w+\}/g, '1');
+
+  it('gives a stranger for everything of 101 the answer that an unknown id gets [SHELL-130, PASS-015]', async () => {
+    const ofParticipation = routes().filter(({ url }) => url.startsWith('/participants/{id}'));
+    expect(ofParticipation.length).toBeGreaterThan(10);
+    for (const { method, url } of ofParticipation) {
+      const answers = [];
+      for (const id of [101, 999_999]) {
+        const hasBody = method !== 'GET' && method !== 'DELETE';
+        const received = await callers.stranger.call(method as 'GET', filled(url, id), {
+          body: hasBody ? { type: 'certificate' } : undefined,
+          query: hasBody ? undefined : { type: 'certificate' },
+        });
+        answers.push({ status: received.status, body: received.body, headers: Object.keys(received.headers).sort() });
+      }
+      expect({ url, method, ...answers[0] }).toEqual({ url, method, ...answers[1] });
+      expect({ url, method, ...answers[0] }).toMatchObject({ status: 404, body: { message: 'Не найдено' } });
+    }
+  });
+
+  it('asks for a token everywhere but on the public routes [SHELL-044]', async () => {
+    const open = [];
+    for (const { method, url } of routes()) {
+      const { status } = await portal.visitor.call(method as 'GET', filled(url, 101), {
+        body: method === 'GET' || method === 'DELETE' ? undefined : {},
+      });
+      if (status !== 401) open.push(`${method} ${url}`);
+    }
+    expect(open.sort()).toEqual([
+      'GET /auth/verify-email/{id}/{hash}',
+      'POST /auth/forgot-password',
+      'POST /auth/login',
+      'POST /auth/update-password',
+      'POST /feedbacks',
+      'POST /welcome/{id}',
+    ]);
+  });
+
+  it('closes the organiser’s calls to everybody else [SHELL-138]', async () => {
+    const ofOrganizer = routes().filter(({ url }) => url.startsWith('/organizer/'));
+    expect(ofOrganizer.length).toBeGreaterThan(1);
+    for (const { method, url } of ofOrganizer) {
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { status } = await callers.supervisor.call(method as 'GET', filled(url, 101), { body });
+      expect([method, url, status]).toEqual([method, url, 403]);
+    }
+    expect((await callers.organizer.get('/participants/101')).status).toBe(404);
+  });
+
+  it('knows no odd ids [SHELL-130]', async () => {
+    for (const id of ['0', '-1', 'abc', '1e3', '101.5', '99999999999999999999', '101%20']) {
+      const { status, body } = await callers.editor.get(`/participants/${id}`);
+      expect([id, status, body]).toEqual([id, 404, { message: 'Не найдено' }]);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { certificateQuota } from '@fairfront/mf-passes/model';
+import type { EventType } from '@fairfront/shared-kit/model';
+
+/** What decides about the quota of a participation. */
+export interface QuotaFacts {
+  type: EventType;
+  quota_certificate: number | null;
+  quota_installation: number | null;
+  quota_car: number | null;
+}
+
+/** The quota as the API answers it: numbers or null (SHELL-220, PASS-056). */
+export const quotaAnswer = (facts: QuotaFacts, stands: readonly { area: number }[], certificateCount: number) => {
+  const certificate = certificateQuota(
+    facts,
+    stands.map(({ area }) => area),
+  );
+  return {
+    // without stands the area rule gives no place, which means that no passes are included
+    certificate: certificate === 0 && facts.quota_certificate === null ? null : certificate,
+    certificate_count: certificate ? certificateCount : null,
+    installation: facts.quota_installation,
+    car: facts.quota_car,
+  };
+};

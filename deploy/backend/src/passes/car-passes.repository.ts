@@ -1,0 +1,145 @@
+import type { CarPassFields, PassStatus } from '@fairfront/mf-passes/model';
+import type { Kysely, Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import type { Tables } from '../database/tables';
+import type { Paging } from '../http/paging';
+import { newBarcode } from './barcodes';
+import type { CarPass } from './car-pass.schema';
+
+const passQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('car_passes as p')
+    .innerJoin('car_types as t', 't.id', 'p.car_type_id')
+    .leftJoin('stands as s', 's.id', 'p.stand_id')
+    .selectAll('p')
+    .select(['t.title_rus as car_type_rus', 't.title_eng as car_type_eng', 's.title as stand_title']);
+
+export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
+
+/** A car pass as the API answers it, with everything that a copy needs (PASS-169, PASS-213). */
+export const carPassAnswer = (row: CarPassRow): Static<typeof CarPass> => ({
+  id: row.id,
+  status: row.status,
+  comment: row.comment,
+  barcode: row.barcode,
+  car_type_id: row.car_type_id,
+  car_type: { id: row.car_type_id, title_rus: row.car_type_rus, title_eng: row.car_type_eng },
+  car_number: row.car_number,
+  trailer_number: row.trailer_number,
+  entry_date: row.entry_date,
+  departure_date: row.departure_date,
+  load_capacity: row.load_capacity,
+  target: row.target,
+  stand_id: row.stand_id,
+  stand: row.stand_title === null ? null : { title: row.stand_title },
+  lastname: row.lastname,
+  name: row.name,
+  middlename: row.middlename,
+  phone: row.phone,
+  cargos: row.cargos,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** One page, newest first (PASS-160, PASS-229). */
+export const listCarPasses = (
+  db: Kysely<Tables>,
+  participationId: number,
+  { page, perPage }: Paging,
+): Promise<CarPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+
+export const countCarPassesByStatus = async (
+  db: Kysely<Tables>,
+  participationId: number,
+): Promise<Record<PassStatus, number>> => {
+  const rows = await db
+    .selectFrom('car_passes')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('participation_id', '=', participationId)
+    .where('deleted_at', 'is', null)
+    .groupBy('status')
+    .execute();
+  const counts = { consideration: 0, accepted: 0, rejected: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+};
+
+/** One living pass of this participation, or undefined (PASS-239). */
+export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.id', '=', passId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The same with the deleted ones, to bring one back. */
+export const findAnyCarPass = (db: Kysely<Tables>, passId: number) =>
+  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
+
+/** The living pass with a code (PASS-266). */
+export const findCarPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.barcode', '=', code)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Fields that the rules have found right: what they require is there. */
+export type JudgedCarPass = CarPassFields & {
+  car_type_id: number;
+  entry_date: string;
+  target: CarPassRow['target'];
+};
+
+/** Stores a pass in consideration with a new code; returns its number. */
+export const insertCarPass = async (
+  trx: Transaction<Tables>,
+  { participationId, userId, at }: { participationId: number; userId: number | null; at: Date },
+  fields: JudgedCarPass,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('car_passes')
+    .values({
+      ...fields,
+      load_capacity: fields.load_capacity === null ? null : Number(fields.load_capacity),
+      cargos: JSON.stringify(fields.cargos.map(({ title, quantity }) => ({ title, quantity: Number(quantity) }))),
+      participation_id: participationId,
+      comment: null,
+      barcode: newBarcode(),
+      created_at: at,
+      created_by: userId,
+      updated_at: at,
+      deleted_at: null,
+      deleted_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
+export const markCarPassesDeleted = async (
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  userId: number,
+  at: Date,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('car_passes')
+    .set({ deleted_at: at, deleted_by: userId })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+/** Brings a pass back as it was (PASS-276). */
+export const unmarkCarPassDeleted = async (trx: Transaction<Tables>, id: number): Promise<void> => {
+  await trx.updateTable('car_passes').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
+};

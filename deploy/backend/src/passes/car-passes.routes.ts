@@ -1,0 +1,165 @@
+import { passPageSize } from '@fairfront/mf-passes/model';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import type { Area } from '../services';
+import { CarPass, CarPassBody, CarType } from './car-pass.schema';
+import { carPassAnswer, countCarPassesByStatus, findCarPass, listCarPasses } from './car-passes.repository';
+import { carSubject, createCarPass, deleteAllCarPasses, deleteCarPass, restoreOwnCarPass } from './car-passes.service';
+import { carPassFile } from './pass-downloads';
+import { readPassHistory } from './pass-history.repository';
+import { CarPassesMeta, DeletedPasses, PassHistoryEntry, pdfAnswer } from './pass-list.schema';
+import { readPassCall, readPassQuota } from './pass-situation';
+import type { PassCaller } from './personal-passes.service';
+import { sendDownload } from './send-download';
+
+const tags = ['passes'];
+const inParticipation = Type.Object({ id: Id });
+const onePass = Type.Object({ id: Id, passId: Id });
+
+const callOf = (request: FastifyRequest<{ Params: { id: number } }>): PassCaller => ({
+  userId: callerOf(request).id,
+  participationId: request.params.id,
+});
+
+/** One-off passes of vehicles (PASS-229 to PASS-236, PASS-276). */
+export const carPassesRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    '/car-types',
+    {
+      schema: {
+        tags,
+        summary: 'Kinds of vehicles (PASS-235)',
+        response: { 200: DataOf(Type.Array(CarType)), ...failures(401) },
+      },
+    },
+    async () => ({ data: await database.read.selectFrom('car_types').selectAll().orderBy('id').execute() }),
+  );
+  app.get(
+    '/participants/:id/car-passes',
+    {
+      schema: {
+        tags,
+        summary: 'List, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229)',
+        params: inParticipation,
+        querystring: Type.Object(pagingQuery),
+        response: { 200: PageOf(CarPass, CarPassesMeta), ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { userId, participationId } = callOf(request);
+      await readPassCall(database.read, clock, userId, participationId);
+      const paging = pagingOf(request.query, passPageSize);
+      const [rows, counts, quota] = await Promise.all([
+        listCarPasses(database.read, participationId, paging),
+        countCarPassesByStatus(database.read, participationId),
+        readPassQuota(database.read, participationId, 'car'),
+      ]);
+      return {
+        data: rows.map(carPassAnswer),
+        meta: { ...pageMeta(paging, quota.count), quota, status_counts: counts },
+      };
+    },
+  );
+  app.post(
+    '/participants/:id/car-passes',
+    {
+      schema: {
+        tags,
+        summary: 'Create one car pass (PASS-230)',
+        params: inParticipation,
+        body: CarPassBody,
+        response: { 201: DataOf(CarPass), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await createCarPass(trx, services, callOf(request), request.body, request.locale),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+  app.delete(
+    '/participants/:id/car-passes',
+    {
+      schema: {
+        tags,
+        summary: 'Delete all car passes (PASS-234)',
+        params: inParticipation,
+        response: { 200: DataOf(DeletedPasses), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => ({
+      data: await database.transaction((trx) => deleteAllCarPasses(trx, services, callOf(request))),
+    }),
+  );
+  app.delete(
+    '/participants/:id/car-passes/:passId',
+    {
+      schema: {
+        tags,
+        summary: 'Delete one car pass (PASS-233)',
+        params: onePass,
+        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await database.transaction((trx) => deleteCarPass(trx, services, callOf(request), request.params.passId));
+      return reply.code(204).send(null);
+    },
+  );
+  for (const [path, what, summary] of [
+    ['download', 'pass', 'PDF of one car pass (PASS-231, PASS-248)'],
+    ['download/d03', 'd03', 'PDF of the form D03 of one car pass (PASS-232)'],
+  ] as const) {
+    app.get(
+      `/participants/:id/car-passes/:passId/${path}`,
+      { schema: { tags, summary, params: onePass, response: { 200: pdfAnswer, ...failures(401, 403, 404) } } },
+      async (request, reply) => {
+        const { userId, participationId } = callOf(request);
+        const call = await readPassCall(database.read, clock, userId, participationId);
+        return sendDownload(reply, services, await carPassFile(database.read, call, request.params.passId, what));
+      },
+    );
+  }
+  app.post(
+    '/participants/:id/car-passes/:passId/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take back a deletion within 10 minutes (PASS-276)',
+        params: onePass,
+        response: { 200: DataOf(CarPass), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => ({
+      data: await database.transaction((trx) =>
+        restoreOwnCarPass(trx, services, callOf(request), request.params.passId),
+      ),
+    }),
+  );
+  app.get(
+    '/participants/:id/car-passes/:passId/history',
+    {
+      schema: {
+        tags,
+        summary: 'Who did what with the pass and when (PASS-281)',
+        params: onePass,
+        response: { 200: DataOf(Type.Array(PassHistoryEntry)), ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const { userId, participationId } = callOf(request);
+      await readPassCall(database.read, clock, userId, participationId);
+      const { passId } = request.params;
+      if (!(await findCarPass(database.read, participationId, passId))) throw notFound();
+      return { data: await readPassHistory(database.read, participationId, carSubject(passId)) };
+    },
+  );
+};

@@ -1,0 +1,180 @@
+import {
+  eventTypes,
+  hasAccessToWrite,
+  membershipOf,
+  roles,
+  type EventType,
+  type Role,
+} from '@fairfront/shared-kit/model';
+import { TestApp, type TestCaller } from '../testing/test-app';
+
+/**
+ * Who may call what, generated from the route table of the running application: a new pass route is in the matrix without
+ * a line here, and one that forgets its check fails.
+ */
+let portal: TestApp;
+
+interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+}
+
+const participation = 101;
+const passes = { personal: 1, car: 1, stranger: 130 };
+
+const routesOfPasses = (): Route[] => {
+  const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { tags?: string[] }>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags = [] }]) => tags.includes('passes') || (tags.includes('organizer') && path.includes('passes')))
+      .map(([method]) => ({ method: method.toUpperCase() as Route['method'], path })),
+  );
+};
+
+const isOrganizer = ({ path }: Route): boolean => path.startsWith('/organizer/');
+const isOfParticipation = ({ path }: Route): boolean => path.startsWith('/participants/');
+const isWrite = ({ method }: Route): boolean => method !== 'GET';
+
+const send = async (caller: TestCaller, { method, path }: Route, id = participation): Promise<string> => {
+  const url = path
+    .replace('{id}', String(id))
+    .replace('{passId}', String(path.includes('car') ? passes.car : passes.personal))
+    .replace('{code}', 'DP000000007919');
+  const isTyped = url.endsWith('personal-passes') || url.endsWith('personal-passes/download');
+  const { status, body } = await caller.call(method, url, {
+    query: isTyped ? { type: 'certificate' } : {},
+    ...(method === 'POST' || method === 'PATCH' ? { body: { type: 'certificate', status: 'consideration' } } : {}),
+  });
+  if (status === 401) return 'unauthenticated';
+  const { code } = (body ?? {}) as { code?: string };
+  if (status === 403) return code === undefined ? 'forbidden' : code === 'no_write_access' ? 'read-only' : 'allowed';
+  return status === 404 && code === undefined ? 'hidden' : 'allowed';
+};
+
+/** Deleted passes come back, so that every call finds what it asks for. */
+const refill = async () => {
+  await portal.database.read.updateTable('personal_passes').set({ deleted_at: null }).execute();
+  await portal.database.read.updateTable('car_passes').set({ deleted_at: null }).execute();
+};
+
+const matrixOf = async (caller: TestCaller, id = participation): Promise<Record<string, string>> => {
+  const results: Record<string, string> = {};
+  for (const route of routesOfPasses()) {
+    results[`${route.method} ${route.path}`] = await send(caller, route, id);
+    if (route.method === 'DELETE') await refill();
+  }
+  return results;
+};
+
+const expected = (of: (route: Route) => string): Record<string, string> =>
+  Object.fromEntries(routesOfPasses().map((route) => [`${route.method} ${route.path}`, of(route)]));
+
+const forMember = (canWrite: boolean) =>
+  expected((route) => {
+    if (isOrganizer(route)) return 'forbidden';
+    return isOfParticipation(route) && isWrite(route) && !canWrite ? 'read-only' : 'allowed';
+  });
+const forOutsider = () =>
+  expected((route) => (isOrganizer(route) ? 'forbidden' : isOfParticipation(route) ? 'hidden' : 'allowed'));
+
+const setRole = (participationId: number, email: string, role: Role) =>
+  portal.database.read
+    .updateTable('participation_users')
+    .set({ role })
+    .where('participation_id', '=', participationId)
+    .where('user_id', '=', ({ selectFrom }) => selectFrom('users').select('id').where('email', '=', email))
+    .execute();
+
+const setType = (type: EventType) =>
+  portal.database.read
+    .updateTable('participations')
+    .set({ type, parent_id: type === 'sub' ? 110 : null })
+    .where('id', '=', participation)
+    .execute();
+
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+describe('the access matrix of all pass routes', () => {
+  it('covers every call of the requirements [PASS-217]', () => {
+    const routes = routesOfPasses();
+    expect(routes.filter(isOfParticipation).length).toBeGreaterThanOrEqual(18);
+    expect(routes.filter(isOrganizer).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('nobody without a session gets an answer', async () => {
+    expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
+  });
+
+  it('a stranger gets the same 404 as for what does not exist [PASS-015] [SHELL-130]', async () => {
+    const stranger = await portal.as('supervisor@volga-tools.example');
+    expect(await matrixOf(stranger)).toEqual(forOutsider());
+    const [there, nowhere] = [101, 999_999].map((id) => `/participants/${id}/personal-passes/1`);
+    const [found, missing] = [await stranger.get(there ?? ''), await stranger.get(nowhere ?? '')];
+    expect(found.raw.equals(missing.raw)).toBe(true);
+    expect(await matrixOf(stranger, 999_999)).toEqual(forOutsider());
+  });
+
+  it('staff of the organiser decides and is no member of a participation [PASS-249] [SHELL-138]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    expect(await matrixOf(organizer)).toEqual(expected((route) => (isOfParticipation(route) ? 'hidden' : 'allowed')));
+  });
+
+  it.each(eventTypes)('%s: every role reads, three write [PASS-016] [PASS-017] [PASS-019]', async (type) => {
+    const email = 'editor@severmech.example';
+    await setType(type);
+    const caller = await portal.as(email);
+    for (const role of roles) {
+      await setRole(participation, email, role);
+      const canWrite = ['supervisor', 'admin', 'edit'].includes(role);
+      expect([role, await matrixOf(caller)]).toEqual([role, forMember(canWrite)]);
+    }
+    await setRole(participation, email, 'edit');
+    await setType('self');
+  });
+
+  it.each([true, false])('a sub participation with is_edit %s: own roles [SHELL-148] [SHELL-149]', async (is_edit) => {
+    const email = 'editor@severmech.example';
+    await setType('sub');
+    await portal.database.read.updateTable('participations').set({ is_edit }).where('id', '=', participation).execute();
+    const caller = await portal.as(email);
+    for (const role of roles) {
+      await setRole(participation, email, role);
+      const access = { is_edit, users: [{ id: 1, role }] };
+      expect([role, await matrixOf(caller)]).toEqual([role, forMember(hasAccessToWrite(1, access))]);
+    }
+    await setRole(participation, email, 'edit');
+    await portal.database.read
+      .updateTable('participations')
+      .set({ is_edit: true })
+      .where('id', '=', participation)
+      .execute();
+    await setType('self');
+  });
+
+  it('users of the collective organiser have their own role in its sub participations, not the other way round [SHELL-150]', async () => {
+    const email = 'supervisor@stankoprom.example';
+    await setType('sub');
+    const parent = await portal.as(email);
+    for (const role of roles) {
+      await setRole(110, email, role);
+      const access = { is_edit: false, users: [], parent: { users: [{ id: 6, role }] } };
+      expect(membershipOf(6, access)?.of).toBe('parent');
+      expect([role, await matrixOf(parent)]).toEqual([role, forMember(hasAccessToWrite(6, access))]);
+    }
+    await setRole(110, email, 'supervisor');
+    const own = await portal.as('editor@severmech.example');
+    expect(await matrixOf(own, 110)).toEqual(forOutsider());
+    await setType('self');
+  });
+
+  it('a pass of another participation does not exist, also for users of both [PASS-239]', async () => {
+    const supervisor = await portal.as('supervisor@severmech.example');
+    for (const route of routesOfPasses().filter((one) => isOfParticipation(one) && one.path.includes('{passId}'))) {
+      const result = await send(supervisor, route, 102);
+      expect([route.method, route.path, result]).toEqual([route.method, route.path, 'hidden']);
+    }
+  });
+});

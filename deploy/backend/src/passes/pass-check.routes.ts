@@ -1,0 +1,45 @@
+import { passErrorTexts } from '@fairfront/mf-passes/model';
+import { Type } from 'typebox';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { Failure } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import type { Area } from '../services';
+import { readBarcode } from './barcodes';
+import { CarPass } from './car-pass.schema';
+import { carPassAnswer, findCarPassByCode } from './car-passes.repository';
+import { PersonalPass } from './personal-pass.schema';
+import { findPersonalPassByCode, personalPassAnswer } from './personal-passes.repository';
+
+/** The pass behind a code of its PDF (PASS-266). */
+export const passCheckRoutes: Area = (app, { database }) => {
+  app.get(
+    '/participants/:id/passes/by-code/:code',
+    {
+      schema: {
+        tags: ['passes'],
+        summary: 'The pass of this participation with a code (PASS-266)',
+        params: Type.Object({ id: Id, code: Type.String({ maxLength: 200 }) }),
+        response: {
+          200: DataOf(
+            Type.Union([
+              Type.Object({ kind: Type.Enum(['personal']), pass: PersonalPass }),
+              Type.Object({ kind: Type.Enum(['car']), pass: CarPass }),
+            ]),
+          ),
+          ...failures(401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { id, code } = request.params;
+      await requireParticipation(database.read, callerOf(request).id, id);
+      const barcode = readBarcode(code);
+      const person = await findPersonalPassByCode(database.read, id, barcode);
+      if (person) return { data: { kind: 'personal' as const, pass: personalPassAnswer(person) } };
+      const car = await findCarPassByCode(database.read, id, barcode);
+      if (car) return { data: { kind: 'car' as const, pass: carPassAnswer(car) } };
+      throw new Failure(404, passErrorTexts.pass_not_found, { code: 'pass_not_found' });
+    },
+  );
+};

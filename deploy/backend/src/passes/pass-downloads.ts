@@ -1,0 +1,75 @@
+import { carPassDownload, packDownload, personalPassDownload, type PersonalPassType } from '@fairfront/mf-passes/model';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { documentNames } from '../documents/file-names';
+import type { DocumentJob } from '../documents/sheets';
+import { notFound } from '../http/failure';
+import { findCarPass } from './car-passes.repository';
+import { passFailure, requireAllowed } from './pass-refusals';
+import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
+import { readPassQuota, type PassCall } from './pass-situation';
+import { countPersonalPasses, findPersonalPass, listPrintablePasses } from './personal-passes.repository';
+
+/** A document to draw and the name of its file. */
+export interface Download {
+  fileName: string;
+  job: DocumentJob;
+}
+
+/** The PDF of one pass of a person (PASS-222, PASS-248). */
+export const personalPassFile = async (db: Kysely<Tables>, call: PassCall, passId: number): Promise<Download> => {
+  const { participation, now } = call;
+  const pass = await findPersonalPass(db, participation.id, passId);
+  if (!pass) throw notFound();
+  requireAllowed(personalPassDownload(pass, participation, now));
+  const fileName = documentNames[pass.type === 'installation' ? 'installation' : 'certificate'](passId);
+  const sheet = personalPassSheet(await readSheetFacts(db, participation), pass);
+  return { fileName, job: { kind: 'personal-passes', title: fileName, sheets: [sheet] } };
+};
+
+/** One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248). */
+export const passPack = async (db: Kysely<Tables>, call: PassCall, type: PersonalPassType): Promise<Download> => {
+  const { participation, now } = call;
+  const kind = type === 'installation' ? 'installation' : 'participant';
+  const counts = await countPersonalPasses(db, participation.id, type);
+  const facts = {
+    quota: await readPassQuota(db, participation.id, kind),
+    acceptedCount: counts.accepted,
+    visaCount: counts.visas,
+  };
+  requireAllowed(packDownload(kind, participation, facts, now));
+  const passes = await listPrintablePasses(db, participation.id, type);
+  if (passes.length === 0) throw passFailure('nothing_to_print');
+  const sheetFacts = await readSheetFacts(db, participation);
+  const fileName =
+    kind === 'installation'
+      ? documentNames.allInstallation(participation.id)
+      : documentNames.allCertificates(participation.id);
+  return {
+    fileName,
+    job: {
+      kind: 'personal-passes',
+      title: fileName,
+      sheets: passes.map((pass) => personalPassSheet(sheetFacts, pass)),
+    },
+  };
+};
+
+/** The PDF of a car pass, or its form D03 (PASS-231, PASS-232, PASS-248). */
+export const carPassFile = async (
+  db: Kysely<Tables>,
+  { participation }: PassCall,
+  passId: number,
+  what: 'pass' | 'd03',
+): Promise<Download> => {
+  const pass = await findCarPass(db, participation.id, passId);
+  if (!pass) throw notFound();
+  requireAllowed(carPassDownload(pass));
+  const facts = await readSheetFacts(db, participation);
+  if (what === 'pass') {
+    const fileName = documentNames.car(passId);
+    return { fileName, job: { kind: 'car-pass', title: fileName, sheet: carPassSheet(facts, pass) } };
+  }
+  const fileName = documentNames.d03(passId);
+  return { fileName, job: { kind: 'cargo-form', title: fileName, sheet: cargoFormSheet(facts, pass) } };
+};

@@ -1,0 +1,56 @@
+import { passStatuses } from '@fairfront/mf-passes/model';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Tables } from '../database/tables';
+import type { PassHistoryEntry } from './pass-list.schema';
+
+type Entry = Static<typeof PassHistoryEntry>;
+
+const actions: Record<string, Entry['action']> = {
+  created: 'created',
+  imported: 'imported',
+  'status-changed': 'status-changed',
+  'barcode-changed': 'barcode-changed',
+  deleted: 'deleted',
+  restored: 'restored',
+};
+
+/** Details are written by this area only; what does not fit is left out. */
+const textOf = (details: unknown, key: string): string | null => {
+  const value = typeof details === 'object' && details !== null ? Reflect.get(details, key) : null;
+  return typeof value === 'string' ? value : null;
+};
+
+/**
+ * Who did what with a pass and when, oldest first (PASS-281). People of the organiser are not named to participants.
+ * @param subject as the audit names the pass: `personal-pass 17`
+ */
+export const readPassHistory = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  subject: string,
+): Promise<Entry[]> => {
+  const rows = await db
+    .selectFrom('audit_log as a')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.id', 'a.action', 'a.details', 'a.created_at', 'a.user_id', 'u.lastname', 'u.name', 'u.access'])
+    .where('a.participation_id', '=', participationId)
+    .where('a.subject', '=', subject)
+    .orderBy('a.id')
+    .execute();
+  return rows.flatMap((row) => {
+    const action = actions[row.action.split('.')[1] ?? ''];
+    if (!action) return [];
+    const isOrganizer = row.access === 'manager';
+    const person = row.lastname === null ? null : `${row.lastname} ${row.name ?? ''}`.trim();
+    const status = passStatuses.find((one) => one === textOf(row.details, 'status')) ?? null;
+    return {
+      id: row.id,
+      at: row.created_at.toISOString(),
+      action,
+      by: row.user_id === null ? null : { name: isOrganizer ? null : person, is_organizer: isOrganizer },
+      status,
+      comment: textOf(row.details, 'comment'),
+    };
+  });
+};

@@ -1,0 +1,151 @@
+import {
+  freePlaces,
+  judgePackage,
+  kindOfType,
+  matchPackage,
+  passChange,
+  passRights,
+  personKey,
+  rowsInvalidText,
+  typesListedAs,
+  type JudgedPackage,
+  type PackageRow,
+  type PackageType,
+} from '@fairfront/mf-passes/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { UnreadablePackage } from '../documents/package-file';
+import { invalidFields, type FieldErrors } from '../http/failure';
+import type { Services } from '../services';
+import { passFailure, requireAllowed } from './pass-refusals';
+import { lockPassCall, readPassCall, readPassQuota, type PassCall } from './pass-situation';
+import type { PassUpload } from './pass-upload';
+import { insertPersonalPasses } from './personal-passes.repository';
+import { personalSubject, type PassCaller } from './personal-passes.service';
+
+/**
+ * Reads the rows of an uploaded file.
+ * @throws Failure 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
+ */
+const readRows = async (
+  { documents }: Pick<Services, 'documents'>,
+  { type, bytes }: PassUpload,
+): Promise<PackageRow[]> => {
+  try {
+    const { headings, rows } = await documents.readPackage({ bytes });
+    const matched = matchPackage(headings, rows, type);
+    if (!matched || matched.length === 0) throw passFailure('blank_invalid');
+    return matched;
+  } catch (error) {
+    throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
+  }
+};
+
+const existingPeople = async (db: Kysely<Tables>, participationId: number, type: PackageType): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('personal_passes')
+    .select(['lastname', 'name', 'middlename'])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...typesListedAs(type)])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(personKey));
+};
+
+const judge = async (
+  db: Kysely<Tables>,
+  call: PassCall,
+  type: PackageType,
+  rows: PackageRow[],
+): Promise<JudgedPackage> =>
+  judgePackage(
+    rows,
+    type,
+    { event: call.participation, now: call.now, countries: [] },
+    await existingPeople(db, call.participation.id, type),
+  );
+
+const errorsOf = ({ issues }: JudgedPackage, locale: Locale): FieldErrors =>
+  Object.fromEntries(Object.entries(issues).map(([key, issue]) => [key, [issueText(issue, locale)]]));
+
+const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
+  invalidFields(errorsOf(judged, locale), 'rows_invalid', {
+    en: rowsInvalidText(judged.faultyRows, 'en'),
+    ru: rowsInvalidText(judged.faultyRows, 'ru'),
+  });
+
+/** The door of an import, before the file is looked at: members who may write (PASS-182). */
+export const requireImporter = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, participationId }: PassCaller,
+): Promise<void> => requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+
+/** Checks a file and writes nothing (PASS-278). */
+export const checkPackage = async (
+  services: Pick<Services, 'database' | 'clock' | 'documents'>,
+  { userId, participationId }: PassCaller,
+  upload: PassUpload,
+  locale: Locale,
+) => {
+  const { database, clock } = services;
+  const call = await readPassCall(database.read, clock, userId, participationId);
+  const kind = kindOfType(upload.type);
+  const quota = await readPassQuota(database.read, participationId, kind);
+  requireAllowed(passRights(kind, call, quota).create);
+  const rows = await readRows(services, upload);
+  const judged = await judge(database.read, call, upload.type, rows);
+  return {
+    rows,
+    valid: judged.valid.length,
+    errors: errorsOf(judged, locale),
+    duplicates: judged.duplicates,
+    quota,
+  };
+};
+
+/** Reads a file ahead of the transaction that stores its rows. */
+export const readPackageRows = readRows;
+
+/**
+ * Stores the rows of a file: all or nothing, or with `onlyValid` the faultless ones; more rows than free places are
+ * refused whole (PASS-187 to PASS-191, PASS-278).
+ */
+export const importPackage = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  { userId, participationId }: PassCaller,
+  { type, onlyValid }: PassUpload,
+  rows: PackageRow[],
+  locale: Locale,
+) => {
+  const call = await lockPassCall(trx, clock, userId, participationId);
+  const kind = kindOfType(type);
+  const quota = await readPassQuota(trx, participationId, kind);
+  requireAllowed(passRights(kind, call, quota).create);
+  const judged = await judge(trx, call, type, rows);
+  const isFaulty = judged.faultyRows > 0;
+  if (isFaulty && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
+  if (judged.valid.length > freePlaces(kind, quota)) throw passFailure('quota_reached');
+
+  const at = new Date(call.now);
+  const ids = await insertPersonalPasses(
+    trx,
+    { participationId, type, userId, at },
+    judged.valid.map(({ fields }) => fields),
+  );
+  await writeAudit(
+    trx,
+    ...ids.map((id) => ({
+      userId,
+      participationId,
+      action: 'personal-pass.imported',
+      subject: personalSubject(id),
+      details: { type },
+      at,
+    })),
+  );
+  return { created: ids.length, ...(isFaulty ? { errors: errorsOf(judged, locale) } : {}) };
+};

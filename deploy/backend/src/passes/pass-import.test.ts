@@ -1,0 +1,370 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { deflateRawSync } from 'node:zlib';
+import { packageRowLimit } from '@fairfront/mf-passes/model';
+import { openXlsx, saveXlsx, writeXlsx } from 'hucre/xlsx';
+import { packageTemplate, templateName } from '../documents/package-template';
+import { TestApp, type TestCaller } from '../testing/test-app';
+
+/** Package files over the API, read by the real thread. */
+let portal: TestApp;
+let editor: TestCaller;
+
+interface Refusal {
+  code?: string;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+interface Check {
+  valid: number;
+  errors: Record<string, string[]>;
+  duplicates: { row: number; of: number | null }[];
+  quota: { count: number; total: number };
+  rows: object[];
+}
+
+const head = ['Компания', 'Фамилия', 'Имя', 'Отчество'];
+const severmech = 'ООО «Северная механика»';
+const workbook = (rows: (string | number | null)[][], headings: string[] = head): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [{ name: 'Лист1', rows: [headings, ...rows] }] });
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => [severmech, 'Долгов', `Остап ${'И'.repeat((index % 40) + 1)}`, '']);
+
+interface Upload {
+  type?: string;
+  onlyValid?: boolean;
+  dryRun?: boolean;
+  key?: string;
+  caller?: TestCaller;
+  locale?: string;
+}
+const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: Upload = {}) => {
+  const { type = 'certificate', onlyValid = false, dryRun = false, key, caller = editor, locale = 'ru' } = options;
+  const form = new FormData();
+  if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
+  form.append('type', type);
+  if (onlyValid) form.append('only_valid', '1');
+  const encoded = new Response(form);
+  return caller.post<Body>('/participants/101/personal-passes/import', Buffer.from(await encoded.arrayBuffer()), {
+    query: dryRun ? { dry_run: '1' } : {},
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'accept-language': locale,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+  });
+};
+const count = () =>
+  portal.database.read
+    .selectFrom('personal_passes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', 101)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+    .then((row) => row.count);
+
+/** An archive with one entry that claims a size. */
+const archive = (name: string, content: Buffer, claimed = content.length): Buffer => {
+  const packed = deflateRawSync(content);
+  const file = Buffer.from(name);
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(8, 4);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(claimed, 18);
+  facts.writeUInt16LE(file.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, file, packed]);
+  const central = Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), facts, Buffer.alloc(14), file]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(local.length, 12);
+  return Buffer.concat([local, central, Buffer.from('PK\u0005\u0006'), end]);
+};
+
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+afterEach(async () => {
+  await portal.database.read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
+});
+
+describe('the import of a package file', () => {
+  it('creates all rows of the template, filled in, in both languages and for both kinds [PASS-181] [PASS-184] [PASS-189]', async () => {
+    for (const [type, locale] of [
+      ['certificate', 'ru'],
+      ['certificate', 'en'],
+      ['installation', 'ru'],
+      ['installation', 'en'],
+    ] as const) {
+      const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
+      const blank = readFileSync(join(folder, templateName(type, locale)));
+      const book = await openXlsx(blank);
+      const [sheet] = book.sheets;
+      if (!sheet) throw new Error('A template has a sheet');
+      sheet.rows[1] = [severmech, 'Долгов', 'Остап', null];
+      sheet.rows[2] = [severmech, 'Smith', 'Mary Ann', 'Jane'];
+      const before = await count();
+      const answer = await upload(await saveXlsx(book), { type });
+      expect([answer.status, answer.body]).toEqual([201, { data: { created: 2 } }]);
+      expect(await count()).toBe(before + 2);
+    }
+  });
+
+  it('templates are those that the sources make, of the promised size [PASS-183] [PASS-184]', async () => {
+    const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
+    for (const [type, least, most] of [
+      ['certificate', 10, 14],
+      ['installation', 8, 12],
+    ] as const) {
+      for (const locale of ['ru', 'en'] as const) {
+        const file = readFileSync(join(folder, templateName(type, locale)));
+        expect(file.length / 1024).toBeGreaterThanOrEqual(least);
+        expect(file.length / 1024).toBeLessThanOrEqual(most);
+        const [made, stored] = [await openXlsx(await packageTemplate(type, locale)), await openXlsx(file)];
+        expect(stored.sheets.map(({ name, rows }) => [name, rows])).toEqual(
+          made.sheets.map(({ name, rows }) => [name, rows]),
+        );
+      }
+    }
+  });
+
+  it('takes headings of either language in any order, and skips empty rows [PASS-185] [PASS-187]', async () => {
+    const english = await workbook(
+      [
+        ['Smith', 'John', 'Volga Tools GmbH'],
+        [null, '  ', ''],
+        ['Weber', 'Anna', 'Volga Tools GmbH'],
+      ],
+      ['LAST NAME', ' First name ', 'Company *'],
+    );
+    expect((await upload(english)).body).toEqual({ data: { created: 2 } });
+    const rows = await portal.database.read
+      .selectFrom('personal_passes')
+      .select(['lastname', 'name', 'company_name', 'middlename', 'status', 'created_by'])
+      .where('id', '>', 10_000)
+      .orderBy('id')
+      .execute();
+    expect(rows[1]).toEqual({
+      lastname: 'Weber',
+      name: 'Anna',
+      company_name: 'Volga Tools GmbH',
+      middlename: null,
+      status: 'consideration',
+      created_by: 3,
+    });
+  });
+
+  it('reports all errors of all rows and creates nothing [PASS-187] [PASS-190] [PASS-191] [PASS-259]', async () => {
+    const before = await count();
+    const file = await workbook([
+      [severmech, 'Долгов', 'Остап', ''],
+      [severmech, 'Иванов2', '', ''],
+      [null, null, null, null],
+      ['', 'Петров', 'я'.repeat(51), ''],
+    ]);
+    const answer = await upload(file);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'rows_invalid',
+        message: 'В файле ошибки в 2 строках',
+        errors: {
+          'rows.3.lastname': ['Допустимы только буквы, пробел, дефис и тире'],
+          'rows.3.name': ['Обязательное поле'],
+          'rows.5.company_name': ['Обязательное поле'],
+          'rows.5.name': ['Не более 50 символов'],
+        },
+      },
+    });
+    expect(Object.keys(answer.body.errors ?? {})).toHaveLength(4);
+    expect((await upload(file, { locale: 'en' })).body.message).toBe('The file has errors in 2 rows');
+    expect(await count()).toBe(before);
+  });
+
+  it('creates the faultless rows when asked to, and names the others [PASS-278]', async () => {
+    const file = await workbook([
+      [severmech, 'Долгов', 'Остап', ''],
+      [severmech, 'Иванов2', 'Иван', ''],
+    ]);
+    const answer = await upload(file, { onlyValid: true });
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { data: { created: 1, errors: { 'rows.3.lastname': ['Допустимы только буквы, пробел, дефис и тире'] } } },
+    ]);
+    const none = await upload(await workbook([['', '', 'Иван', '']]), { onlyValid: true });
+    expect([none.status, none.body.code]).toEqual([422, 'rows_invalid']);
+  });
+
+  it('can be tried without writing: rows, errors, duplicates, quota [PASS-278] [PASS-282]', async () => {
+    const before = await count();
+    const file = await workbook([
+      [severmech, 'Долгов', 'Остап', ''],
+      [severmech, 'долгов', 'ОСТАП ', ''],
+      [severmech, 'Соколова', 'Ирина', 'Андреевна'],
+      [severmech, 'Иванов2', 'Иван', ''],
+    ]);
+    const { status, body } = await upload<{ data: Check }>(file, { dryRun: true });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      valid: 3,
+      errors: { 'rows.5.lastname': ['Допустимы только буквы, пробел, дефис и тире'] },
+      duplicates: [
+        { row: 3, of: 2 },
+        { row: 4, of: null },
+      ],
+      quota: { count: 12, total: 30 },
+    });
+    expect(body.data.rows[0]).toEqual({
+      row: 2,
+      company_name: severmech,
+      lastname: 'Долгов',
+      name: 'Остап',
+      middlename: '',
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('with more rows than free places is refused whole; with good rows only these count [PASS-188] [PASS-243] [PASS-278]', async () => {
+    await portal.database.read
+      .updateTable('participations')
+      .set({ quota_certificate: 13 })
+      .where('id', '=', 101)
+      .execute();
+    const two = await upload(await workbook(people(2)));
+    expect([two.status, two.body.code, two.body.message]).toEqual([422, 'quota_reached', 'Достигнута квота пропусков']);
+    const mixed = await workbook([...people(1), [severmech, 'Иванов2', 'Иван', '']]);
+    expect((await upload(mixed, { onlyValid: true })).status).toBe(201);
+    expect((await upload(await workbook(people(1)))).body.code).toBe('quota_reached');
+    await portal.database.read
+      .updateTable('participations')
+      .set({ quota_certificate: 30 })
+      .where('id', '=', 101)
+      .execute();
+  });
+
+  it('two files for the same last places: one is taken [PASS-243]', async () => {
+    await portal.database.read
+      .updateTable('participations')
+      .set({ quota_certificate: 15 })
+      .where('id', '=', 101)
+      .execute();
+    const file = await workbook(people(2));
+    const answers = await Promise.all([upload(file), upload(file), upload(file)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    await portal.database.read
+      .updateTable('participations')
+      .set({ quota_certificate: 30 })
+      .where('id', '=', 101)
+      .execute();
+  });
+
+  it('is once per key [PASS-279] [SHELL-229]', async () => {
+    const key = '0b6d1c1e-3c55-4f0f-8a6e-2a5b1f1c9d00';
+    const before = await count();
+    const file = await workbook(people(2));
+    expect((await upload(file, { key })).body).toEqual({ data: { created: 2 } });
+    expect((await upload(file, { key })).body).toEqual({ data: { created: 2 } });
+    expect(await count()).toBe(before + 2);
+    const other = await upload(await workbook(people(1)), { key });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('keeps the gates of the form [PASS-182] [PASS-240] [PASS-241] [PASS-242]', async () => {
+    const file = await workbook(people(1));
+    const reader = await portal.as('reader@severmech.example');
+    expect((await upload(file, { caller: reader })).body.code).toBe('no_write_access');
+    const setFlag = (create_personal_pass_disabled: boolean) =>
+      portal.database.read
+        .updateTable('exhibitions')
+        .set({ create_personal_pass_disabled })
+        .where('id', '=', 1)
+        .execute();
+    await setFlag(true);
+    for (const dryRun of [true, false]) {
+      const closed = await upload(file, { dryRun });
+      expect([closed.status, closed.body.code]).toEqual([403, 'creation_disabled']);
+    }
+    await setFlag(false);
+  });
+});
+
+describe('hostile and odd files', () => {
+  const refusal = async (bytes: Uint8Array | null, options?: Upload) => {
+    const { status, body } = await upload(bytes, options);
+    return [status, body.code];
+  };
+
+  it('no workbook, other headings, no data rows, the template of the other kind: blank_invalid [PASS-254]', async () => {
+    expect(await refusal(Buffer.from('%PDF-1.7 nothing'))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(await workbook(people(1), ['a', 'b', 'c', 'd']))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(await workbook([]))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(await workbook([['', ' ', null, '']]))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(archive('readme.txt', Buffer.from('hello')))).toEqual([422, 'blank_invalid']);
+    expect(await refusal(await packageTemplate('certificate', 'ru'))).toEqual([422, 'blank_invalid']);
+    const marked = await workbook(people(1), [...head, 'fairfront-installation-v1']);
+    expect(await refusal(marked)).toEqual([422, 'blank_invalid']);
+    const { body } = await upload(Buffer.from('text'), { locale: 'en' });
+    expect(body.message).toBe('The package file is empty or is not a valid template');
+  });
+
+  it('missing, empty, too big, broken, too many rows: upload_failed [PASS-186] [PASS-255]', async () => {
+    expect(await refusal(null)).toEqual([422, 'upload_failed']);
+    expect(await refusal(new Uint8Array())).toEqual([422, 'upload_failed']);
+    expect(await refusal(Buffer.alloc(2 * 1024 * 1024 + 1, 65))).toEqual([422, 'upload_failed']);
+    const whole = await workbook(people(3));
+    const torn = Buffer.from(whole);
+    torn.fill(0, 60, 200);
+    expect((await refusal(torn))[0]).toBe(422);
+    expect(await refusal(await workbook(people(packageRowLimit + 1)))).toEqual([422, 'upload_failed']);
+    const json = await editor.post<Refusal>('/participants/101/personal-passes/import', { type: 'certificate' });
+    expect([json.status, json.body.code]).toEqual([422, 'upload_failed']);
+    expect((await upload(whole, { type: 'visa' })).body.errors).toHaveProperty('type');
+  });
+
+  it('a bomb is refused by what it claims, and one that lies by what comes out', async () => {
+    const huge = Buffer.alloc(40 * 1024 * 1024);
+    const started = Date.now();
+    expect(await refusal(archive('xl/worksheets/sheet1.xml', huge))).toEqual([422, 'upload_failed']);
+    expect(await refusal(archive('xl/worksheets/sheet1.xml', huge, 1000))).toEqual([422, 'upload_failed']);
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('text tables of the usual encodings and delimiters are read, too [PASS-283]', async () => {
+    const text = (delimiter: string) =>
+      [head, [severmech, 'Щукин', 'Илья', 'Ёжикович']].map((row) => row.join(delimiter)).join('\r\n');
+    const cp1251 = (value: string) =>
+      Buffer.from(
+        Array.from(value, (letter) => {
+          const code = letter.charCodeAt(0);
+          if (letter === 'Ё') return 0xa8;
+          if (letter === 'ё') return 0xb8;
+          if (letter === '«') return 0xab;
+          if (letter === '»') return 0xbb;
+          return code >= 0x410 ? code - 0x410 + 0xc0 : code;
+        }),
+      );
+    for (const bytes of [
+      Buffer.from(text(';')),
+      Buffer.from(`\ufeff${text(',')}`),
+      Buffer.from(`\ufeff${text('\t')}`, 'utf16le'),
+      cp1251(text(';')),
+    ]) {
+      expect((await upload(bytes)).body).toEqual({ data: { created: 1 } });
+    }
+    const rows = await portal.database.read
+      .selectFrom('personal_passes')
+      .select(['lastname', 'middlename', 'company_name'])
+      .where('id', '>', 10_000)
+      .execute();
+    expect(
+      new Set(rows.map(({ lastname, middlename, company_name }) => `${lastname} ${middlename} ${company_name}`)),
+    ).toEqual(new Set([`Щукин Ёжикович ${severmech}`]));
+  });
+});

@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import { Instant, Nullable, PageMeta } from '../http/answers';
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const PassQuota = Type.Object(
+  {
+    count: Count,
+    total: Nullable(Count),
+  },
+  {
+    title: 'PassQuota',
+    description: 'Passes issued and their number allowed; total null: no quota (PASS-059, PASS-060, PASS-063)',
+  },
+);
+
+const statusCounts = Type.Object({ consideration: Count, accepted: Count, rejected: Count });
+
+export const PersonalPassesMeta = Type.Object(
+  {
+    ...PageMeta.properties,
+    quota: PassQuota,
+    accepted_count: Type.Integer({
+      minimum: 0,
+      description: 'Accepted passes that are no visas, all pages (PASS-075)',
+    }),
+    visa_count: Type.Integer({ minimum: 0, description: 'Visas of any status, all pages (PASS-075)' }),
+    kept_count: Type.Integer({
+      minimum: 0,
+      description: 'Visas that a deletion of all passes leaves, since they are not rejected (PASS-078)',
+    }),
+    status_counts: statusCounts,
+  },
+  { title: 'PersonalPassesMeta', description: 'Paging, quota and counts of a list of passes of people (PASS-218)' },
+);
+
+export const CarPassesMeta = Type.Object(
+  { ...PageMeta.properties, quota: PassQuota, status_counts: statusCounts },
+  { title: 'CarPassesMeta', description: 'Paging, quota and counts of the list of car passes (PASS-229)' },
+);
+
+export const DeletedPasses = Type.Object(
+  {
+    deleted: Count,
+    kept: Type.Array(Type.Object({ id: Type.Integer(), reason: Type.Enum(['visa_not_rejected']) })),
+  },
+  { title: 'DeletedPasses', description: 'What a deletion of all passes did (PASS-228, PASS-234)' },
+);
+
+export const PassHistoryEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    at: Instant(),
+    action: Type.Enum(['created', 'imported', 'status-changed', 'barcode-changed', 'deleted', 'restored']),
+    by: Nullable(
+      Type.Object(
+        { name: Nullable(Type.String()), is_organizer: Type.Boolean() },
+        { description: 'Null when nobody in person; people of the organiser are not named to participants' },
+      ),
+    ),
+    status: Nullable(Type.Enum(['consideration', 'accepted', 'rejected'])),
+    comment: Nullable(Type.String()),
+  },
+  { title: 'PassHistoryEntry', description: 'Who did what with a pass and when, oldest first (PASS-281)' },
+);
+
+/** Texts of wrong cells by `rows.{n}.{field}` (PASS-191). */
+export const RowErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+
+export const PackageCheck = Type.Object(
+  {
+    rows: Type.Array(
+      Type.Object({
+        row: Type.Integer({ minimum: 1, description: 'As the office program counts; the first data row is 2' }),
+        company_name: Type.String(),
+        lastname: Type.String(),
+        name: Type.String(),
+        middlename: Type.String(),
+      }),
+    ),
+    valid: Count,
+    errors: RowErrors,
+    duplicates: Type.Array(
+      Type.Object({
+        row: Type.Integer({ minimum: 1 }),
+        of: Nullable(Type.Integer({ description: 'Row of the first one; null: already in the list' })),
+      }),
+    ),
+    quota: PassQuota,
+  },
+  { title: 'PackageCheck', description: 'What a package file holds and what is wrong in it (PASS-278)' },
+);
+
+/** Answer of a call that gives a PDF file. */
+export const pdfAnswer = {
+  description: 'A PDF file',
+  content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
+};

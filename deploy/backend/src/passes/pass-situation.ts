@@ -1,0 +1,137 @@
+import {
+  certificateQuota,
+  certificateTotal,
+  installationTotal,
+  typesListedAs,
+  type PassExhibition,
+  type PassKind,
+  type PassQuota,
+  type PassSituation,
+} from '@fairfront/mf-passes/model';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
+import type { Tables } from '../database/tables';
+import { lockParticipation, requireParticipation, type AllowedParticipation } from '../http/participation-access';
+
+/** What the rules of passes need to know of a call: who asks, about which participation, when. */
+export interface PassCall extends PassSituation {
+  participation: AllowedParticipation & { exhibition: PassExhibition };
+}
+
+const exhibitionColumns = [
+  'timezone',
+  'started_at',
+  'ended_at',
+  'installation_started_at',
+  'installation_ended_at',
+  'dismantling_started_at',
+  'dismantling_ended_at',
+  'personal_pass_started_at',
+  'personal_pass_ended_at',
+  'print_personal_pass_started_at',
+  'print_personal_pass_ended_at',
+  'installer_pass_ended_at',
+  'print_installer_pass_started_at',
+  'print_installer_pass_ended_at',
+  'visa_simple_deadline',
+  'visa_difficult_deadline',
+  'create_personal_pass_disabled',
+  'create_install_pass_disabled',
+  'create_car_pass_disabled',
+] as const;
+
+/**
+ * Reads the situation of a call.
+ * @throws Failure 404 for strangers and unknown participations alike (PASS-015)
+ */
+export const readPassCall = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassCall> => {
+  const participation = await requireParticipation(db, userId, participationId);
+  const exhibition = await db
+    .selectFrom('exhibitions')
+    .select(exhibitionColumns)
+    .where('id', '=', participation.exhibition_id)
+    .executeTakeFirstOrThrow();
+  return { participation: { ...participation, exhibition }, userId, now: clock.now().getTime() };
+};
+
+/**
+ * The same for a write that counts: from here to the end of the transaction nobody else adds, brings back or deletes
+ * passes of this participation (PASS-243). A sub-exhibitor holds its own quota, so its own row is the one to lock (PASS-251).
+ */
+export const lockPassCall = async (
+  trx: Transaction<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassCall> => {
+  // strangers must not be able to make others wait, so the door comes before the lock
+  await requireParticipation(trx, userId, participationId);
+  await lockParticipation(trx, participationId);
+  return readPassCall(trx, clock, userId, participationId);
+};
+
+const countPersonal = async (db: Kysely<Tables>, participationId: number, kind: 'participant' | 'installation') => {
+  const { count } = await db
+    .selectFrom('personal_passes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...typesListedAs(kind === 'installation' ? 'installation' : 'certificate')])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const readParticipantTotal = async (db: Kysely<Tables>, participationId: number): Promise<number | null> => {
+  const own = await db
+    .selectFrom('participations')
+    .select(['type', 'quota_certificate'])
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  const stands = await db.selectFrom('stands').select('area').where('participation_id', '=', participationId).execute();
+  const given = await db
+    .selectFrom('participations')
+    .select('quota_certificate')
+    .where('parent_id', '=', participationId)
+    .execute();
+  return certificateTotal(
+    certificateQuota(
+      own,
+      stands.map(({ area }) => area),
+    ),
+    given.map(({ quota_certificate }) => quota_certificate),
+  );
+};
+
+/** Count and total of a kind of passes (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063). */
+export const readPassQuota = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  kind: PassKind,
+): Promise<PassQuota> => {
+  if (kind === 'participant') {
+    return {
+      count: await countPersonal(db, participationId, kind),
+      total: await readParticipantTotal(db, participationId),
+    };
+  }
+  const { quota_installation, quota_car } = await db
+    .selectFrom('participations')
+    .select(['quota_installation', 'quota_car'])
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  if (kind === 'installation') {
+    return { count: await countPersonal(db, participationId, kind), total: installationTotal(quota_installation) };
+  }
+  const { count } = await db
+    .selectFrom('car_passes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', participationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count, total: quota_car };
+};

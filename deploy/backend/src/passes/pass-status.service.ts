@@ -1,0 +1,169 @@
+import { statusTexts, type PassStatus } from '@fairfront/mf-passes/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { sql, type Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { Failure, notFound } from '../http/failure';
+import { notifyParticipation } from '../notifications/notify';
+import { channelName } from '../realtime/channels';
+import type { Services } from '../services';
+import { findAnyCarPass, findCarPass } from './car-passes.repository';
+import { carSubject } from './car-passes.service';
+import { findAnyPersonalPass, findPersonalPass } from './personal-passes.repository';
+import { personalSubject } from './personal-passes.service';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** What the organiser decides; absent means unchanged. */
+export interface PersonalPassDecision {
+  status: PassStatus;
+  comment?: string | null;
+}
+export interface CarPassDecision {
+  status?: PassStatus;
+  comment?: string | null;
+  barcode?: string;
+}
+
+/** A comment belongs to a rejection only (PASS-249). */
+const commentOf = (status: PassStatus, comment: string | null | undefined): string | null =>
+  status === 'rejected' ? comment?.trim() || null : null;
+
+const lockPass = async (trx: Transaction<Tables>, table: 'personal_passes' | 'car_passes', id: number) => {
+  await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+};
+
+/** Live events reach the users of the participation and of its parent: both may listen to the channel (PASS-207). */
+const announce = (
+  trx: Transaction<Tables>,
+  { outbox }: Needs,
+  participationId: number,
+  event: string,
+  data: Record<string, unknown>,
+) => outbox.add(trx, 'event', { channel: channelName({ of: 'participation', id: participationId }), event, data });
+
+/**
+ * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
+ * decision changes and tells nothing (PASS-205, PASS-207, PASS-208, PASS-249).
+ * @throws Failure 404 for an unknown or deleted pass
+ */
+export const decidePersonalPass = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  managerId: number,
+  passId: number,
+  decision: PersonalPassDecision,
+) => {
+  await lockPass(trx, 'personal_passes', passId);
+  const pass = await findAnyPersonalPass(trx, passId);
+  if (!pass || pass.deleted_at) throw notFound();
+  const { status } = decision;
+  const comment = commentOf(status, decision.comment);
+  if (pass.status === status && pass.comment === comment) return pass;
+
+  const at = services.clock.now();
+  const participationId = pass.participation_id;
+  await trx.updateTable('personal_passes').set({ status, comment, updated_at: at }).where('id', '=', passId).execute();
+  await writeAudit(trx, {
+    userId: managerId,
+    participationId,
+    action: 'personal-pass.status-changed',
+    subject: personalSubject(passId),
+    details: { from: pass.status, status, comment },
+    at,
+  });
+  if (pass.status !== status) {
+    await announce(trx, services, participationId, 'personal-pass.status-updated', {
+      id: passId,
+      type: pass.type,
+      status,
+      updated_at: at.toISOString(),
+    });
+    const label = (locale: Locale) => statusTexts.personal[status][locale];
+    await notifyParticipation(trx, services, {
+      type: 'personal-pass',
+      participationId,
+      exceptUserId: managerId,
+      message_rus: `Пропуск (${pass.lastname} ${pass.name}): ${label('ru')}`,
+      message_eng: `Pass of ${pass.lastname} ${pass.name}: ${label('en')}`,
+      subject: { kind: 'personal-pass', id: passId },
+    });
+  }
+  const stored = await findPersonalPass(trx, participationId, passId);
+  if (!stored) throw notFound();
+  return stored;
+};
+
+const barcodeTaken = () =>
+  new Failure(
+    422,
+    { en: 'Another pass has this code', ru: 'Этот код уже есть у другого пропуска' },
+    { code: 'barcode_taken' },
+  );
+
+const requireFreeBarcode = async (trx: Transaction<Tables>, barcode: string, passId: number): Promise<void> => {
+  const cars = await trx
+    .selectFrom('car_passes')
+    .select('id')
+    .where('barcode', '=', barcode)
+    .where('id', '!=', passId)
+    .execute();
+  const people = await trx.selectFrom('personal_passes').select('id').where('barcode', '=', barcode).execute();
+  if (cars.length + people.length > 0) throw barcodeTaken();
+};
+
+/** The same for a car pass, with its comment and its code (PASS-204, PASS-205, PASS-208, PASS-249). */
+export const decideCarPass = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  managerId: number,
+  passId: number,
+  decision: CarPassDecision,
+) => {
+  await lockPass(trx, 'car_passes', passId);
+  const pass = await findAnyCarPass(trx, passId);
+  if (!pass || pass.deleted_at) throw notFound();
+  const status = decision.status ?? pass.status;
+  const comment = commentOf(status, decision.comment === undefined ? pass.comment : decision.comment);
+  const barcode = decision.barcode ?? pass.barcode;
+  const isDecided = pass.status !== status || pass.comment !== comment;
+  const hasNewCode = pass.barcode !== barcode;
+  if (!isDecided && !hasNewCode) return pass;
+  if (hasNewCode) await requireFreeBarcode(trx, barcode, passId);
+
+  const at = services.clock.now();
+  const participationId = pass.participation_id;
+  const audit = { userId: managerId, participationId, subject: carSubject(passId), at };
+  await trx
+    .updateTable('car_passes')
+    .set({ status, comment, barcode, updated_at: at })
+    .where('id', '=', passId)
+    .execute();
+  const event = { id: passId, updated_at: at.toISOString() };
+  if (isDecided) {
+    await writeAudit(trx, {
+      ...audit,
+      action: 'car-pass.status-changed',
+      details: { from: pass.status, status, comment },
+    });
+    await announce(trx, services, participationId, 'car-pass.status-updated', { ...event, status, comment });
+  }
+  if (hasNewCode) {
+    await writeAudit(trx, { ...audit, action: 'car-pass.barcode-changed' });
+    await announce(trx, services, participationId, 'car-pass.barcode-updated', { ...event, barcode });
+  }
+  if (pass.status !== status) {
+    const label = (locale: Locale) => statusTexts.car[status][locale];
+    await notifyParticipation(trx, services, {
+      type: 'car-pass',
+      participationId,
+      exceptUserId: managerId,
+      message_rus: `Пропуск на автомобиль ${pass.car_number}: ${label('ru')}`,
+      message_eng: `Car pass ${pass.car_number}: ${label('en')}`,
+      subject: { kind: 'car-pass', id: passId },
+    });
+  }
+  const stored = await findCarPass(trx, participationId, passId);
+  if (!stored) throw notFound();
+  return stored;
+};

@@ -1,0 +1,36 @@
+import { packageTypes, type PackageType } from '@fairfront/mf-passes/model';
+import type { FastifyRequest } from 'fastify';
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import { packageLimits } from '../documents/package-file';
+import { invalidFields } from '../http/failure';
+import { passFailure } from './pass-refusals';
+
+/** A package file with the fields that came with it (PASS-181, PASS-278). */
+export interface PassUpload {
+  type: PackageType;
+  /** Create the faultless rows and report the others. */
+  onlyValid: boolean;
+  bytes: Buffer;
+}
+
+/**
+ * Reads the multipart body of an import.
+ * @throws Failure 422 `upload_failed` for a missing, broken or too big file, and field errors for a wrong type
+ */
+export const readPassUpload = async (request: FastifyRequest): Promise<PassUpload> => {
+  if (!request.isMultipart()) throw passFailure('upload_failed');
+  const fields: Record<string, string> = {};
+  let bytes: Buffer | null = null;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: packageLimits.bytes, files: 1, fields: 10 } })) {
+      if (part.type === 'file') bytes = await part.toBuffer();
+      else fields[part.fieldname] = String(part.value);
+    }
+  } catch {
+    throw passFailure('upload_failed');
+  }
+  const type = packageTypes.find((one) => one === fields.type);
+  if (!type) throw invalidFields({ type: [issueText({ rule: 'option' }, request.locale)] });
+  if (!bytes || bytes.length === 0) throw passFailure('upload_failed');
+  return { type, onlyValid: fields.only_valid === '1', bytes };
+};

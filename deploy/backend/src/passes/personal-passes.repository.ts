@@ -1,0 +1,226 @@
+import {
+  typesListedAs,
+  type OrderBy,
+  type OrderName,
+  type PassStatus,
+  type PersonalPassFields,
+  type PersonalPassType,
+} from '@fairfront/mf-passes/model';
+import { sortKey } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import type { Tables } from '../database/tables';
+import type { Paging } from '../http/paging';
+import { newBarcode } from './barcodes';
+import type { PersonalPass } from './personal-pass.schema';
+
+const passQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('personal_passes as p')
+    .leftJoin('countries as c', 'c.id', 'p.country_id')
+    .select([
+      'p.id',
+      'p.participation_id',
+      'p.type',
+      'p.status',
+      'p.comment',
+      'p.company_name',
+      'p.lastname',
+      'p.name',
+      'p.middlename',
+      'p.birthday',
+      'p.birthday_place',
+      'p.barcode',
+      'p.created_at',
+      'p.updated_at',
+      'p.deleted_at',
+      'c.id as country_id',
+      'c.name_rus as country_name_rus',
+      'c.name_eng as country_name_eng',
+      'c.is_simple_visa',
+    ]);
+
+export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
+
+/** A pass as the API answers it (PASS-209). */
+export const personalPassAnswer = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  comment: row.comment,
+  company_name: row.company_name,
+  lastname: row.lastname,
+  name: row.name,
+  middlename: row.middlename,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  country:
+    row.country_id === null
+      ? null
+      : {
+          id: row.country_id,
+          name_rus: row.country_name_rus ?? '',
+          name_eng: row.country_name_eng ?? '',
+          is_simple_visa: row.is_simple_visa ?? false,
+        },
+  birthday: row.birthday,
+  birthday_place: row.birthday_place,
+});
+
+/** Surnames by their stored key in byte order, whatever the collation of the database is (PASS-176). */
+const bySurname = sql`p.lastname_sort collate "C"`;
+
+export interface PersonalPassOrder {
+  name: OrderName;
+  by: OrderBy;
+}
+
+/** One page of the passes that a type lists (PASS-218 to PASS-220). */
+export const listPersonalPasses = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+  order: PersonalPassOrder,
+  { page, perPage }: Paging,
+): Promise<PersonalPassRow[]> => {
+  let query = passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...typesListedAs(type)])
+    .where('p.deleted_at', 'is', null);
+  if (order.name === 'lastname') query = query.orderBy(bySurname, order.by);
+  if (order.name === 'created_at') query = query.orderBy('p.created_at', order.by);
+  return query
+    .orderBy('p.id', order.by)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+};
+
+/** Counts of a list over all pages (PASS-075). */
+export interface PersonalPassCounts {
+  total: number;
+  accepted: number;
+  visas: number;
+  kept: number;
+  byStatus: Record<PassStatus, number>;
+}
+
+export const countPersonalPasses = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+): Promise<PersonalPassCounts> => {
+  const rows = await db
+    .selectFrom('personal_passes')
+    .select(({ fn }) => ['type', 'status', fn.countAll<number>().as('count')])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...typesListedAs(type)])
+    .where('deleted_at', 'is', null)
+    .groupBy(['type', 'status'])
+    .execute();
+  const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(fits).reduce((total, { count }) => total + count, 0);
+  const ofStatus = (status: PassStatus) => sum((row) => row.status === status);
+  return {
+    total: sum(() => true),
+    accepted: sum((row) => row.status === 'accepted' && row.type !== 'visa'),
+    visas: sum((row) => row.type === 'visa'),
+    kept: sum((row) => row.type === 'visa' && row.status !== 'rejected'),
+    byStatus: {
+      consideration: ofStatus('consideration'),
+      accepted: ofStatus('accepted'),
+      rejected: ofStatus('rejected'),
+    },
+  };
+};
+
+/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
+export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.id', '=', passId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The same with the deleted ones, to bring one back. */
+export const findAnyPersonalPass = (db: Kysely<Tables>, passId: number) =>
+  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
+
+/** The living pass with a code (PASS-266). */
+export const findPersonalPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.barcode', '=', code)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
+export const listPrintablePasses = (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+): Promise<PersonalPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...typesListedAs(type)])
+    .where('p.type', '!=', 'visa')
+    .where('p.status', '=', 'accepted')
+    .where('p.deleted_at', 'is', null)
+    .orderBy(bySurname)
+    .orderBy('p.id')
+    .execute();
+
+export interface NewPersonalPasses {
+  participationId: number;
+  type: PersonalPassType;
+  userId: number | null;
+  at: Date;
+}
+
+/** Stores passes in consideration with new codes; returns their numbers in the order of the fields (PASS-225). */
+export const insertPersonalPasses = async (
+  trx: Transaction<Tables>,
+  { participationId, type, userId, at }: NewPersonalPasses,
+  passes: readonly PersonalPassFields[],
+): Promise<number[]> => {
+  const rows = await trx
+    .insertInto('personal_passes')
+    .values(
+      passes.map((fields) => ({
+        ...fields,
+        participation_id: participationId,
+        type,
+        comment: null,
+        lastname_sort: sortKey(fields.lastname),
+        barcode: newBarcode(),
+        created_at: at,
+        created_by: userId,
+        updated_at: at,
+        deleted_at: null,
+        deleted_by: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
+export const markPersonalPassesDeleted = async (
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  userId: number,
+  at: Date,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('personal_passes')
+    .set({ deleted_at: at, deleted_by: userId })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+/** Brings a pass back as it was (PASS-276). */
+export const unmarkPersonalPassDeleted = async (trx: Transaction<Tables>, id: number): Promise<void> => {
+  await trx.updateTable('personal_passes').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
+};

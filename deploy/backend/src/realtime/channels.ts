@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { sessionLifetimeMs } from '../auth/sessions.repository';
+import type { Tables } from '../database/tables';
+import type { Grant, PusherServer } from './pusher-server';
+
+/** The two kinds of private channels (SHELL-097, SHELL-099). */
+export interface Channel {
+  of: 'user' | 'participation';
+  id: number;
+}
+
+const prefixes = { user: 'private-users.', participation: 'private-participants.' } as const;
+
+export const channelName = ({ of, id }: Channel): string => `${prefixes[of]}${id}`;
+
+export const channelOf = (name: string): Channel | null => {
+  const match = /^private-(users|participants)\.([1-9]\d{0,14})$/.exec(name);
+  return match ? { of: match[1] === 'users' ? 'user' : 'participation', id: Number(match[2]) } : null;
+};
+
+/** Who may view which of these participations, directly or as a user of the parent (SHELL-098, SHELL-150). */
+const membersOf = async (db: Kysely<Tables>, participationIds: number[]): Promise<Set<string>> => {
+  if (participationIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('participations as p')
+    .innerJoin('participation_users as pu', (join) =>
+      join.on((on) =>
+        on.or([on('pu.participation_id', '=', on.ref('p.id')), on('pu.participation_id', '=', on.ref('p.parent_id'))]),
+      ),
+    )
+    .select(['p.id', 'pu.user_id'])
+    .where('p.id', 'in', participationIds)
+    .execute();
+  return new Set(rows.map(({ id, user_id }) => `${id} ${user_id}`));
+};
+
+/** Whether a user may listen to a channel now. */
+export const mayListen = async (db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> =>
+  of === 'user' ? id === userId : (await membersOf(db, [id])).has(`${id} ${userId}`);
+
+const aliveSessions = async (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('last_used_at', '>', new Date(now.getTime() - sessionLifetimeMs))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222). */
+export const endLostAccess = async (server: PusherServer, db: Kysely<Tables>, now: Date): Promise<void> => {
+  const granted = server.granted;
+  if (granted.length === 0) return;
+  const sessions = await aliveSessions(db, [...new Set(granted.map(({ grant }) => grant.sessionId))], now);
+  const participations = granted.flatMap(({ channel }) => {
+    const parsed = channelOf(channel);
+    return parsed?.of === 'participation' ? [parsed.id] : [];
+  });
+  const members = await membersOf(db, [...new Set(participations)]);
+  const isLost = ({ userId, sessionId }: Grant, name: string): boolean => {
+    const channel = channelOf(name);
+    if (!channel || !sessions.has(sessionId)) return true;
+    return channel.of === 'user' ? channel.id !== userId : !members.has(`${channel.id} ${userId}`);
+  };
+  server.revoke(isLost);
+};

@@ -1,0 +1,34 @@
+import Pusher from 'pusher';
+import type { Fanout } from './fanout';
+import type { RealtimeApp } from './protocol';
+
+/** Brings an event to everyone in a channel. */
+export type PublishEvent = (channel: string, event: string, data: unknown) => Promise<void>;
+
+/** The server inside this installation. */
+export const ownPublisher =
+  (fanout: Fanout): PublishEvent =>
+  (channel, event, data) =>
+    fanout.send({ kind: 'event', channel, event, data: JSON.stringify(data) });
+
+export interface ExternalService {
+  host: string;
+  port: number;
+  tls: boolean;
+}
+
+/** A Pusher-compatible service outside, over the HTTP API of the protocol. */
+export const externalPublisher = (app: RealtimeApp, { host, port, tls }: ExternalService): PublishEvent => {
+  const pusher = new Pusher({
+    appId: app.id,
+    key: app.key,
+    secret: app.secret,
+    host,
+    port: String(port),
+    useTLS: tls,
+  });
+  return async (channel, event, data) => {
+    const response = await pusher.trigger(channel, event, data);
+    if (!response.ok) throw new Error(`The realtime service answered ${response.status}`);
+  };
+};

@@ -1,0 +1,80 @@
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import type { Signer } from '../secrets/signer';
+import { endLostAccess } from './channels';
+import { deliverTo, singleProcessFanout, type Fanout } from './fanout';
+import { PostgresFanout, type FanoutLog } from './postgres-fanout';
+import { signChannel, type RealtimeApp } from './protocol';
+import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
+import { PusherServer, type Grant } from './pusher-server';
+
+/** Lost access ends within 5 seconds (SHELL-222). */
+const accessWatchMs = 3_000;
+
+export interface RealtimeOptions {
+  config: Config;
+  database: Database<Tables>;
+  clock: Clock;
+  signer: Signer;
+  log: FanoutLog;
+}
+
+/** The live side of the portal: own Pusher server or an external service, by configuration. */
+export class Realtime {
+  private watch: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly options: RealtimeOptions,
+    private readonly app: RealtimeApp,
+    readonly server: PusherServer,
+    private readonly fanout: Fanout,
+    /** Publishes an event to a channel; called by the outbox only, so that nothing is told before it is stored. */
+    readonly publish: PublishEvent,
+  ) {}
+
+  static async of(options: RealtimeOptions): Promise<Realtime> {
+    const { config, signer, log } = options;
+    const { appId, key, secret, external } = config.realtime;
+    const app: RealtimeApp = { id: appId, key, secret: secret ?? signer.sign('realtime') };
+    const server = new PusherServer(app);
+    const fanout = config.databaseUrl
+      ? await PostgresFanout.start(config.databaseUrl, deliverTo(server), log)
+      : singleProcessFanout(server);
+    const publish = external ? externalPublisher(app, external) : ownPublisher(fanout);
+    return new Realtime(options, app, server, fanout, publish);
+  }
+
+  /** Signs a channel and tells all processes who got access, wherever his socket is. */
+  async authorize(socketId: string, channel: string, grant: Grant): Promise<string> {
+    await this.fanout.send({ kind: 'grant', channel, socketId, grant });
+    return signChannel(this.app, socketId, channel);
+  }
+
+  /** An event of a foreign publisher that came in over HTTP. */
+  readonly receive = (channel: string, event: string, data: string, exceptSocketId?: string): Promise<void> =>
+    this.fanout.send({
+      kind: 'event',
+      channel,
+      event,
+      data,
+      ...(exceptSocketId === undefined ? {} : { exceptSocketId }),
+    });
+
+  start(): void {
+    const { database, clock, log } = this.options;
+    this.watch = setInterval(() => {
+      endLostAccess(this.server, database.read, clock.now()).catch((error: unknown) =>
+        log.error({ err: error }, 'access of listeners not checked'),
+      );
+    }, accessWatchMs);
+    this.watch.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.watch);
+    this.server.close();
+    await this.fanout.close();
+  }
+}

@@ -1,0 +1,68 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import type { Tables } from './database/tables';
+import { sendRecovery } from './auth/password-recovery.service';
+import { Documents } from './documents/documents';
+import { Housekeeping } from './jobs/housekeeping';
+import { mailerOf, type Mailer } from './mail/mailer';
+import { sendNotificationMail } from './notifications/notify';
+import { Outbox } from './outbox/outbox';
+import { Realtime } from './realtime/realtime';
+import { Signer } from './secrets/signer';
+import type { Services } from './services';
+
+export interface RuntimeOptions {
+  config: Config;
+  /** Migrated. */
+  database: Database<Tables>;
+  clock: Clock;
+  log: { error: (facts: object, message: string) => void };
+  mailer?: Mailer;
+  /** Default: their thread beside the bundle; tests start it from the sources. */
+  documents?: Documents;
+  /** Default: the key of this installation, from its database. */
+  signer?: Signer;
+}
+
+/** The services of one process and what runs in its background. */
+export interface Runtime {
+  services: Services;
+  /** Begins the background work: outbox, watch over listeners, housekeeping. */
+  start: () => void;
+  stop: () => Promise<void>;
+}
+
+export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
+  const { config, database, clock, log } = options;
+  const mailer = options.mailer ?? mailerOf(config, () => clock.now());
+  const signer = options.signer ?? (await Signer.of(database.read));
+  const realtime = await Realtime.of({ config, database, clock, signer, log });
+  const outbox = new Outbox(
+    database,
+    clock,
+    {
+      event: ({ channel, event, data }) => realtime.publish(channel, event, data),
+      'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
+      'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
+    },
+    log,
+  );
+  const housekeeping = new Housekeeping(database, clock, log);
+  const documents = options.documents ?? new Documents();
+  return {
+    services: { database, clock, config, documents, outbox, signer, realtime },
+    start: () => {
+      outbox.start();
+      realtime.start();
+      housekeeping.start();
+      documents.warmUp();
+    },
+    stop: async () => {
+      housekeeping.stop();
+      await outbox.stop();
+      await realtime.stop();
+      await documents.close();
+    },
+  };
+};

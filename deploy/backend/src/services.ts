@@ -1,0 +1,23 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import type { Tables } from './database/tables';
+import type { Documents } from './documents/documents';
+import type { App } from './http/app.types';
+import type { Outbox } from './outbox/outbox';
+import type { Realtime } from './realtime/realtime';
+import type { Signer } from './secrets/signer';
+
+/** What areas work with; made once per process. */
+export interface Services {
+  database: Database<Tables>;
+  clock: Clock;
+  config: Config;
+  documents: Documents;
+  outbox: Outbox;
+  signer: Signer;
+  realtime: Pick<Realtime, 'authorize' | 'receive' | 'server'>;
+}
+
+/** One area of the API: adds its routes to the application. */
+export type Area = (app: App, services: Services) => void;

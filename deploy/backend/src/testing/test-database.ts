@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { createDatabase, dropDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
+
+export interface TestDatabase<Rows = Tables> {
+  database: Database<Rows>;
+  /** Address on the PostgreSQL server; null on PGlite. */
+  url: string | null;
+  close: () => Promise<void>;
+}
+
+const onServer = async <Rows>(server: string, template?: string): Promise<TestDatabase<Rows>> => {
+  const name = newDatabaseName();
+  await createDatabase(server, name, template);
+  const url = siblingUrl(server, name);
+  const database = await Database.onPostgres<Rows>(url);
+  return {
+    database,
+    url,
+    close: async () => {
+      await database.close();
+      await dropDatabase(server, name);
+    },
+  };
+};
+
+/** What the run has made once: a folder of PGlite snapshots, or the name of a database on the server. */
+const templateOfRun = (): string => {
+  const template = process.env.FAIRFRONT_TEST_TEMPLATE;
+  if (!template) throw new Error('The template of the run is missing: see testing/global-setup.ts');
+  return template;
+};
+
+const onPglite = async <Rows>(snapshot: 'empty.tar' | 'demo.tar'): Promise<TestDatabase<Rows>> => {
+  const database = await Database.onPglite<Rows>({ snapshot: readFileSync(join(templateOfRun(), snapshot)) });
+  return { database, url: null, close: () => database.close() };
+};
+
+/** A database of its own without tables: PGlite, or one on the server of TEST_DATABASE_URL. */
+export const emptyDatabase = async <Rows>(): Promise<TestDatabase<Rows>> => {
+  const server = testServerUrl();
+  return server ? onServer(server) : onPglite('empty.tar');
+};
+
+/** A database of its own with the demo world of `testNow`. */
+export const demoDatabase = async (): Promise<TestDatabase> => {
+  const server = testServerUrl();
+  return server ? onServer(server, templateOfRun()) : onPglite('demo.tar');
+};

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** The PostgreSQL server that tests may use; each run makes databases of its own there and drops them. */
+export const testServerUrl = (): string | null => process.env.TEST_DATABASE_URL || null;
+
+/** The address of another database of the same server. */
+export const siblingUrl = (url: string, database: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.toString();
+};
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+export const newDatabaseName = (): string => `fairfront_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+
+/** Makes a database, empty or as a copy; the character type is the one that the product requires. */
+export const createDatabase = (url: string, name: string, template = 'template0'): Promise<void> =>
+  onServer(
+    url,
+    template === 'template0'
+      ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`
+      : `create database ${name} template ${template}`,
+  );
+
+export const dropDatabase = (url: string, name: string): Promise<void> =>
+  onServer(url, `drop database if exists ${name} with (force)`);

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shellPackage } from '@fairfront/shared-kit/tooling/webpack/shell.mjs';
+import webpack from 'webpack';
+import { root } from '../../setup/install.mjs';
+
+/** The shell and all remotes in one build with route splitting: what the federation costs is measured against it. */
+export default (env, argv) => {
+  const base = shellPackage(pathToFileURL(join(root, 'shell/webpack.config.mjs')).href)(env, argv);
+  return {
+    ...base,
+    output: {
+      ...base.output,
+      path: join(import.meta.dirname, '../dist/one-bundle'),
+      uniqueName: 'fairfront_one_bundle',
+    },
+    plugins: [
+      ...base.plugins,
+      new webpack.NormalModuleReplacementPlugin(/\/federation$/, (request) => {
+        if (request.context.endsWith('/shell/src/boot')) request.request = join(import.meta.dirname, 'federation.ts');
+      }),
+    ],
+    cache: { ...base.cache, name: 'one-bundle' },
+  };
+};

@@ -1,0 +1,48 @@
+import type { TreeIndex } from '@fairfront/shared-kit/components/tree';
+import { useMemo, useState } from 'react';
+
+const rowHeight = 36;
+const overscan = 8;
+
+/** The measure: a windowed list over the same flat index, with a text in every row and nothing else. */
+export const BareList = ({ index, searched, all }: { index: TreeIndex; searched: string; all: boolean }) => {
+  const [top, setTop] = useState(0);
+  const rows = useMemo(() => {
+    const wanted = searched.toLowerCase();
+    if (wanted === '') return index.items.flatMap((_, place) => (all || index.depth[place] === 0 ? [place] : []));
+    const kept = new Uint8Array(index.items.length);
+    index.words.forEach((words, place) => {
+      if (words.includes(wanted)) kept[place] = 1;
+    });
+    for (let place = kept.length - 1; place >= 0; place -= 1) {
+      const parent = index.parent[place] ?? -1;
+      if (kept[place] && parent >= 0) kept[parent] = 1;
+    }
+    return index.items.flatMap((_, place) => (kept[place] ? [place] : []));
+  }, [index, searched, all]);
+  const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const shown = rows.slice(first, first + Math.ceil(600 / rowHeight) + 2 * overscan);
+  return (
+    <div
+      id="scroller"
+      style={{ height: 600, overflow: 'auto' }}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
+      <div style={{ position: 'relative', height: rows.length * rowHeight }}>
+        {shown.map((place, order) => (
+          <div
+            key={place}
+            style={{
+              position: 'absolute',
+              top: (first + order) * rowHeight,
+              height: rowHeight,
+              paddingLeft: (index.depth[place] ?? 0) * 26,
+            }}
+          >
+            {index.items[place]?.code} {index.items[place]?.label}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import '@fairfront/shared-kit/styles/tokens.css';
+import '@fairfront/shared-kit/styles/base.css';
+import { indexTree, Tree, useTreeExpansion } from '@fairfront/shared-kit/components/tree';
+import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BareList } from './bare-list';
+import { catalogue } from './catalogue';
+
+declare global {
+  interface Window {
+    bench: {
+      mount: (kind: 'tree' | 'bare') => Promise<void>;
+      /** ms from the wish to the painted frame. */
+      search: (text: string) => Promise<number>;
+      expandAll: () => Promise<number>;
+      /** Lengths of 120 frames in ms while the list scrolls. */
+      scroll: () => Promise<number[]>;
+    };
+  }
+}
+
+const index = indexTree(catalogue());
+const nothing: ReadonlySet<string | number> = new Set();
+let search: (text: string) => void = () => undefined;
+let expandAll: () => void = () => undefined;
+
+const KitTree = () => {
+  const expansion = useTreeExpansion(index);
+  const [searched, setSearched] = useState('');
+  search = setSearched;
+  expandAll = expansion.expandAll;
+  return (
+    <div id="kit" style={{ height: 600 }}>
+      <Tree
+        label="Rubrics"
+        index={index}
+        expansion={expansion}
+        selected={nothing}
+        onSelect={() => undefined}
+        searched={searched}
+      />
+    </div>
+  );
+};
+
+const Bare = () => {
+  const [searched, setSearched] = useState('');
+  const [all, setAll] = useState(false);
+  search = setSearched;
+  expandAll = () => setAll(true);
+  return <BareList index={index} searched={searched} all={all} />;
+};
+
+const translator = createTranslator();
+void translator.use(initReactI18next).init({ lng: 'ru', resources: {}, initAsync: false });
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+/** Until the browser has painted what stands in the document. */
+const painted = async () => {
+  await frame();
+  await new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(null);
+  });
+};
+const timed = async (act: () => void) => {
+  await painted();
+  const startedAt = performance.now();
+  flushSync(act);
+  await painted();
+  return performance.now() - startedAt;
+};
+
+const place = document.body.appendChild(document.createElement('div'));
+let root = createRoot(place);
+window.bench = {
+  mount: async (kind) => {
+    root.unmount();
+    root = createRoot(place);
+    flushSync(() =>
+      root.render(<I18nextProvider i18n={translator}>{kind === 'tree' ? <KitTree /> : <Bare />}</I18nextProvider>),
+    );
+    await painted();
+  },
+  search: (text) => timed(() => search(text)),
+  expandAll: () => timed(() => expandAll()),
+  scroll: async () => {
+    const scroller = document.querySelector('[role=tree], #scroller');
+    const lengths: number[] = [];
+    let before = await frame();
+    for (let count = 0; count < 120; count += 1) {
+      if (scroller) scroller.scrollTop += 90;
+      const now = await frame();
+      lengths.push(now - before);
+      before = now;
+    }
+    return lengths;
+  },
+};

@@ -1,0 +1,59 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup/install.mjs';
+
+/**
+ * Rules of the house that no linter knows: what stands at the top level, exact pins, the one webpack that federation
+ * 2.9 works with, no leftovers.
+ */
+const tracked = execSync('git ls-files', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+  .trim()
+  .split('\n');
+const problems = [];
+
+const top = new Set(tracked.map((file) => file.split('/')[0]));
+const named = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'shell',
+  'mf-passes',
+  'mf-services',
+  'mf-catalog',
+  'mf-account',
+  'shared-kit',
+  'deploy',
+  'README.md',
+];
+const supporting = new Set(['pnpm-lock.yaml', 'tsconfig.base.json', 'jest.config.mjs', 'eslint.config.mjs']);
+for (const name of named) if (!top.has(name)) problems.push(`top level: ${name} is missing`);
+for (const name of top) {
+  if (!named.includes(name) && !supporting.has(name) && !name.startsWith('.'))
+    problems.push(`top level: ${name} has no place there`);
+}
+
+for (const file of tracked.filter((name) => name.endsWith('package.json'))) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (!/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version))
+      problems.push(`${file}: ${name} is not pinned exactly (${version})`);
+  }
+}
+
+const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+const webpacks = [...new Set([...lock.matchAll(/^ {2}webpack@(\d[\d.]*):/gm)].map(([, version]) => version))];
+if (webpacks.join() !== '5.110.3')
+  problems.push(`the lock file resolves webpack to ${webpacks.join(', ') || 'nothing'} instead of 5.110.3`);
+
+const leftovers = /\b(TODO|FIXME|HACK)\b|\b(it|test|describe)\.(only|skip|todo|fixme)\b|@ts-(ignore|nocheck)\b/;
+for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && !name.endsWith('house-rules.mjs'))) {
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .forEach(
+      (line, index) => leftovers.test(line) && problems.push(`${file}:${index + 1}: ${line.trim().slice(0, 80)}`),
+    );
+}
+
+for (const problem of problems) console.error(problem);
+console.log(problems.length ? `House rules: ${problems.length} broken` : 'House rules: kept');
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, packages } from './build.mjs';
+import { install, requireNode, root } from './setup/install.mjs';
+import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
+
+/**
+ * `npm run dev`: shell, remotes and backend from their sources, the page reloads after every saved file.
+ * `npm run dev -- passes`: only this remote from its sources, everything else as it is released.
+ * `PORT` (8080) and `DATA_DIR` (.data) as with `npm start`; `DEV_PORT` (3100) for the served packages.
+ */
+const port = Number(process.env.PORT || 8080);
+const devPort = Number(process.env.DEV_PORT || 3100);
+const host = process.env.HOST || '127.0.0.1';
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const web = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const served = named.length
+  ? web.filter((name) => named.some((wanted) => name === wanted || name === `mf-${wanted}`))
+  : web;
+const isWhole = named.length === 0;
+
+const stops = [];
+let ending = null;
+const end = (code) => {
+  ending ??= (async () => {
+    for (const stop of stops.reverse()) await stop();
+    process.exit(code);
+  })();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+
+const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
+
+try {
+  requireNode();
+  if (!served.length) throw new StartError(`There is no package ${named.join(', ')}. Known: ${web.join(', ')}`);
+  await requireFreePort(port, host);
+  await requireFreePort(devPort, 'localhost');
+  const lock = requireDataFolder(dataDir);
+  stops.push(() => lock.release());
+  await install();
+  // what is served from its sources still needs a first release: the release document must know it
+  const needed = packages.filter((name) => !served.includes(name) || !isReleased(name));
+  const built = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
+  if (!(await build({ only: built }))) throw new StartError('The build failed: see the lines above.');
+
+  let platform = null;
+  if (isWhole) {
+    const { watchPackage } = await import('../shared-kit/tooling/webpack/watch-package.mjs');
+    const onBuilt = () => platform?.restartBackend().then(() => console.log('Backend restarted'), console.error);
+    stops.push(await watchPackage('deploy/backend', { onBuilt, say: console.log }));
+  }
+  const { startDevServer } = await import('../shared-kit/tooling/webpack/dev-server.mjs');
+  console.log(`Serving ${served.join(', ')} from their sources…`);
+  const devServer = await startDevServer({ names: served, port: devPort });
+  stops.push(devServer.stop);
+  platform = startPlatform({
+    port,
+    host,
+    dataDir,
+    say: console.log,
+    edgeEnv: { DEV_PACKAGES: JSON.stringify(devServer.bases) },
+    onEnd: (message) => {
+      console.error(`${message}: stopping.`);
+      end(1);
+    },
+  });
+  stops.push(platform.stop);
+  console.log(
+    `\nFairfront is ready: ${await platform.ready} (${served.join(', ')} from sources)\nCtrl-C stops everything.`,
+  );
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  end(1);
+}

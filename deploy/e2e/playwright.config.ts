@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** Acceptance tests: one built system for the whole run (support/global-setup.ts), one browser, no retries. */
+export default defineConfig({
+  testDir: './stories',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.FAIRFRONT_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

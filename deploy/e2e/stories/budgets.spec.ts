@@ -1,0 +1,45 @@
+import budgets from '../budgets.json' with { type: 'json' };
+import { expect, signIn, test } from '../support/portal';
+import { TrafficRecorder, waterfallDepth } from '../support/traffic';
+
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+
+test('the sign-in screen stays within its bytes', async ({ page }) => {
+  const traffic = await TrafficRecorder.attach(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  const scripts = kilobytes(traffic.scriptBytes);
+  test.info().annotations.push({ type: 'measured', description: `sign-in: ${scripts} KB of scripts` });
+  expect(scripts).toBeGreaterThan(20);
+  expect(scripts).toBeLessThanOrEqual(budgets.signIn.scriptKilobytes);
+  for (const script of traffic.overNetwork.filter(({ type }) => type === 'Script')) expect(script.encoding).toBe('br');
+});
+
+test('home, signed in, stays within bytes, requests and depth', async ({ page, context }) => {
+  await signIn(page, 'editor@severmech.example');
+  const state = await context.storageState();
+  await page.close();
+
+  const fresh = await context.browser()?.newContext({ storageState: state, locale: 'ru-RU' });
+  if (!fresh) throw new Error('no browser');
+  const home = await fresh.newPage();
+  const traffic = await TrafficRecorder.attach(home, { latency: 300 });
+  await home.goto('/', { waitUntil: 'commit' });
+  await expect(home.getByRole('article').first()).toBeVisible();
+  // what the list waited for: everything that was under way before its own answer had come
+  const list = traffic.overNetwork.find(({ url }) => url.includes('/api/participants?'));
+  if (!list) throw new Error('The list of exhibitions has not been asked for');
+  const beforeList = traffic.overNetwork.filter(({ started }) => started < list.ended);
+  const needed = beforeList.filter(({ type }) => type !== 'Font' && type !== 'Image');
+  const depth = waterfallDepth(needed);
+  await home.waitForLoadState('networkidle');
+  const scripts = kilobytes(traffic.scriptBytes);
+  test.info().annotations.push({
+    type: 'measured',
+    description: `home: ${scripts} KB of scripts, ${beforeList.length} requests before the list (${needed.length} without fonts and pictures), depth ${depth}`,
+  });
+  await fresh.close();
+  expect(scripts).toBeLessThanOrEqual(budgets.home.scriptKilobytes);
+  expect(needed.length).toBeLessThanOrEqual(budgets.home.requestsBeforeList);
+  expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);
+});

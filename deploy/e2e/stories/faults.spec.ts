@@ -1,0 +1,45 @@
+import { faults } from '../support/faults';
+import { expect, signIn, test } from '../support/portal';
+
+const others = ['Услуги', 'Заявка в каталог и путеводитель', 'Профиль компании'];
+
+for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faults) {
+  test(`one remote fails with ${name}: the others appear, the shell lives, the part comes back without a reload`, async ({
+    page,
+    complaints,
+  }) => {
+    await signIn(page, 'admin@severmech.example');
+    await page.clock.install();
+    await inject(page);
+    await page.goto('/participant/101');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    for (const title of others) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const tile = page.getByRole('region', { name: 'Пропуска участников' });
+    await expect(tile).toBeVisible();
+    await expect(tile.getByText(/^из 30|из 30/)).toBeHidden();
+
+    await test.step('the shell lives', async () => {
+      await page.getByRole('button', { name: /Уведомления/ }).click();
+      await expect(page.getByRole('link', { name: 'Показать все' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    if (!healsAlone) {
+      const retry = tile.getByRole('button', { name: 'Повторить' });
+      // the automatic tries come after 2, 5 and 12 seconds; a request without an answer counts as slow after 5
+      for (const milliseconds of [2_500, 5_500, 12_500]) {
+        if (await retry.isVisible()) break;
+        await page.clock.runFor(milliseconds);
+      }
+      await expect(retry).toBeVisible();
+      if (!onlyOldRequests) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await retry.click();
+    }
+
+    await expect(tile.getByText('из 30')).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not reloaded').toBe(true);
+    // what the injected code itself throws is the point of the story
+    complaints.errors.length = 0;
+  });
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, signIn, test } from '../support/portal';
+import { startSystem, type System } from '../support/system';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let system: System;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  system = await startSystem();
+});
+test.afterAll(async () => {
+  await system.stop();
+});
+
+const registry = (...args: string[]): string =>
+  execFileSync(process.execPath, [join(root, 'deploy/registry/registry.mjs'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: system.dataDir },
+  });
+
+/** A build of mf-passes that calls its first tile differently, so that a person can tell the releases apart. */
+const renamedBuild = (title: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairfront-build-'));
+  cpSync(join(root, 'mf-passes/dist'), folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+    offers: { tiles: Record<string, { title: Record<'ru' | 'en', string> }> };
+  };
+  const tile = manifest.offers.tiles['participant-passes'];
+  if (!tile) throw new Error('mf-passes has no tile participant-passes');
+  tile.title.ru = title;
+  writeFileSync(file, JSON.stringify(manifest));
+  return folder;
+};
+
+/** Hash of every released file by its path; the document and the history are what a release may change. */
+const releasedFiles = (folder = join(system.dataDir, 'releases')): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(folder, name)).isFile() && name.split('/').length > 2)
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex'),
+      ]),
+  );
+
+test('a published release reaches new tabs, leaves open ones working, and is taken back by a rollback', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
+  const open = await context.newPage();
+  await signIn(open, 'editor@severmech.example');
+  await open.goto('/participant/101');
+  const tileIn = (page: typeof open, name: string) => page.getByRole('region', { name, exact: true });
+  await expect(tileIn(open, 'Пропуска участников').getByText('из 30')).toBeVisible();
+
+  const before = releasedFiles();
+  const build = renamedBuild('Пропуска, новый выпуск');
+  registry('publish', 'mf-passes@99.0.0', '--from', build);
+  rmSync(build, { recursive: true });
+
+  const fresh = await context.newPage();
+  await fresh.goto('/participant/101');
+  await expect(tileIn(fresh, 'Пропуска, новый выпуск').getByText('из 30')).toBeVisible();
+
+  await test.step('the open tab goes on with its version, parts that it has not loaded yet included', async () => {
+    await tileIn(open, 'Пропуска участников')
+      .getByRole('link', { name: /Добавить/ })
+      .click();
+    await expect(open.getByRole('dialog', { name: 'Пропуска участников' }).getByRole('row').first()).toBeVisible();
+  });
+
+  registry('rollback', 'mf-passes');
+  const afterwards = await context.newPage();
+  await afterwards.goto('/participant/101');
+  await expect(tileIn(afterwards, 'Пропуска участников').getByText('из 30')).toBeVisible();
+  await expect(tileIn(afterwards, 'Пропуска, новый выпуск')).toBeHidden();
+
+  const files = releasedFiles();
+  for (const [name, hash] of Object.entries(before)) expect([name, files[name]]).toEqual([name, hash]);
+  const added = Object.keys(files).filter((name) => !(name in before));
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.filter((name) => !name.startsWith('mf-passes/99.0.0/'))).toEqual([]);
+  expect(registry('verify')).not.toMatch(/altered|missing/i);
+  await context.close();
+});

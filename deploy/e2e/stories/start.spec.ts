@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { ApiUser } from '../support/api-user';
+import { freePort, startSystem } from '../support/system';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs `npm start` to its end. */
+const startAndWait = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: '', ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+
+const childrenOf = (pid: number): string[] => {
+  try {
+    return execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+  } catch {
+    return [];
+  }
+};
+
+const isAlive = (pid: string): boolean => {
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test('the system prints its address and the demo accounts, and ends cleanly with everything it has started', async () => {
+  const system = await startSystem();
+  expect(system.output()).toContain(system.url.replace('127.0.0.1', 'localhost'));
+  expect(system.output()).toContain('editor@severmech.example');
+  const children = childrenOf(system.process.pid ?? 0);
+  expect(children.length).toBeGreaterThan(0);
+  expect(await system.stop('SIGTERM')).toBe(0);
+  expect(children.filter(isAlive)).toEqual([]);
+});
+
+test('a port in use is named, and the start ends with exit code 1', async () => {
+  const port = await freePort();
+  const taken = createServer().listen(port, '127.0.0.1');
+  const { code, output } = await startAndWait({ PORT: String(port), DATA_DIR: test.info().outputPath('data') });
+  taken.close();
+  expect(code).toBe(1);
+  expect(output).toContain(String(port));
+});
+
+test('a data folder in use is named, and what was written survives a restart', async () => {
+  const dataDir = test.info().outputPath('data');
+  const first = await startSystem({ dataDir });
+  const second = await startAndWait({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(dataDir);
+
+  const editor = await ApiUser.signIn(first.url, 'editor@severmech.example');
+  const pass = { type: 'certificate', company_name: 'ООО «Северная механика»', lastname: 'Долгов', name: 'Остап' };
+  const created = await editor.call('POST', '/participants/101/personal-passes', pass);
+  expect(created.status).toBe(201);
+  const { data } = (await created.json()) as { data: { id: number } };
+  await first.stop();
+
+  const restarted = await startSystem({ dataDir });
+  const again = await ApiUser.signIn(restarted.url, 'editor@severmech.example');
+  const read = await again.call('GET', `/participants/101/personal-passes/${data.id}`);
+  expect(((await read.json()) as { data: { lastname: string } }).data.lastname).toBe('Долгов');
+  await restarted.stop();
+});

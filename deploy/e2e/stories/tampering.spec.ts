@@ -1,0 +1,52 @@
+import { expect, signIn, test } from '../support/portal';
+
+const oneByteChanged = (body: Buffer): Buffer => {
+  const changed = Buffer.from(body);
+  // the last byte of a comment, a string or a bracket: whichever it is, the file is not the released one any more
+  const at = changed.length - 2;
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+};
+
+test('a released script or style with one changed byte is refused by the browser, and the rest lives', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, 'reader@severmech.example');
+  const released = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/r\/.+\.(js|css)$/.test(pathname)) released.add(pathname);
+  });
+  const address = '/participant/101?modal=event-modal-participant-passes';
+  await page.goto(address);
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  expect(released.size).toBeGreaterThan(8);
+  expect([...released].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
+
+  const notRefused: string[] = [];
+  for (const file of released) {
+    const other = await context.newPage();
+    const refusal = new Promise<void>((resolve) => {
+      other.on('console', (message) => {
+        if (/integrity/i.test(message.text()) && message.text().includes(file)) resolve();
+      });
+    });
+    await other.route(`**${file}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: oneByteChanged(await response.body()) });
+    });
+    await other.goto(address);
+    const outcome = await Promise.race([refusal.then(() => 'refused'), other.waitForTimeout(10_000).then(() => 'run')]);
+    if (outcome !== 'refused') notRefused.push(file);
+    const isShellsOwn = file.startsWith('/r/shell/');
+    if (!isShellsOwn) await expect(other.getByRole('banner')).toBeVisible();
+    await other.close();
+  }
+  expect(notRefused).toEqual([]);
+  complaints.errors.length = 0;
+});

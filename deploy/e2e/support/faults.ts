@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+
+/** The remote that falls ill in the stories. */
+const victim = 'mf-passes';
+const filesOfVictim = new RegExp(`/r/${victim}/[^/]+/[^?]+\\.(js|css)`);
+const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.[^/?]+\\.js`);
+
+/** A way in which a remote can fail. `inject` prepares the page before it is opened. */
+export interface Fault {
+  name: string;
+  inject: (page: Page) => Promise<unknown>;
+  /** The part comes by itself, without anybody pressing the retry. */
+  healsAlone?: boolean;
+  /** The fault hits old requests only and stays: taking the routes away would let the browser answer them. */
+  onlyOldRequests?: boolean;
+}
+
+const answer = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body, headers: { 'cache-control': 'no-store' } });
+
+const onFiles =
+  (handle: (route: Route) => Promise<void> | void, files = filesOfVictim) =>
+  (page: Page) =>
+    page.route(files, handle);
+
+const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** What the page knows of the victim, read from the payload of a page. */
+interface VictimOfPage {
+  entry: string;
+  integrity: string;
+  container: string;
+}
+
+const payload = /(<script[^>]*id="fairfront-page"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+/**
+ * Replaces the entry of the victim by another script that the page trusts: its hash stands in the release of the page.
+ * For failures of code that came over the wire in good order.
+ */
+const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) => async (page: Page) => {
+  const bodies = new Map<string, string>();
+  await page.route(/\/participant\/\d+/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, open, json, close] = payload.exec(html) ?? [];
+    if (open === undefined || json === undefined || close === undefined) throw new Error('The page has no payload');
+    const page_ = JSON.parse(json) as { release: { remotes: Record<string, VictimOfPage> } };
+    const remote = page_.release.remotes[victim];
+    if (!remote) throw new Error(`${victim} is not released`);
+    const original = await (await route.request().frame().page().request.get(remote.entry)).text();
+    const body = rewrite(original, remote);
+    bodies.set(remote.entry, body);
+    remote.integrity = integrityOf(body);
+    // a preload would carry the hash of the real file into the cache
+    const withoutPreloads = html.replace(new RegExp(`<link[^>]*${remote.entry}[^>]*>`, 'g'), '');
+    return route.fulfill({
+      response,
+      body: withoutPreloads.replace(payload, () => open + JSON.stringify(page_) + close),
+    });
+  });
+  await page.route(entryOfVictim, (route) => {
+    const body = bodies.get(new URL(route.request().url()).pathname);
+    if (body === undefined) return route.fallback();
+    return answer(200, 'text/javascript', body)(route);
+  });
+};
+
+/** A container in the shape of the federation runtime that offers whatever is written here. */
+const containerWith =
+  (definition: string) =>
+  (_original: string, { container }: VictimOfPage) =>
+    `window[${JSON.stringify(container)}] = { init() {}, get: () => Promise.resolve(() => (${definition})) };`;
+
+const texts = `{ ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }`;
+
+/** The ten faults of the platform issue. */
+export const faults: Fault[] = [
+  { name: '404', inject: onFiles(answer(404, 'text/plain', 'Not found')) },
+  {
+    name: 'HTML instead of a script',
+    inject: onFiles(answer(200, 'text/html', '<!doctype html><title>Portal</title>')),
+  },
+  {
+    name: 'a corrupt file',
+    inject: onFiles(async (route) => {
+      const response = await route.fetch();
+      const body = (await response.body()).subarray(0, 700);
+      await route.fulfill({
+        status: 200,
+        contentType: 'text/javascript',
+        body,
+        headers: { 'cache-control': 'no-store' },
+      });
+    }, entryOfVictim),
+  },
+  { name: 'a reset connection', inject: onFiles((route) => route.abort('connectionreset')) },
+  {
+    name: 'an answer 8 seconds late',
+    healsAlone: true,
+    inject: onFiles(async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      await route.continue().catch(() => undefined);
+    }, entryOfVictim),
+  },
+  {
+    name: 'no answer at all',
+    onlyOldRequests: true,
+    inject: (page) => {
+      const unanswered = new Promise<void>(() => undefined);
+      return page.route(entryOfVictim, (route) => {
+        if (new URL(route.request().url()).search) return route.fallback();
+        return unanswered;
+      });
+    },
+  },
+  {
+    name: 'a wrong shared version',
+    inject: withEntry((original) => {
+      const wrong = original.replace(/(["'])\^\d+\.\d+\.\d+\1/g, '"^99.0.0"');
+      if (wrong === original) throw new Error('The entry does not name the versions of its shared parts');
+      return wrong;
+    }),
+  },
+  { name: 'an export that is missing', inject: withEntry(containerWith('{ default: { tiles: {} } }')) },
+  {
+    name: 'a tile that throws while rendering',
+    inject: withEntry(
+      containerWith(`{ default: { locales: ${texts}, tiles: Object.fromEntries(
+        ['participant-passes', 'installation-passes', 'car-passes'].map((name) => [name, {
+          load: () => Promise.resolve({ default: { useTile: () => { throw new Error('broken tile'); } } }),
+        }]),
+      ) } }`),
+    ),
+  },
+  {
+    name: 'a chunk that is gone',
+    inject: onFiles((route) =>
+      entryOfVictim.test(route.request().url()) ? route.fallback() : answer(404, 'text/plain', 'Gone')(route),
+    ),
+  },
+];

@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What the browser complains about: a story must end without any. */
+export interface Complaints {
+  violations: string[];
+  errors: string[];
+}
+
+/**
+ * A page that collects violations of the Content-Security-Policy, of Trusted Types and uncaught errors.
+ * `complaints` is checked at the end of every story.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: Complaints = { violations: [], errors: [] };
+      await page.exposeFunction('reportViolation', (text: string) => complaints.violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+          report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      page.on('pageerror', (error) => complaints.errors.push(error.message));
+      await use(complaints);
+      expect(complaints, 'the browser has nothing to complain about').toEqual({ violations: [], errors: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const password = 'Fairfront-demo-1';
+
+/** Signs in by the form and waits for the list of exhibitions. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Электронная почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
+};
+
+/** Presses Tab until the focus stands on the wanted element; fails after `limit` steps. */
+export const tabTo = async (page: Page, wanted: ReturnType<Page['getByRole']>, limit = 80): Promise<void> => {
+  for (let step = 0; step < limit; step += 1) {
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(wanted)} within ${limit} steps`);
+};

@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** One request of a page, as the network saw it; times in seconds of the browser's monotonic clock. */
+export interface Traffic {
+  url: string;
+  type: string;
+  started: number;
+  ended: number;
+  /** Bytes on the wire, headers included. */
+  bytes: number;
+  encoding: string;
+  fromCache: boolean;
+}
+
+/** Records every request of a page from now on. */
+export class TrafficRecorder {
+  private readonly open = new Map<string, Traffic>();
+  readonly finished: Traffic[] = [];
+
+  private constructor(private readonly session: CDPSession) {}
+
+  static async attach(page: Page, { latency = 0 }: { latency?: number } = {}): Promise<TrafficRecorder> {
+    const session = await page.context().newCDPSession(page);
+    const recorder = new TrafficRecorder(session);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    if (latency) {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    }
+    recorder.listen();
+    return recorder;
+  }
+
+  private listen() {
+    this.session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+      if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
+      this.open.set(requestId, {
+        url: request.url,
+        type: type ?? 'Other',
+        started: timestamp,
+        ended: Number.POSITIVE_INFINITY,
+        bytes: 0,
+        encoding: '',
+        fromCache: false,
+      });
+    });
+    this.session.on('Network.requestServedFromCache', ({ requestId }) => {
+      const entry = this.open.get(requestId);
+      if (entry) entry.fromCache = true;
+    });
+    this.session.on('Network.responseReceived', ({ requestId, response }) => {
+      const entry = this.open.get(requestId);
+      if (!entry) return;
+      entry.encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? '';
+      entry.fromCache ||= !!response.fromPrefetchCache || !!response.fromDiskCache;
+    });
+    this.session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+      const entry = this.open.get(requestId);
+      if (!entry) return;
+      entry.ended = timestamp;
+      entry.bytes = encodedDataLength;
+      this.finished.push(entry);
+    });
+  }
+
+  /** Requests that went over the network and had ended when this was called. */
+  get overNetwork(): Traffic[] {
+    return this.finished.filter((entry) => !entry.fromCache);
+  }
+
+  /** Bytes of scripts on the wire. */
+  get scriptBytes(): number {
+    return this.overNetwork.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}
+
+/**
+ * Depth of the waterfall: the longest chain of requests of which each began only after the one before had ended.
+ * With an added latency, requests of one level overlap, so the number says how many round trips follow each other.
+ */
+export const waterfallDepth = (requests: readonly Traffic[]): number => {
+  const inOrder = [...requests].sort((a, b) => a.started - b.started);
+  const levels = new Map<Traffic, number>();
+  for (const request of inOrder) {
+    const before = inOrder.filter((other) => other.ended <= request.started).map((other) => levels.get(other) ?? 0);
+    levels.set(request, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...levels.values());
+};

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
+import { proxiedPrefixes } from './edge';
+import { nginxConfiguration } from './nginx-configuration';
+import { headersOfEverything, headersOfReleasedFiles } from './security-headers';
+
+const file = join(__dirname, '../nginx/fairfront.conf');
+const text = nginxConfiguration();
+
+/** The body of a block by its head. */
+const block = (head: string): string => {
+  const start = text.indexOf(head);
+  if (start < 0) throw new Error(`No ${head}`);
+  let depth = 0;
+  for (let at = text.indexOf('{', start); at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start, at + 1);
+  }
+  throw new Error(`${head} does not end`);
+};
+
+describe('nginx says the same as the edge', () => {
+  it('and the committed file is the generated one (UPDATE_NGINX=1 writes it)', () => {
+    if (process.env['UPDATE_NGINX']) writeFileSync(file, text);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('about released files: headers, compressed twins, 404 text', () => {
+    const released = block('location ^~ /r/');
+    for (const [name, value] of Object.entries({ ...headersOfEverything, ...headersOfReleasedFiles })) {
+      expect(released).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(released).toMatch(/brotli_static on;[\s\S]*error_page 403 404 @no_file;/);
+    expect(block('location @no_file')).toContain('return 404 "No such file\\n";');
+  });
+
+  it('about what goes to the backend, and the one page below its prefix [SHELL-027]', () => {
+    for (const prefix of proxiedPrefixes) {
+      expect(block(`location ^~ ${prefix}/ `)).toContain('proxy_pass http://fairfront_backend;');
+    }
+    expect(block('map $request_method')).toMatch(
+      /default fairfront_backend;\s+GET fairfront_edge;\s+HEAD fairfront_edge;/,
+    );
+    expect(text.indexOf('location ^~ /api/welcome/')).toBeLessThan(text.indexOf('location ^~ /api/ '));
+  });
+
+  it('about logs: no query, no token', () => {
+    const format = /log_format fairfront '([^']+)'/.exec(text)?.[1] ?? '';
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+    const paths = [...block('map $uri').matchAll(/"~(.+)" (\S+);/g)];
+    expect(paths).toHaveLength(secretRoutes.size);
+    for (const [, expression = '', name] of paths) {
+      const path = Object.entries(routePaths).find(([route]) => route === name)?.[1] ?? '';
+      expect(path.replace(/:\w+/g, 'secret-1')).toMatch(new RegExp(expression));
+    }
+  });
+});

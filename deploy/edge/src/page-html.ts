@@ -1,0 +1,94 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
+import {
+  pageReleaseFor,
+  releasedUrl,
+  type ChosenVersions,
+  type ReleaseDocument,
+} from '@fairfront/shared-kit/platform/release';
+import { pointToDevPackages, type DevPackages } from './dev-packages';
+import { preloadsOf, type Preload } from './page-preloads';
+
+/** SHELL-005; the shell writes it again with every change of the language. */
+const titles: Record<Locale, string> = { ru: 'Личный кабинет', en: 'Personal account' };
+
+const withoutScript: Record<Locale, string> = {
+  ru: 'Для работы портала включите JavaScript в браузере.',
+  en: 'Please enable JavaScript in your browser to use the portal.',
+};
+
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#0a3f4b"/>' +
+      '<g transform="translate(4.5 4) scale(.82)"><path fill="#fff" d="M4 3h20v4H8v5.5h11v4H8V25H4z"/>' +
+      '<rect fill="#f5b301" x="19.5" y="19" width="6" height="6" rx="1"/></g></svg>',
+  );
+
+const attribute = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** JSON inside of a script element: nothing in it may end the element or open a comment. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
+  // no crossorigin on scripts and styles of the own origin: with it they would be fetched twice; fonts always need it
+  `<link rel="preload" as="${as}" href="${attribute(url)}"` +
+  (as === 'font' ? ' type="font/woff2" crossorigin' : '') +
+  (as === 'script' ? ` nonce="${nonce}"` : '') +
+  (integrity ? ` integrity="${integrity}"` : '') +
+  '>';
+
+export interface PageOptions {
+  document: ReleaseDocument;
+  versions: ChosenVersions;
+  config: RuntimeConfig;
+  nonce: string;
+  path: string;
+  modal: string | null;
+  locale: Locale;
+  devPackages: DevPackages;
+}
+
+/**
+ * The one HTML of the portal. No inline code: scripts are files with a nonce and a hash, the payload is data. The nonce
+ * stands in attributes only, where scripts can read it and selectors cannot; react-aria asks the meta element for it.
+ */
+export const renderPage = (options: PageOptions): string => {
+  const { document, versions, config, nonce, path, modal, locale, devPackages } = options;
+  const { version, manifest } = versions.shell;
+  const file = (name: string) => ({
+    url: attribute(devPackages['shell'] ? `${devPackages['shell']}/${name}` : releasedUrl('shell', version, name)),
+    // files of a dev server change with every save
+    integrity: devPackages['shell'] ? '' : (manifest.files[name]?.integrity ?? ''),
+  });
+  const styles = manifest.start.styles.map(file);
+  const scripts = manifest.start.scripts.map(file);
+  const preloads = preloadsOf({ path, modal, locale, versions, except: Object.keys(devPackages) });
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${titles[locale]}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
+    // a deferred script is fetched late unless it says that it matters: after all the preloads
+    ...scripts.map(
+      ({ url, integrity }) =>
+        `<script defer fetchpriority="high" src="${url}" integrity="${integrity}" nonce="${nonce}"></script>`,
+    ),
+    ...preloads.map((item) => preloadTag(item, nonce)),
+    `<link rel="icon" href="${attribute(icon)}">`,
+    `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({
+      release: pointToDevPackages(pageReleaseFor(document, versions), devPackages),
+      config,
+    })}</script>`,
+    '</head>',
+    `<body><div id="root"></div><noscript>${withoutScript[locale]}</noscript></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+};

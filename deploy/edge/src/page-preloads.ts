@@ -1,0 +1,107 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { ModalName, RouteName } from '@fairfront/shared-kit/platform/release';
+import {
+  openRoutes,
+  releasedUrl,
+  routeOfPath,
+  type ChosenVersions,
+  type OfferedFiles,
+  type RemoteManifest,
+} from '@fairfront/shared-kit/platform/release';
+
+/** A file that the page will need, named in its head so that the browser asks for it at once. */
+export interface Preload {
+  url: string;
+  as: 'script' | 'style' | 'font';
+  /** Without it the browser would not reuse the answer for a request that carries one. Fonts have none. */
+  integrity?: string;
+}
+
+interface Wanted {
+  remote: string;
+  offers: OfferedFiles[];
+}
+
+/** Files of the shell for the route: the frame of signed-in users, its own screen, the texts of that. */
+const ownFiles = (
+  route: RouteName | null,
+  isOfRemote: boolean,
+  locale: Locale,
+  later: Record<string, string[]>,
+): string[] => {
+  if (route === null) return [];
+  const names = [`screen-${isOfRemote ? 'remote' : route}`, `texts-${route}-${locale}`];
+  return [...(openRoutes.has(route) ? [] : ['signed-in']), ...names].flatMap((name) => later[name] ?? []);
+};
+
+/** Which parts of remotes a page shows: the screen of the route, all tiles on the participation page, a linked modal. */
+const wantedParts = (route: RouteName | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
+  return Object.entries(remotes).flatMap(([remote, { manifest }]) => {
+    const { screens, tiles, modals } = manifest.offers;
+    const offers = [
+      ...(route && screens[route] ? [screens[route]] : []),
+      ...(route === 'participant' ? Object.values(tiles) : []),
+      ...(modal && Object.hasOwn(modals, modal) ? [modals[modal as ModalName]] : []),
+    ].filter((offer) => offer !== undefined);
+    return offers.length ? [{ remote, offers }] : [];
+  });
+};
+
+const preload = (packageName: string, version: string, files: RemoteManifest['files'], name: string): Preload => {
+  const integrity = files[name]?.integrity;
+  return {
+    url: releasedUrl(packageName, version, name),
+    as: name.endsWith('.css') ? 'style' : 'script',
+    ...(integrity ? { integrity } : {}),
+  };
+};
+
+/**
+ * What to preload for a page. With it the scripts of a remote travel together with those of the shell: the waterfall is
+ * page, scripts, data.
+ */
+export const preloadsOf = (options: {
+  path: string;
+  /** Value of the `modal` query parameter. */
+  modal: string | null;
+  locale: Locale;
+  versions: ChosenVersions;
+  /** Packages that are not preloaded, because they are served by a dev server. */
+  except?: readonly string[];
+}): Preload[] => {
+  const { shell, remotes } = options.versions;
+  const ofShell = (name: string): Preload => preload('shell', shell.version, shell.manifest.files, name);
+  const route = routeOfPath(options.path);
+  const wanted = wantedParts(route, options.modal, remotes);
+  const isOfRemote = Object.values(remotes).some(({ manifest }) => route !== null && route in manifest.offers.screens);
+  const own = ownFiles(route, isOfRemote, options.locale, shell.manifest.start.later);
+
+  const ofRemotes = wanted.flatMap(({ remote, offers }) => {
+    const chosen = remotes[remote];
+    if (!chosen) return [];
+    const { version, manifest } = chosen;
+    const names = [
+      manifest.entry,
+      ...offers.flatMap(({ files }) => files),
+      ...manifest.offers.locales[options.locale].files,
+    ];
+    return names.map((name) => preload(remote, version, manifest.files, name));
+  });
+  const shared = wanted.flatMap(({ offers }) => offers.flatMap((offer) => offer.shared));
+  const kit = shared.flatMap((key) => shell.manifest.provides[key]?.files ?? []);
+  const fonts = shell.manifest.start.fonts.map((name): Preload => ({
+    url: releasedUrl('shell', shell.version, name),
+    as: 'font',
+  }));
+
+  const all = [
+    ...fonts,
+    ...own.map(ofShell),
+    ...(wanted.length ? shell.manifest.start.federation.map(ofShell) : []),
+    ...ofRemotes,
+    ...kit.map(ofShell),
+  ];
+  const except = options.except ?? [];
+  const released = all.filter(({ url }) => !except.some((name) => url.startsWith(`/r/${name}/`)));
+  return [...new Map(released.map((item) => [item.url, item])).values()];
+};

@@ -1,0 +1,96 @@
+import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
+import { routeOfPath, secretRoutes } from '@fairfront/shared-kit/platform/release';
+
+/** Names of the Trusted Types policies of the portal: chunks of every webpack runtime, entries of remotes. */
+export const trustedTypesPolicies = ['fairfront-chunks', 'fairfront-entries'] as const;
+
+/** Camera for scanning documents (PASS §8); everything else that a page could ask for is off. */
+export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** Headers of every answer that the edge itself gives. */
+export const headersOfEverything: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Further headers of pages. `frame-ancestors` says the same as `x-frame-options` to newer browsers. */
+export const headersOfPages: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy,
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+/** Headers of released files: they never change, and an embed in a foreign page may read them (CAT-271). */
+export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/** A page whose address holds a token or signature tells nobody where it was (SHELL-027). */
+export const referrerPolicyOf = (path: string): string => {
+  const route = routeOfPath(path);
+  return route !== null && secretRoutes.has(route)
+    ? 'no-referrer'
+    : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
+};
+
+const socketSources = (realtime: RuntimeConfig['realtime'], origin: string): string[] => {
+  const own = origin.replace(/^http/, 'ws');
+  if (!realtime) return [];
+  const external = `${realtime.tls ? 'wss' : 'ws'}://${realtime.host}:${realtime.port}`;
+  return [...new Set([own, external])];
+};
+
+const originOf = (url: string): string[] => {
+  try {
+    return [new URL(url).origin];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The enforced policy of a page. Scripts run by nonce and what these load (`strict-dynamic`); there is no
+ * `unsafe-inline` and no `unsafe-eval`, and no string reaches a script address past a named policy.
+ */
+export const contentSecurityPolicy = (options: {
+  nonce: string;
+  origin: string;
+  config: RuntimeConfig;
+  /** Origins of dev servers; empty outside of development. */
+  devOrigins: string[];
+}): string => {
+  const { nonce, origin, config, devOrigins } = options;
+  const devSockets = devOrigins.map((dev) => dev.replace(/^http/, 'ws'));
+  const replay = config.sessionReplay ? originOf(config.sessionReplay.endpoint) : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...devOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...devOrigins],
+    'font-src': ["'self'", ...devOrigins],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...socketSources(config.realtime, origin), ...replay, ...devOrigins, ...devSockets],
+    'worker-src': ["'self'"],
+    // a PDF is printed from a frame of its own (PASS-194)
+    'frame-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // every remote brings a webpack runtime of its own, which makes the policy of this name again
+    'trusted-types': [...trustedTypesPolicies, "'allow-duplicates'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+};

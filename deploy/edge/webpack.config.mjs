@@ -1,0 +1,3 @@
+import { nodePackage } from '@fairfront/shared-kit/tooling/webpack/node.mjs';
+
+export default nodePackage(import.meta.url, { main: './src/main.ts' });

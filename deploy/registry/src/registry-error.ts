@@ -1,0 +1,58 @@
+/** Why the registry refuses; the message says it to a person. */
+export type RegistryErrorCode =
+  /** A released version is immutable: the same number cannot come twice. */
+  | 'VERSION_EXISTS'
+  /** The store holds no such version. */
+  | 'VERSION_UNKNOWN'
+  /** No manifest where a build should be, or one that cannot be read. */
+  | 'MANIFEST_UNREADABLE'
+  /** The manifest lists a file that is not there. */
+  | 'FILE_MISSING'
+  /** A file, or its compressed twin, is not what the manifest says. */
+  | 'FILE_ALTERED'
+  /** A file is there that the manifest does not list. */
+  | 'FILE_UNLISTED'
+  /** The remote was built for another contract than the shell implements. */
+  | 'CONTRACT_MISFIT'
+  /** The remote needs other versions of shared parts than the shell provides. */
+  | 'SHARED_MISFIT'
+  /** Two remotes claim one modal, screen or tile. */
+  | 'NAME_CLASH'
+  /** A remote is released before any shell. */
+  | 'NO_SHELL'
+  /** There is no version to go back to. */
+  | 'NOTHING_BEFORE'
+  /** Another switch is under way. */
+  | 'STORE_BUSY'
+  /** The command makes no sense. */
+  | 'USAGE';
+
+/** One finding. */
+export interface Problem {
+  code: RegistryErrorCode;
+  message: string;
+}
+
+/** Thrown by every command that refuses; nothing has changed then. */
+export class RegistryError extends Error {
+  constructor(readonly problems: [Problem, ...Problem[]]) {
+    super(problems.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+    this.name = 'RegistryError';
+  }
+
+  /** Code of the first problem. */
+  get code(): RegistryErrorCode {
+    return this.problems[0].code;
+  }
+}
+
+/** A refusal with one reason. */
+export const refuse = (code: RegistryErrorCode, message: string): never => {
+  throw new RegistryError([{ code, message }]);
+};
+
+/** Throws when there are problems. */
+export const refuseIfAny = (problems: Problem[]): void => {
+  const [first, ...rest] = problems;
+  if (first) throw new RegistryError([first, ...rest]);
+};

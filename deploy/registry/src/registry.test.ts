@@ -1,0 +1,263 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RemoteManifest, ShellManifest } from '@fairfront/shared-kit/platform/release';
+import { integrityOf, remoteManifest, shellManifest } from '@fairfront/shared-kit/platform/release/testing';
+import { Registry } from './registry';
+import { RegistryError } from './registry-error';
+import { ReleaseStore } from './release-store';
+
+let root: string;
+let store: ReleaseStore;
+let registry: Registry;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fairfront-registry-'));
+  store = new ReleaseStore(join(root, 'releases'));
+  registry = new Registry(store, () => new Date('2026-03-01T09:00:00Z'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Writes a build to disk: the files of a manifest with made-up contents and compressed twins. */
+const build = async (manifest: RemoteManifest | ShellManifest): Promise<{ folder: string }> => {
+  const folder = await mkdtemp(join(root, 'build-'));
+  const files: (RemoteManifest | ShellManifest)['files'] = {};
+  for (const name of Object.keys(manifest.files)) {
+    const content = `${manifest.package} ${manifest.version} ${name} `.repeat(20);
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+    const [br, gz] = [brotliCompressSync(content), gzipSync(content)];
+    await writeFile(join(folder, `${name}.br`), br);
+    await writeFile(join(folder, `${name}.gz`), gz);
+    files[name] = { integrity: integrityOf(content), bytes: content.length, br: br.length, gz: gz.length };
+  }
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+  return { folder };
+};
+
+const refusal = async (action: Promise<unknown>): Promise<RegistryError> => {
+  try {
+    await action;
+  } catch (error) {
+    if (error instanceof RegistryError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused');
+};
+
+const passes = (version: string, changes: Partial<RemoteManifest> = {}) =>
+  build(remoteManifest({ version, container: `passes_${version.replace(/\W/g, '_')}`, ...changes }));
+
+/** Shell and passes 1.0.0 are live. */
+const start = async () => registry.publish([await build(shellManifest()), await passes('1.0.0')]);
+
+const livePasses = async () => (await store.read())?.remotes['mf-passes']?.live;
+
+/** Every path below the store with its content. */
+const snapshot = async (): Promise<Record<string, string>> => {
+  const entries = await readdir(store.folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.slice(store.folder.length + 1), await readFile(file, 'base64')])),
+  ) as Record<string, string>;
+};
+
+describe('publish', () => {
+  it('makes the first shell and remote live in one switch', async () => {
+    await start();
+    const document = await store.read();
+    expect(document).toMatchObject({ revision: 1, at: '2026-03-01T09:00:00.000Z', shell: { live: '1.0.0' } });
+    expect(await livePasses()).toBe('1.0.0');
+    expect(await registry.verify()).toEqual([]);
+  });
+
+  it('adds a version, keeps the one before, and changes nothing else on disk', async () => {
+    await start();
+    const before = await snapshot();
+    await registry.publish([await passes('1.1.0')]);
+    const after = await snapshot();
+    const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+    expect(changed.filter((file) => !file.startsWith('mf-passes/1.1.0/')).sort()).toEqual([
+      'history/000002.json',
+      'release.json',
+    ]);
+    expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
+  });
+
+  it('takes a number given by hand', async () => {
+    await start();
+    await registry.publish([{ ...(await passes('1.0.0')), version: '1.0.0-local.1' }]);
+    expect(await livePasses()).toBe('1.0.0-local.1');
+  });
+
+  it('only stores a version that nobody shall get yet', async () => {
+    await start();
+    await registry.publish([await passes('1.1.0')], 'none');
+    expect(await livePasses()).toBe('1.0.0');
+    expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  it('needs a shell first', async () => {
+    expect((await refusal(registry.publish([await passes('1.0.0')]))).code).toBe('NO_SHELL');
+  });
+});
+
+describe('gates', () => {
+  beforeEach(start);
+
+  const gates: [string, () => Promise<{ folder: string }>, string, RegExp][] = [
+    ['a version that exists', () => passes('1.0.0'), 'VERSION_EXISTS', /mf-passes 1\.0\.0 is released already/],
+    [
+      'a folder without a manifest',
+      async () => ({ folder: await mkdtemp(join(root, 'empty-')) }),
+      'MANIFEST_UNREADABLE',
+      /manifest\.json/,
+    ],
+    [
+      'a missing file',
+      async () => {
+        const built = await passes('1.1.0');
+        await rm(join(built.folder, 'tile.js'));
+        return built;
+      },
+      'FILE_MISSING',
+      /tile\.js is not there/,
+    ],
+    [
+      'one altered byte',
+      async () => {
+        const built = await passes('1.1.0');
+        const file = join(built.folder, 'tile.js');
+        const content = await readFile(file);
+        content[3] = (content[3] ?? 0) ^ 1;
+        await writeFile(file, content);
+        return built;
+      },
+      'FILE_ALTERED',
+      /tile\.js is not what was built/,
+    ],
+    [
+      'a compressed twin with another content',
+      async () => {
+        const built = await passes('1.1.0');
+        await writeFile(join(built.folder, 'tile.js.br'), brotliCompressSync('something else'));
+        return built;
+      },
+      'FILE_ALTERED',
+      /tile\.js\.br does not hold the content/,
+    ],
+    [
+      'a file that nobody listed',
+      async () => {
+        const built = await passes('1.1.0');
+        await writeFile(join(built.folder, 'extra.js'), '');
+        return built;
+      },
+      'FILE_UNLISTED',
+      /extra\.js is not in the manifest/,
+    ],
+    [
+      'a contract range without the live shell',
+      () => passes('1.1.0', { contract: '^1.3.0' }),
+      'CONTRACT_MISFIT',
+      /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: needs contract \^1\.3\.0, the shell has 1\.2\.0/,
+    ],
+    [
+      'a shared version that the shell does not have',
+      () => passes('1.1.0', { shared: { react: '^20.0.0' } }),
+      'SHARED_MISFIT',
+      /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
+    ],
+    [
+      'a name that another remote owns',
+      () => build(remoteManifest({ package: 'mf-services', offers: remoteManifest().offers })),
+      'NAME_CLASH',
+      /modal event-modal-participant-passes: mf-passes, mf-services/,
+    ],
+    [
+      'a shell that a live remote does not fit',
+      () => build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
+      'CONTRACT_MISFIT',
+      /mf-passes 1\.0\.0 does not fit shell 2\.0\.0/,
+    ],
+  ];
+
+  it.each(gates)('refuse %s and leave everything as it was', async (_, prepare, code, message) => {
+    const built = await prepare();
+    const before = await snapshot();
+    const error = await refusal(registry.publish([built]));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('let a new contract through when shell and remote come together', async () => {
+    await registry.publish([
+      await build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
+      await passes('2.0.0', { contract: '^2.0.0' }),
+    ]);
+    expect(await livePasses()).toBe('2.0.0');
+  });
+
+  it('let only one switch happen at a time, and a dead process block nobody', async () => {
+    const lock = join(store.folder, '.lock');
+    await writeFile(lock, '1');
+    const built = await passes('1.1.0');
+    expect((await refusal(registry.publish([built]))).code).toBe('STORE_BUSY');
+    const longAgo = new Date(Date.now() - 120_000);
+    await utimes(lock, longAgo, longAgo);
+    await registry.publish([built]);
+    expect(await livePasses()).toBe('1.1.0');
+  });
+});
+
+describe('promote, trials and rollback', () => {
+  beforeEach(async () => {
+    await start();
+    await registry.publish([await passes('1.1.0')], { percent: 10 });
+  });
+
+  it('a trial leaves the live version alone until it is promoted', async () => {
+    expect((await store.read())?.remotes['mf-passes']).toMatchObject({
+      live: '1.0.0',
+      rules: [{ version: '1.1.0', percent: 10 }],
+    });
+    await registry.promote('mf-passes', '1.1.0', { companies: [7] });
+    expect((await store.read())?.remotes['mf-passes']?.rules).toEqual([{ version: '1.1.0', companies: [7] }]);
+    await registry.promote('mf-passes', '1.1.0');
+    expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.1.0', previous: '1.0.0', rules: [] });
+  });
+
+  it('rollback ends a trial first, then goes back one version, then has nothing left', async () => {
+    await registry.rollback('mf-passes');
+    expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.0.0', rules: [] });
+    await registry.promote('mf-passes', '1.1.0');
+    await registry.rollback('mf-passes');
+    expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.0.0', previous: null });
+    expect((await refusal(registry.rollback('mf-passes'))).code).toBe('NOTHING_BEFORE');
+  });
+
+  it('refuses to promote what the store does not have or what was altered in it', async () => {
+    expect((await refusal(registry.promote('mf-passes', '9.9.9'))).code).toBe('VERSION_UNKNOWN');
+    await writeFile(join(store.folderOf('mf-passes', '1.1.0'), 'tile.js'), 'altered');
+    expect((await refusal(registry.promote('mf-passes', '1.1.0'))).code).toBe('FILE_ALTERED');
+    expect(await registry.verify()).toContainEqual({
+      code: 'FILE_ALTERED',
+      message: 'mf-passes 1.1.0: tile.js is not what was built',
+    });
+  });
+
+  it('lists what is live, on trial and stored', async () => {
+    expect(await registry.list()).toEqual([
+      { package: 'shell', live: '1.0.0', previous: null, rules: [], stored: ['1.0.0'] },
+      {
+        package: 'mf-passes',
+        live: '1.0.0',
+        previous: null,
+        rules: [{ version: '1.1.0', percent: 10 }],
+        stored: ['1.0.0', '1.1.0'],
+      },
+    ]);
+  });
+});

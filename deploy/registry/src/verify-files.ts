@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { ReleasedFile } from '@fairfront/shared-kit/platform/release';
+import type { Problem } from './registry-error';
+
+const unpack = { br: promisify(zlib.brotliDecompress), gz: promisify(zlib.gunzip) };
+
+const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+};
+
+const readOrNull = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file);
+  } catch {
+    return null;
+  }
+};
+
+const checkTwin = async (folder: string, name: string, kind: 'br' | 'gz', file: ReleasedFile): Promise<Problem[]> => {
+  if (file[kind] === undefined) return [];
+  const twin = await readOrNull(join(folder, `${name}.${kind}`));
+  if (!twin) return [{ code: 'FILE_MISSING', message: `${name}.${kind} is not there` }];
+  try {
+    if (integrityOf(await unpack[kind](twin)) === file.integrity) return [];
+  } catch {
+    // not even compressed data: the same finding
+  }
+  return [{ code: 'FILE_ALTERED', message: `${name}.${kind} does not hold the content of ${name}` }];
+};
+
+const checkFile = async (folder: string, name: string, file: ReleasedFile): Promise<Problem[]> => {
+  const content = await readOrNull(join(folder, name));
+  if (!content) return [{ code: 'FILE_MISSING', message: `${name} is not there` }];
+  if (content.length !== file.bytes || integrityOf(content) !== file.integrity) {
+    return [{ code: 'FILE_ALTERED', message: `${name} is not what was built` }];
+  }
+  const twins = await Promise.all([checkTwin(folder, name, 'br', file), checkTwin(folder, name, 'gz', file)]);
+  return twins.flat();
+};
+
+/**
+ * Compares a folder with its manifest, byte by byte: every listed file with its compressed twins is there and unchanged,
+ * and nothing else is (source maps and the manifest itself excepted).
+ */
+export const verifyFiles = async (
+  folder: string,
+  manifest: { files: Record<string, ReleasedFile> },
+): Promise<Problem[]> => {
+  const checked = await Promise.all(
+    Object.entries(manifest.files).map(([name, file]) => checkFile(folder, name, file)),
+  );
+  const listed = new Set(Object.keys(manifest.files).flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
+  const unlisted = (await filesBelow(folder)).filter(
+    (name) => !listed.has(name) && !/(\.map|^manifest\.json)$/.test(name),
+  );
+  return [
+    ...checked.flat(),
+    ...unlisted.map((name): Problem => ({ code: 'FILE_UNLISTED', message: `${name} is not in the manifest` })),
+  ];
+};

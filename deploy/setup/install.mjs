@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+
+/** The root of the workspace. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const stamp = join(root, 'node_modules/.cache/fairfront-installed');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+    .digest('hex');
+
+/** Stops with a clear message on a Node that is too old. */
+export const requireNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Fairfront needs Node 20.19 or newer, this is ${process.versions.node}.`);
+  process.exit(1);
+};
+
+/**
+ * Installs the dependencies of the lock file when they are not there yet. pnpm comes through npx: corepack's signature
+ * check fails on Node 20 (shared-kit/tooling/README.md).
+ * @param {(message: string) => void} say progress for a person
+ */
+export const install = async (say = console.log) => {
+  const installed = existsSync(stamp) && existsSync(join(root, 'node_modules/.pnpm')) && readFileSync(stamp, 'utf8');
+  if (installed === lockHash()) return;
+  say('Installing dependencies…');
+  const { code, output } = await run('npx', ['-y', manifest.packageManager, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    env: { CI: 'true' },
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    console.error('The dependencies could not be installed: see the lines above.');
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  writeFileSync(stamp, lockHash());
+};

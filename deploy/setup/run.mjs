@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+/** Commands under way: who is stopped takes them along. */
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/**
+ * Runs a command and resolves to its exit code and output; never rejects on a failing command.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: collect only
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const run = (command, args, { cwd, env, quiet = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    let output = '';
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (chunk) => {
+        output += chunk;
+        if (!quiet) process[stream].write(chunk);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? (signal ? 128 : 1), output });
+    });
+  });

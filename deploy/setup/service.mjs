@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+
+/** Milliseconds that a service may take to end after being asked. */
+const patience = 8_000;
+
+/**
+ * A service in a process of its own. It tells `{ type: 'ready', port }` when it can be used, or
+ * `{ type: 'failed', message, code? }`; what it prints is passed on.
+ */
+export class Service {
+  /**
+   * @param {string} name for messages
+   * @param {string} script
+   * @param {{ args?: string[], env?: Record<string, string>, execArgv?: string[] }} [options]
+   */
+  constructor(name, script, { args = [], env = {}, execArgv = [] } = {}) {
+    this.name = name;
+    this.stopping = false;
+    this.errors = '';
+    this.child = fork(script, args, {
+      env: { ...process.env, ...env },
+      execArgv,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.child.stdout.pipe(process.stdout, { end: false });
+    this.child.stderr.on('data', (chunk) => {
+      this.errors += chunk;
+      process.stderr.write(chunk);
+    });
+    this.ended = new Promise((resolve) => this.child.once('exit', (code, signal) => resolve(code ?? signal)));
+    this.ready = new Promise((resolve, reject) => {
+      this.child.on('message', (message) => {
+        if (message?.type === 'ready') resolve(message.port);
+        if (message?.type === 'failed') reject(Object.assign(new Error(message.message), { code: message.code }));
+      });
+      this.ended.then((how) => reject(new Error(`${name} ended before it was ready (${how})`)));
+    });
+  }
+
+  /** Calls back when the service ends without having been asked to. @param {(how: number | string) => void} tell */
+  onUnexpectedEnd(tell) {
+    void this.ended.then((how) => {
+      if (!this.stopping) tell(how);
+    });
+  }
+
+  /** Asks the service to end and waits; after 8 seconds it is ended by force. */
+  async stop() {
+    this.stopping = true;
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGTERM');
+    const force = setTimeout(() => this.child.kill('SIGKILL'), patience);
+    await this.ended;
+    clearTimeout(force);
+  }
+}

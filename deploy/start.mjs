@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { build } from './build.mjs';
+import { install, requireNode, root } from './setup/install.mjs';
+import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
+
+/**
+ * `npm start`: everything from a bare checkout to a running portal on one port. `PORT` (8080), `HOST` (all interfaces),
+ * `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of the built-in database); arguments go to the backend
+ * (`npm start -- --demo=large`).
+ */
+const startedAt = Date.now();
+const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
+const port = Number(process.env.PORT || 8080);
+const host = process.env.HOST || '0.0.0.0';
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+
+let lock = null;
+let platform = null;
+let ending = null;
+
+const end = (code) => {
+  ending ??= (async () => {
+    await platform?.stop();
+    lock?.release();
+    process.exit(code);
+  })();
+  return ending;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (platform && !ending) console.log('\nStopping…');
+    void end(0);
+  });
+}
+process.on('exit', () => lock?.release());
+
+const accounts = [
+  ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
+  ['supervisor@severmech.example', 'the same company, every right'],
+  ['reader@severmech.example', 'the same company, only reads'],
+  ['supervisor@stankoprom.example', 'organiser of a collective stand'],
+  ['supervisor@volga-tools.example', 'a foreign company, in English'],
+];
+
+try {
+  requireNode();
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT=${process.env.PORT} is no port`);
+  await requireFreePort(port, host);
+  lock = requireDataFolder(dataDir);
+  await install();
+  if (!(await build())) throw new StartError('The build failed: see the lines above.');
+  platform = await startPlatform({
+    port,
+    host,
+    dataDir,
+    say: console.log,
+    backendArgs: process.argv.slice(2),
+    onEnd: (message) => {
+      if (ending) return;
+      console.error(`${message}: stopping.`);
+      void end(1);
+    },
+  });
+  const url = await platform.ready;
+  if (!ending) {
+    const width = Math.max(...accounts.map(([email]) => email.length));
+    console.log(
+      [
+        '',
+        `Fairfront is ready (${seconds()} s): ${url}`,
+        '',
+        'Demo accounts, password Fairfront-demo-1:',
+        ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
+        '',
+        'Ctrl-C stops everything.',
+      ].join('\n'),
+    );
+  }
+} catch (error) {
+  if (!ending) {
+    console.error(error instanceof StartError ? error.message : error);
+    void end(1);
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './setup/chromium.mjs';
+import { install, requireNode, root } from './setup/install.mjs';
+import { run } from './setup/run.mjs';
+
+/**
+ * `npm test`: sets itself up on a bare machine, runs every check and test, and ends with one line
+ * `N passed, N failed`. A stage that cannot run at all counts as one failure; a test stage without tests too.
+ */
+const only = process.argv.slice(2);
+const results = mkdtempSync(join(tmpdir(), 'fairfront-test-'));
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+const bin = (name) => join(root, 'node_modules', name);
+
+const record = (name, { passed, failed }, startedAt) => {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed) failures.push(name);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+};
+
+/** A command that is right or wrong as a whole: lint, types, generated files. */
+const check = async (name, script, ...args) => {
+  if (only.length && !only.includes('checks')) return;
+  const startedAt = Date.now();
+  const { code, output } = await run(process.execPath, [join(root, script), ...args], { cwd: root, quiet: true });
+  if (code !== 0) console.log(output);
+  record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
+};
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const jest = async (name, projects, env = {}) => {
+  if (only.length && !only.includes(name.split(' ')[0])) return;
+  const startedAt = Date.now();
+  const report = join(results, `${name.replace(/\W+/g, '-')}.json`);
+  const args = [
+    bin('jest/bin/jest.js'),
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+  ];
+  const { code } = await run(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NODE_OPTIONS: '--max-old-space-size=4096' },
+  });
+  const summary = readJson(report);
+  const passed = summary?.numPassedTests ?? 0;
+  // a suite that does not load has no failed test of its own, yet it has failed
+  const failed = (summary?.numFailedTests ?? 0) + (summary?.numRuntimeErrorTestSuites ?? 0);
+  record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
+};
+
+const playwright = async (name) => {
+  if (only.length && !only.includes('acceptance')) return;
+  const startedAt = Date.now();
+  const report = join(results, 'playwright.json');
+  const chromium = await ensureChromium();
+  const cwd = join(root, 'deploy/e2e');
+  const { code } = await run(process.execPath, [join(cwd, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    cwd,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+  });
+  const stats = readJson(report)?.stats;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const failed = stats?.unexpected ?? 0;
+  record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
+};
+
+requireNode();
+await install();
+
+await check(
+  'lint',
+  'node_modules/eslint/bin/eslint.js',
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+);
+await check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache');
+await check('house rules', 'deploy/checks/house-rules.mjs');
+await check('types', 'deploy/types.mjs');
+await check('build', 'deploy/build.mjs');
+await check('generated API client', 'deploy/backend/openapi.mjs', '--check');
+await check('contract report', 'shared-kit/tooling/api-report.mjs', '--check');
+
+await jest('unit and component tests', [
+  'shell',
+  'mf-passes',
+  'mf-services',
+  'mf-catalog',
+  'mf-account',
+  'shared-kit',
+  'edge',
+  'registry',
+]);
+await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
+await playwright('acceptance tests in Chromium');
+
+rmSync(results, { recursive: true, force: true });
+if (failures.length) console.log(`Failed: ${failures.join(', ')}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
