@@ -3,11 +3,15 @@ import { defineConfig } from '@playwright/test';
 /** Acceptance tests: one built system for the whole run (support/global-setup.ts), one browser, no retries. */
 export default defineConfig({
   testDir: './stories',
-  testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  projects: [
+    { name: 'stories', testIgnore: '**/dev.spec.ts' },
+    // saves a source file: nothing may build or start meanwhile
+    { name: 'sources', testMatch: '**/dev.spec.ts', dependencies: ['stories'] },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

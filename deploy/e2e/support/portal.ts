@@ -33,9 +33,9 @@ export { expect };
 
 export const password = 'Fairfront-demo-1';
 
-/** Signs in by the form and waits for the list of exhibitions. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/login');
+/** Signs in by the form and waits for the list of exhibitions; `origin` where the story has a system of its own. */
+export const signIn = async (page: Page, email: string, origin = ''): Promise<void> => {
+  await page.goto(`${origin}/login`);
   await page.getByLabel('Электронная почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();

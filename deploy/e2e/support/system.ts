@@ -36,14 +36,16 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts the built system and waits until `/health` answers; rejects with its output when it ends before. */
+/**
+ * Starts the built system (or what `command` names, from the root) and waits until `/health` answers; rejects with its output when it ends before.
+ */
 export const startSystem = async (
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[] } = {},
 ): Promise<System> => {
   const port = await freePort();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fairfront-e2e-'));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
+  const child = spawn(process.execPath, options.command ?? ['deploy/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
