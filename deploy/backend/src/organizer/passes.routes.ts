@@ -2,16 +2,13 @@ import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id, Nullable, PageOf } from '../http/answers';
-import { notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { lockParticipation } from '../http/participation-access';
 import { CarPass } from '../passes/car-pass.schema';
-import { carPassAnswer, findAnyCarPass } from '../passes/car-passes.repository';
-import { restoreCarPass } from '../passes/car-passes.service';
+import { carPassAnswer, carPasses } from '../passes/car-passes.repository';
+import { restorePassByOrganizer } from '../passes/pass-removal.service';
 import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service';
 import { PassStatusName, PersonalPass, PersonalPassTypeName } from '../passes/personal-pass.schema';
-import { findAnyPersonalPass, personalPassAnswer } from '../passes/personal-passes.repository';
-import { restorePersonalPass } from '../passes/personal-passes.service';
+import { personalPassAnswer, personalPasses } from '../passes/personal-passes.repository';
 import type { Area } from '../services';
 import { listPassesToDecide } from './passes.repository';
 
@@ -120,18 +117,11 @@ export const organizerPassesRoutes: Area = (app, services) => {
         response: { 200: DataOf(PersonalPass), ...failures(401, 403, 404, 422) },
       },
     },
-    async (request) => {
-      const { passId } = request.params;
-      const { id: userId } = callerOf(request);
-      const data = await database.transaction(async (trx) => {
-        const found = await findAnyPersonalPass(trx, passId);
-        if (!found) throw notFound();
-        const participationId = found.participation_id;
-        await lockParticipation(trx, participationId);
-        return restorePersonalPass(trx, services, { userId, participationId }, passId, 'organizer');
-      });
-      return { data };
-    },
+    async (request) => ({
+      data: await database.transaction((trx) =>
+        restorePassByOrganizer(trx, services, personalPasses, callerOf(request).id, request.params.passId),
+      ),
+    }),
   );
 
   app.post(
@@ -145,17 +135,10 @@ export const organizerPassesRoutes: Area = (app, services) => {
         response: { 200: DataOf(CarPass), ...failures(401, 403, 404, 422) },
       },
     },
-    async (request) => {
-      const { passId } = request.params;
-      const { id: userId } = callerOf(request);
-      const data = await database.transaction(async (trx) => {
-        const found = await findAnyCarPass(trx, passId);
-        if (!found) throw notFound();
-        const participationId = found.participation_id;
-        await lockParticipation(trx, participationId);
-        return restoreCarPass(trx, services, { userId, participationId }, passId, 'organizer');
-      });
-      return { data };
-    },
+    async (request) => ({
+      data: await database.transaction((trx) =>
+        restorePassByOrganizer(trx, services, carPasses, callerOf(request).id, request.params.passId),
+      ),
+    }),
   );
 };

@@ -1,10 +1,11 @@
-import type { CarPassFields, PassStatus } from '@fairfront/mf-passes/model';
+import { passChange, type CarPassFields, type PassStatus } from '@fairfront/mf-passes/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { newBarcode } from './barcodes';
 import type { CarPass } from './car-pass.schema';
+import { countByStatus, findLiving, type PassStore } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -58,30 +59,38 @@ export const listCarPasses = (
 export const countCarPassesByStatus = async (
   db: Kysely<Tables>,
   participationId: number,
-): Promise<Record<PassStatus, number>> => {
-  const rows = await db
-    .selectFrom('car_passes')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .where('participation_id', '=', participationId)
-    .where('deleted_at', 'is', null)
-    .groupBy('status')
+): Promise<Record<PassStatus, number>> =>
+  countByStatus(
+    await db
+      .selectFrom('car_passes')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .where('participation_id', '=', participationId)
+      .where('deleted_at', 'is', null)
+      .groupBy('status')
+      .execute(),
+  );
+
+/** All living car passes of a participation, oldest first. */
+export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): Promise<CarPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id')
     .execute();
-  const counts = { consideration: 0, accepted: 0, rejected: 0 };
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
+
+/** Car passes in the mechanism of all passes: whoever may write may delete any of them (PASS-233, PASS-234). */
+export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
+  table: 'car_passes',
+  name: 'car-pass',
+  find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
+  kindOf: () => 'car',
+  removal: (_, call) => passChange(call),
+  answer: carPassAnswer,
 };
 
 /** One living pass of this participation, or undefined (PASS-239). */
 export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  passQuery(db)
-    .where('p.participation_id', '=', participationId)
-    .where('p.id', '=', passId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
-/** The same with the deleted ones, to bring one back. */
-export const findAnyCarPass = (db: Kysely<Tables>, passId: number) =>
-  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
+  findLiving(db, carPasses, participationId, passId);
 
 /** The living pass with a code (PASS-266). */
 export const findCarPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
@@ -122,24 +131,4 @@ export const insertCarPass = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
-
-/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
-export const markCarPassesDeleted = async (
-  trx: Transaction<Tables>,
-  ids: readonly number[],
-  userId: number,
-  at: Date,
-): Promise<void> => {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('car_passes')
-    .set({ deleted_at: at, deleted_by: userId })
-    .where('id', 'in', [...ids])
-    .execute();
-};
-
-/** Brings a pass back as it was (PASS-276). */
-export const unmarkCarPassDeleted = async (trx: Transaction<Tables>, id: number): Promise<void> => {
-  await trx.updateTable('car_passes').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
 };

@@ -1,30 +1,26 @@
 import { passPageSize } from '@fairfront/mf-passes/model';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { DataOf, failures, PageOf } from '../http/answers';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import type { Area } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
-import { carPassAnswer, countCarPassesByStatus, findCarPass, listCarPasses } from './car-passes.repository';
-import { carSubject, createCarPass, deleteAllCarPasses, deleteCarPass, restoreOwnCarPass } from './car-passes.service';
+import {
+  carPassAnswer,
+  carPasses,
+  countCarPassesByStatus,
+  listAllCarPasses,
+  listCarPasses,
+} from './car-passes.repository';
+import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
-import { readPassHistory } from './pass-history.repository';
-import { CarPassesMeta, DeletedPasses, PassHistoryEntry, pdfAnswer } from './pass-list.schema';
+import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
+import { deleteAllPasses } from './pass-removal.service';
 import { readPassCall, readPassQuota } from './pass-situation';
-import type { PassCaller } from './personal-passes.service';
+import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
 import { sendDownload } from './send-download';
 
 const tags = ['passes'];
-const inParticipation = Type.Object({ id: Id });
-const onePass = Type.Object({ id: Id, passId: Id });
-
-const callOf = (request: FastifyRequest<{ Params: { id: number } }>): PassCaller => ({
-  userId: callerOf(request).id,
-  participationId: request.params.id,
-});
 
 /** One-off passes of vehicles (PASS-229 to PASS-236, PASS-276). */
 export const carPassesRoutes: Area = (app, services) => {
@@ -96,23 +92,10 @@ export const carPassesRoutes: Area = (app, services) => {
       },
     },
     async (request) => ({
-      data: await database.transaction((trx) => deleteAllCarPasses(trx, services, callOf(request))),
+      data: await database.transaction((trx) =>
+        deleteAllPasses(trx, services, carPasses, callOf(request), (db) => listAllCarPasses(db, request.params.id)),
+      ),
     }),
-  );
-  app.delete(
-    '/participants/:id/car-passes/:passId',
-    {
-      schema: {
-        tags,
-        summary: 'Delete one car pass (PASS-233)',
-        params: onePass,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
-      await database.transaction((trx) => deleteCarPass(trx, services, callOf(request), request.params.passId));
-      return reply.code(204).send(null);
-    },
   );
   for (const [path, what, summary] of [
     ['download', 'pass', 'PDF of one car pass (PASS-231, PASS-248)'],
@@ -128,38 +111,5 @@ export const carPassesRoutes: Area = (app, services) => {
       },
     );
   }
-  app.post(
-    '/participants/:id/car-passes/:passId/restore',
-    {
-      schema: {
-        tags,
-        summary: 'Take back a deletion within 10 minutes (PASS-276)',
-        params: onePass,
-        response: { 200: DataOf(CarPass), ...failures(401, 403, 404, 422) },
-      },
-    },
-    async (request) => ({
-      data: await database.transaction((trx) =>
-        restoreOwnCarPass(trx, services, callOf(request), request.params.passId),
-      ),
-    }),
-  );
-  app.get(
-    '/participants/:id/car-passes/:passId/history',
-    {
-      schema: {
-        tags,
-        summary: 'Who did what with the pass and when (PASS-281)',
-        params: onePass,
-        response: { 200: DataOf(Type.Array(PassHistoryEntry)), ...failures(401, 404) },
-      },
-    },
-    async (request) => {
-      const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
-      const { passId } = request.params;
-      if (!(await findCarPass(database.read, participationId, passId))) throw notFound();
-      return { data: await readPassHistory(database.read, participationId, carSubject(passId)) };
-    },
-  );
+  addPassRoutes(app, services, '/participants/:id/car-passes', CarPass, carPasses);
 };

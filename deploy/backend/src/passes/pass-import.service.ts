@@ -23,8 +23,9 @@ import type { Services } from '../services';
 import { passFailure, requireAllowed } from './pass-refusals';
 import { lockPassCall, readPassCall, readPassQuota, type PassCall } from './pass-situation';
 import type { PassUpload } from './pass-upload';
-import { insertPersonalPasses } from './personal-passes.repository';
-import { personalSubject, type PassCaller } from './personal-passes.service';
+import type { PassCaller } from './pass-removal.service';
+import { subjectOf } from './pass-store';
+import { insertPersonalPasses, personalPasses } from './personal-passes.repository';
 
 /**
  * Reads the rows of an uploaded file.
@@ -142,7 +143,7 @@ export const importPackage = async (
       userId,
       participationId,
       action: 'personal-pass.imported',
-      subject: personalSubject(id),
+      subject: subjectOf(personalPasses, id),
       details: { type },
       at,
     })),

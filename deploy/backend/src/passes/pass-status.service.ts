@@ -7,10 +7,9 @@ import { Failure, notFound } from '../http/failure';
 import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
-import { findAnyCarPass, findCarPass } from './car-passes.repository';
-import { carSubject } from './car-passes.service';
-import { findAnyPersonalPass, findPersonalPass } from './personal-passes.repository';
-import { personalSubject } from './personal-passes.service';
+import { carPasses, findCarPass } from './car-passes.repository';
+import { subjectOf } from './pass-store';
+import { findPersonalPass, personalPasses } from './personal-passes.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -55,7 +54,7 @@ export const decidePersonalPass = async (
   decision: PersonalPassDecision,
 ) => {
   await lockPass(trx, 'personal_passes', passId);
-  const pass = await findAnyPersonalPass(trx, passId);
+  const pass = await personalPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const { status } = decision;
   const comment = commentOf(status, decision.comment);
@@ -68,7 +67,7 @@ export const decidePersonalPass = async (
     userId: managerId,
     participationId,
     action: 'personal-pass.status-changed',
-    subject: personalSubject(passId),
+    subject: subjectOf(personalPasses, passId),
     details: { from: pass.status, status, comment },
     at,
   });
@@ -121,7 +120,7 @@ export const decideCarPass = async (
   decision: CarPassDecision,
 ) => {
   await lockPass(trx, 'car_passes', passId);
-  const pass = await findAnyCarPass(trx, passId);
+  const pass = await carPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const status = decision.status ?? pass.status;
   const comment = commentOf(status, decision.comment === undefined ? pass.comment : decision.comment);
@@ -133,7 +132,7 @@ export const decideCarPass = async (
 
   const at = services.clock.now();
   const participationId = pass.participation_id;
-  const audit = { userId: managerId, participationId, subject: carSubject(passId), at };
+  const audit = { userId: managerId, participationId, subject: subjectOf(carPasses, passId), at };
   await trx
     .updateTable('car_passes')
     .set({ status, comment, barcode, updated_at: at })

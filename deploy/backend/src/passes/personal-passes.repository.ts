@@ -1,4 +1,6 @@
 import {
+  kindOfType,
+  personalPassRemoval,
   typesListedAs,
   type OrderBy,
   type OrderName,
@@ -12,6 +14,7 @@ import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { newBarcode } from './barcodes';
+import { countByStatus, findLiving, type PassStore } from './pass-store';
 import type { PersonalPass } from './personal-pass.schema';
 
 const passQuery = (db: Kysely<Tables>) =>
@@ -120,31 +123,41 @@ export const countPersonalPasses = async (
     .execute();
   const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).reduce((total, { count }) => total + count, 0);
-  const ofStatus = (status: PassStatus) => sum((row) => row.status === status);
   return {
     total: sum(() => true),
     accepted: sum((row) => row.status === 'accepted' && row.type !== 'visa'),
     visas: sum((row) => row.type === 'visa'),
     kept: sum((row) => row.type === 'visa' && row.status !== 'rejected'),
-    byStatus: {
-      consideration: ofStatus('consideration'),
-      accepted: ofStatus('accepted'),
-      rejected: ofStatus('rejected'),
-    },
+    byStatus: countByStatus(rows),
   };
+};
+
+/** All living passes of these types, oldest first. */
+export const listAllPersonalPasses = (
+  db: Kysely<Tables>,
+  participationId: number,
+  types: readonly PersonalPassType[],
+): Promise<PersonalPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...types])
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
+
+/** Passes of people in the mechanism of all passes. */
+export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPass>> = {
+  table: 'personal_passes',
+  name: 'personal-pass',
+  find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
+  kindOf: ({ type }) => kindOfType(type),
+  removal: personalPassRemoval,
+  answer: personalPassAnswer,
 };
 
 /** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
 export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  passQuery(db)
-    .where('p.participation_id', '=', participationId)
-    .where('p.id', '=', passId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
-/** The same with the deleted ones, to bring one back. */
-export const findAnyPersonalPass = (db: Kysely<Tables>, passId: number) =>
-  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
+  findLiving(db, personalPasses, participationId, passId);
 
 /** The living pass with a code (PASS-266). */
 export const findPersonalPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
@@ -203,24 +216,4 @@ export const insertPersonalPasses = async (
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
-};
-
-/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
-export const markPersonalPassesDeleted = async (
-  trx: Transaction<Tables>,
-  ids: readonly number[],
-  userId: number,
-  at: Date,
-): Promise<void> => {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('personal_passes')
-    .set({ deleted_at: at, deleted_by: userId })
-    .where('id', 'in', [...ids])
-    .execute();
-};
-
-/** Brings a pass back as it was (PASS-276). */
-export const unmarkPersonalPassDeleted = async (trx: Transaction<Tables>, id: number): Promise<void> => {
-  await trx.updateTable('personal_passes').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
 };

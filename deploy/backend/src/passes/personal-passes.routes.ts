@@ -1,53 +1,33 @@
 import { createHash } from 'node:crypto';
 import { isOrderName, kindOfType, orderNames, passPageSize, typesListedAs } from '@fairfront/mf-passes/model';
 import { issueText } from '@fairfront/shared-kit/model/validation';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { DataOf, failures, Id, PageOf } from '../http/answers';
-import { callerOf } from '../http/authentication';
+import { DataOf, failures, PageOf } from '../http/answers';
 import { invalidFields, notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
 import type { Area } from '../services';
-import {
-  DeletedPasses,
-  PassHistoryEntry,
-  pdfAnswer,
-  PersonalPassesMeta,
-  PackageCheck,
-  RowErrors,
-} from './pass-list.schema';
+import { DeletedPasses, pdfAnswer, PersonalPassesMeta, PackageCheck, RowErrors } from './pass-list.schema';
 import { checkPackage, importPackage, readPackageRows, requireImporter } from './pass-import.service';
 import { readPassUpload } from './pass-upload';
 import { passPack, personalPassFile } from './pass-downloads';
-import { readPassHistory } from './pass-history.repository';
 import { sendDownload } from './send-download';
+import { deleteAllPasses } from './pass-removal.service';
 import { readPassCall, readPassQuota } from './pass-situation';
+import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
 import { PersonalPass, PersonalPassBody, PersonalPassesQuery, PersonalPassTypeName } from './personal-pass.schema';
 import {
   countPersonalPasses,
   findPersonalPass,
+  listAllPersonalPasses,
   listPersonalPasses,
   personalPassAnswer,
+  personalPasses,
 } from './personal-passes.repository';
-import {
-  createPersonalPass,
-  deleteAllPersonalPasses,
-  deletePersonalPass,
-  personalSubject,
-  restoreOwnPersonalPass,
-  type PassCaller,
-} from './personal-passes.service';
+import { createPersonalPass } from './personal-passes.service';
 
 const tags = ['passes'];
-const inParticipation = Type.Object({ id: Id });
-const onePass = Type.Object({ id: Id, passId: Id });
 const ofType = Type.Object({ type: PersonalPassTypeName });
-
-const callOf = (request: FastifyRequest<{ Params: { id: number } }>): PassCaller => ({
-  userId: callerOf(request).id,
-  participationId: request.params.id,
-});
 
 /** Passes of people: certificates, visas, installation passes (PASS-217 to PASS-228, PASS-276, PASS-278). */
 export const personalPassesRoutes: Area = (app, services) => {
@@ -125,7 +105,9 @@ export const personalPassesRoutes: Area = (app, services) => {
     },
     async (request) => ({
       data: await database.transaction((trx) =>
-        deleteAllPersonalPasses(trx, services, callOf(request), typesListedAs(request.query.type)),
+        deleteAllPasses(trx, services, personalPasses, callOf(request), (db) =>
+          listAllPersonalPasses(db, request.params.id, typesListedAs(request.query.type)),
+        ),
       ),
     }),
   );
@@ -201,21 +183,6 @@ export const personalPassesRoutes: Area = (app, services) => {
       return { data: personalPassAnswer(row) };
     },
   );
-  app.delete(
-    '/participants/:id/personal-passes/:passId',
-    {
-      schema: {
-        tags,
-        summary: 'Delete one pass (PASS-226, PASS-247)',
-        params: onePass,
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      await database.transaction((trx) => deletePersonalPass(trx, services, callOf(request), request.params.passId));
-      return reply.code(204).send(null);
-    },
-  );
   app.get(
     '/participants/:id/personal-passes/:passId/download',
     {
@@ -232,38 +199,5 @@ export const personalPassesRoutes: Area = (app, services) => {
       return sendDownload(reply, services, await personalPassFile(database.read, call, request.params.passId));
     },
   );
-  app.post(
-    '/participants/:id/personal-passes/:passId/restore',
-    {
-      schema: {
-        tags,
-        summary: 'Take back a deletion within 10 minutes (PASS-276)',
-        params: onePass,
-        response: { 200: DataOf(PersonalPass), ...failures(401, 403, 404, 422) },
-      },
-    },
-    async (request) => ({
-      data: await database.transaction((trx) =>
-        restoreOwnPersonalPass(trx, services, callOf(request), request.params.passId),
-      ),
-    }),
-  );
-  app.get(
-    '/participants/:id/personal-passes/:passId/history',
-    {
-      schema: {
-        tags,
-        summary: 'Who did what with the pass and when (PASS-281)',
-        params: onePass,
-        response: { 200: DataOf(Type.Array(PassHistoryEntry)), ...failures(401, 404) },
-      },
-    },
-    async (request) => {
-      const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
-      const { passId } = request.params;
-      if (!(await findPersonalPass(database.read, participationId, passId))) throw notFound();
-      return { data: await readPassHistory(database.read, participationId, personalSubject(passId)) };
-    },
-  );
+  addPassRoutes(app, services, '/participants/:id/personal-passes', PersonalPass, personalPasses);
 };

@@ -1,0 +1,124 @@
+import { freePlaces, isRestorable, passChange, type Restorer } from '@fairfront/mf-passes/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import { lockParticipation } from '../http/participation-access';
+import type { Services } from '../services';
+import { passFailure, requireAllowed } from './pass-refusals';
+import { lockPassCall, readPassQuota } from './pass-situation';
+import { findLiving, markDeleted, subjectOf, unmarkDeleted, type PassStore, type StoredPass } from './pass-store';
+
+type Needs = Pick<Services, 'clock'>;
+
+/** Who asks for which participation. */
+export interface PassCaller {
+  userId: number;
+  participationId: number;
+}
+
+/** Deletes one pass (PASS-112, PASS-226, PASS-233, PASS-247). */
+export const deletePass = async <Row extends StoredPass>(
+  trx: Transaction<Tables>,
+  { clock }: Needs,
+  store: PassStore<Row, unknown>,
+  { userId, participationId }: PassCaller,
+  passId: number,
+): Promise<void> => {
+  const call = await lockPassCall(trx, clock, userId, participationId);
+  const row = await findLiving(trx, store, participationId, passId);
+  if (!row) throw notFound();
+  requireAllowed(store.removal(row, call));
+  const at = new Date(call.now);
+  await markDeleted(trx, store, [passId], userId, at);
+  const subject = subjectOf(store, passId);
+  await writeAudit(trx, { userId, participationId, action: `${store.name}.deleted`, subject, at });
+};
+
+/**
+ * Deletes all given passes that may be deleted; the others are named with the reason (PASS-227, PASS-228, PASS-234).
+ * @param list reads the living passes in question, once the participation is locked
+ */
+export const deleteAllPasses = async <Row extends StoredPass>(
+  trx: Transaction<Tables>,
+  { clock }: Needs,
+  store: PassStore<Row, unknown>,
+  { userId, participationId }: PassCaller,
+  list: (trx: Transaction<Tables>) => Promise<Row[]>,
+) => {
+  const call = await lockPassCall(trx, clock, userId, participationId);
+  requireAllowed(passChange(call));
+  const rows = await list(trx);
+  const gone = rows.filter((row) => store.removal(row, call).allowed).map(({ id }) => id);
+  const at = new Date(call.now);
+  await markDeleted(trx, store, gone, userId, at);
+  await writeAudit(
+    trx,
+    ...gone.map((id) => ({
+      userId,
+      participationId,
+      action: `${store.name}.deleted`,
+      subject: subjectOf(store, id),
+      details: { all: true },
+      at,
+    })),
+  );
+  return {
+    deleted: gone.length,
+    kept: rows.filter(({ id }) => !gone.includes(id)).map(({ id }) => ({ id, reason: 'visa_not_rejected' as const })),
+  };
+};
+
+const restore = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  { clock }: Needs,
+  store: PassStore<Row, Answer>,
+  { participationId, userId }: PassCaller,
+  row: Row,
+  by: Restorer,
+): Promise<Answer> => {
+  if (row.deleted_at === null) return store.answer(row);
+  const at = clock.now();
+  if (!isRestorable(row.deleted_at.getTime(), at.getTime(), by)) throw notFound();
+  const kind = store.kindOf(row);
+  if (freePlaces(kind, await readPassQuota(trx, participationId, kind)) < 1) throw passFailure('quota_reached');
+  await unmarkDeleted(trx, store, row.id);
+  const subject = subjectOf(store, row.id);
+  await writeAudit(trx, { userId, participationId, action: `${store.name}.restored`, subject, at });
+  return store.answer(row);
+};
+
+/**
+ * Takes a deletion back by its people, under the lock: deadline and flag do not matter, a free place does; a pass that
+ * was never gone is simply answered (PASS-276).
+ */
+export const restoreOwnPass = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, Answer>,
+  caller: PassCaller,
+  passId: number,
+): Promise<Answer> => {
+  const call = await lockPassCall(trx, services.clock, caller.userId, caller.participationId);
+  const row = await store.find(trx, passId);
+  if (row?.participation_id !== caller.participationId) throw notFound();
+  requireAllowed(passChange(call));
+  return restore(trx, services, store, caller, row, 'participant');
+};
+
+/** The same by the organiser, for longer and in every participation (PASS-276). */
+export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, Answer>,
+  userId: number,
+  passId: number,
+): Promise<Answer> => {
+  const found = await store.find(trx, passId);
+  if (!found) throw notFound();
+  const participationId = found.participation_id;
+  await lockParticipation(trx, participationId);
+  const row = await store.find(trx, passId);
+  if (!row) throw notFound();
+  return restore(trx, services, store, { userId, participationId }, row, 'organizer');
+};

@@ -1,0 +1,68 @@
+import { passStatuses, type PassKind, type PassStatus, type Verdict } from '@fairfront/mf-passes/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { PassCall } from './pass-situation';
+
+/** What every stored pass has, whatever it is for. */
+export interface StoredPass {
+  id: number;
+  participation_id: number;
+  deleted_at: Date | null;
+}
+
+/** What one sort of stored passes adds to the rules that all of them share: finding, deleting, bringing back. */
+export interface PassStore<Row extends StoredPass, Answer> {
+  table: 'personal_passes' | 'car_passes';
+  /** First part of the audit's actions and subjects. */
+  name: 'personal-pass' | 'car-pass';
+  /** One pass, living or deleted. */
+  find: (db: Kysely<Tables>, passId: number) => Promise<Row | undefined>;
+  kindOf: (row: Row) => PassKind;
+  /** Whether this pass may be deleted in this call. */
+  removal: (row: Row, call: PassCall) => Verdict;
+  answer: (row: Row) => Answer;
+}
+
+/** What the audit names a pass: `personal-pass 17`. */
+export const subjectOf = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>, passId: number): string =>
+  `${name} ${passId}`;
+
+/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
+export const findLiving = async <Row extends StoredPass>(
+  db: Kysely<Tables>,
+  { find }: Pick<PassStore<Row, unknown>, 'find'>,
+  participationId: number,
+  passId: number,
+): Promise<Row | undefined> => {
+  const row = await find(db, passId);
+  return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
+};
+
+/** Living passes by status; statuses without a pass are there with 0. */
+export const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {
+  const counts = Object.fromEntries(passStatuses.map((status) => [status, 0])) as Record<PassStatus, number>;
+  for (const { status, count } of rows) counts[status] += count;
+  return counts;
+};
+
+/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
+export const markDeleted = async (
+  trx: Transaction<Tables>,
+  { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
+  ids: readonly number[],
+  userId: number,
+  at: Date,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await sql`update ${sql.table(table)} set deleted_at = ${at}, deleted_by = ${userId}
+    where id in (${sql.join(ids)})`.execute(trx);
+};
+
+/** Brings a pass back as it was (PASS-276). */
+export const unmarkDeleted = async (
+  trx: Transaction<Tables>,
+  { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
+  passId: number,
+): Promise<void> => {
+  await sql`update ${sql.table(table)} set deleted_at = null, deleted_by = null where id = ${passId}`.execute(trx);
+};
