@@ -1,0 +1,100 @@
+import { TestApp, type TestCaller } from '../testing/test-app';
+
+/**
+ * The fences of the whole API, generated from the route table of the running application: a new route stands in these
+ * tables without a line here, and one that forgets its check fails. The passes have the finer matrix of their own.
+ */
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  isPublic: boolean;
+}
+
+const routes = (): Route[] => {
+  const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { security?: object[] }>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      method: method.toUpperCase() as Route['method'],
+      path,
+      isPublic: Boolean(security),
+    })),
+  );
+};
+
+/** The route as the tables call it. */
+const name = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Calls for people without a session; whoever adds one says so here. */
+const publicRoutes = new Set([
+  'GET /auth/verify-email/{id}/{hash}',
+  'POST /auth/forgot-password',
+  'POST /auth/login',
+  'POST /auth/update-password',
+  'POST /feedbacks',
+  'POST /welcome/{id}',
+]);
+
+/** Writes of a participation that belong to the caller himself, so that reading rights are enough. */
+const ownWrites = new Set<string>([]);
+
+/** The least body that reaches the check of rights where an empty one does not. */
+const bodies: Record<string, object> = {
+  'POST /participants/{id}/personal-passes': { type: 'certificate' },
+};
+
+const send = (caller: TestCaller, route: Route, id = 101) =>
+  caller.call(route.method, route.path.replace('{id}', String(id)).replace(/\{\w+\}/g, '1'), {
+    ...(['GET', 'DELETE'].includes(route.method) ? {} : { body: bodies[name(route)] ?? {} }),
+    ...(route.path.endsWith('/personal-passes') ? { query: { type: 'certificate' } } : {}),
+  });
+
+it('answers nobody without a session, but for the calls that are meant for visitors', async () => {
+  expect(
+    new Set(
+      routes()
+        .filter(({ isPublic }) => isPublic)
+        .map(name),
+    ),
+  ).toEqual(publicRoutes);
+  for (const route of routes().filter(({ isPublic }) => !isPublic)) {
+    const { status } = await send(portal.visitor, route);
+    expect([name(route), status]).toEqual([name(route), 401]);
+  }
+});
+
+it('tells a stranger of a participation what it tells of one that does not exist', async () => {
+  const stranger = await portal.as('supervisor@volga-tools.example');
+  for (const route of routes().filter(({ path }) => path.startsWith('/participants/{id}'))) {
+    const there = await send(stranger, route);
+    const nowhere = await send(stranger, route, 999_999);
+    expect([name(route), there.status]).toEqual([name(route), nowhere.status]);
+    expect([name(route), there.raw.equals(nowhere.raw)]).toEqual([name(route), true]);
+    expect([name(route), there.status >= 400]).toEqual([name(route), true]);
+  }
+});
+
+it('refuses every call of the organiser to an exhibitor, whatever his role', async () => {
+  const supervisor = await portal.as('supervisor@severmech.example');
+  const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
+  expect(organizer.length).toBeGreaterThan(4);
+  for (const route of organizer) {
+    const { status } = await send(supervisor, route);
+    expect([name(route), status]).toEqual([name(route), 403]);
+  }
+});
+
+it('lets a reader write nothing of the participation [SHELL-156]', async () => {
+  const reader = await portal.as('reader@severmech.example');
+  const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
+  for (const route of writes) {
+    const { status } = await send(reader, route);
+    if (ownWrites.has(name(route))) expect([name(route), status < 500]).toEqual([name(route), true]);
+    else expect([name(route), status]).toEqual([name(route), 403]);
+  }
+});
