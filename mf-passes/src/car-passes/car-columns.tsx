@@ -1,11 +1,12 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { Plate } from '@fairfront/shared-kit/components/plate';
-import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
-import { arrivalPurposes } from '../model';
+import { arrivalPurposes, carPassDownload } from '../model';
+import listStyles from '../pass-list/pass-list.module.css';
+import { StatusCell } from '../pass-list/status-cell';
+import { useReasons } from '../situation/use-pass-situation';
 import styles from './car-passes.module.css';
 
 /** Number and trailer, type and purpose, arrival and stand, status (PASS-160). */
@@ -13,6 +14,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const isNarrow = useNarrow();
+  const reasonsOf = useReasons();
   const purposeOf = (target: CarPass['target']) => {
     const purpose = arrivalPurposes.find(({ value }) => value === target);
     return purpose ? textOf(purpose, 'title', locale) : '';
@@ -27,7 +29,9 @@ export const useCarColumns = (): Column<CarPass>[] => {
           <span className={styles.plate}>
             <Plate>{car_number}</Plate>
           </span>
-          {trailer_number && <span className={styles.second}>{t('car.withTrailer', { number: trailer_number })}</span>}
+          {trailer_number && (
+            <span className={listStyles.second}>{t('car.withTrailer', { number: trailer_number })}</span>
+          )}
         </>
       ),
     },
@@ -41,7 +45,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
         ) : (
           <>
             {textOf(car_type, 'title', locale)}
-            <span className={styles.second}>{purposeOf(target)}</span>
+            <span className={listStyles.second}>{purposeOf(target)}</span>
           </>
         ),
     },
@@ -56,7 +60,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
             {formatDate(entry_date, 'pass', locale)}
           </time>
           {stand && isNarrow && `, ${t('car.atStand', { stand: stand.title })}`}
-          {stand && !isNarrow && <span className={styles.second}>{t('car.atStand', { stand: stand.title })}</span>}
+          {stand && !isNarrow && <span className={listStyles.second}>{t('car.atStand', { stand: stand.title })}</span>}
         </>
       ),
     },
@@ -65,21 +69,24 @@ export const useCarColumns = (): Column<CarPass>[] => {
       header: t('list.status'),
       width: '172px',
       card: 'plain',
-      cell: (pass) => <CarStatus pass={pass} />,
+      cell: (pass) => <CarStatus pass={pass} reasons={reasonsOf(carPassDownload(pass))} />,
     },
   ];
 };
 
 /** The status; the reason of a rejection under it, whole in the tooltip when it is long (PASS-164 to PASS-166). */
-const CarStatus = ({ pass: { status, comment } }: { pass: CarPass }) => {
+const CarStatus = ({ pass, reasons }: { pass: CarPass; reasons: string[] }) => {
   const { t } = useTranslation('passes');
+  const { status, comment } = pass;
+  const why = status === 'rejected' ? comment : null;
   return (
-    <div className={styles.status}>
-      <span className={styles.badgeLine}>
-        <StatusBadge {...passLook[status]}>{t(`carStatus.${status}`)}</StatusBadge>
-        {status === 'rejected' && comment && <TooltipIcon label={t('car.whyRejected')} content={comment} />}
-      </span>
-      {status === 'rejected' && comment && <span className={styles.comment}>{comment}</span>}
-    </div>
+    <StatusCell
+      kind="car"
+      status={status}
+      hintLabel={t(why ? 'car.whyRejected' : 'reason.label')}
+      hints={why ? [why, ...reasons] : reasons}
+    >
+      {why && <span className={styles.comment}>{why}</span>}
+    </StatusCell>
   );
 };

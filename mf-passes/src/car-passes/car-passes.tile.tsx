@@ -17,7 +17,7 @@ import {
 import { carPassListQuery } from '../api/car-passes';
 import { deadlineOf, passRights, zoneOf, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from './car-passes-tile.module.css';
 
 const open = { modal: 'event-modal-auto-passes', params: {} } as const;
@@ -38,6 +38,7 @@ const useCarPassesTile = (): TileContent => {
   const { api } = usePlatform();
   const locale = useLocale();
   const situation = usePassSituation();
+  const { statusOf } = usePassWords();
   const { participation, now } = situation;
   const { id } = useParticipant();
   const zone = zoneOf(participation);
@@ -88,7 +89,7 @@ const useCarPassesTile = (): TileContent => {
               id: status,
               label: (
                 <StatusBadge variant="plain" {...passLook[status]}>
-                  {t(status === 'consideration' ? 'count.carConsideration' : `count.${status}`)}
+                  {status === 'consideration' ? statusOf('car', status) : t(`count.${status}`)}
                 </StatusBadge>
               ),
               value: meta.status_counts[status],

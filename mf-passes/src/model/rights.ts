@@ -106,6 +106,17 @@ export const carPassDownload = ({ status }: { status: PassStatus }): Verdict =>
 export const personalPassRemoval = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
   unless(writeReason(situation), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
 
+/** Why several actions are missing, each reason once and in the order of the actions. */
+export const reasonsOf = (...verdicts: Verdict[]): WhyNot[] => {
+  const reasons = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.why]));
+  const keyOf = (why: WhyNot) => ('because' in why ? `${why.code} ${why.because}` : why.code);
+  return reasons.filter((why, index) => reasons.findIndex((other) => keyOf(other) === keyOf(why)) === index);
+};
+
+/** Whether a reason lies in the pass itself; the others hold for a whole list and are said over it (PASS-311). */
+export const isOfPass = (why: WhyNot): boolean =>
+  why.code === 'visa_not_rejected' || (why.code === 'not_printable' && why.because !== 'window');
+
 /** Counts of a list over all pages (PASS-075). */
 export interface PassListFacts {
   quota: PassQuota;

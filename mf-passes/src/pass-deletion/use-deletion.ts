@@ -1,33 +1,28 @@
 import { errorText } from '@fairfront/shared-kit/api';
 import {
   useMutation,
+  useParticipant,
   usePlatform,
   useQueryClient,
   useTranslation,
-  type DeletedPasses,
 } from '@fairfront/shared-kit/platform';
+import { passCallsOf } from '../api/pass-calls';
 import { useKnownErrors } from '../api/use-known-errors';
-
-export interface DeletionCalls<Pass extends { id: number }> {
-  remove: (id: number) => Promise<unknown>;
-  restore: (id: number) => Promise<unknown>;
-  removeAll: () => Promise<{ data: DeletedPasses }>;
-  /** Lists and details that change with it. */
-  areaKey: readonly unknown[];
-  /** How messages name a pass: last and first name, or the number of the vehicle (PASS-276). */
-  nameOf: (pass: Pass) => string;
-}
+import type { PassKind } from '../model';
 
 /**
  * Deletes one pass at once and offers to take it back for 8 s; deletes all of a list after a question that says how many go
  * and how many stay (PASS-078, PASS-276, PASS-277). Lists and counts follow the server's answer (PASS-077), and a refusal
  * is said in the popup (PASS-252, PASS-253).
+ * @param nameOf how messages name a pass: last and first name, or the number of the vehicle (PASS-276)
  */
-export const useDeletion = <Pass extends { id: number }>(calls: DeletionCalls<Pass>) => {
-  const { messages } = usePlatform();
+export const useDeletion = <Pass extends { id: number }>(kind: PassKind, nameOf: (pass: Pass) => string) => {
+  const { api, messages } = usePlatform();
+  const { id: participantId } = useParticipant();
   const { t } = useTranslation('passes');
   const queryClient = useQueryClient();
   const codes = useKnownErrors();
+  const calls = passCallsOf(api, participantId, kind);
   const refetch = () => queryClient.invalidateQueries({ queryKey: calls.areaKey });
   const fail = (error: unknown) => {
     messages.error(errorText(error, t, { codes }));
@@ -45,7 +40,7 @@ export const useDeletion = <Pass extends { id: number }>(calls: DeletionCalls<Pa
   const one = useMutation({
     mutationFn: ({ id }: Pass) => calls.remove(id),
     onSuccess: (_answer, pass) => {
-      messages.undo({ text: t('delete.done', { name: calls.nameOf(pass) }), undo: () => restore(pass.id) });
+      messages.undo({ text: t('delete.done', { name: nameOf(pass) }), undo: () => restore(pass.id) });
       return refetch();
     },
     onError: fail,
@@ -76,7 +71,7 @@ export const useDeletion = <Pass extends { id: number }>(calls: DeletionCalls<Pa
   return {
     deleteOne: (pass: Pass) => one.mutate(pass),
     deletingId: one.isPending ? one.variables.id : null,
-    deleteAll: (total: number, kept = 0) => void deleteAll(total, kept),
+    deleteAll: (total: number, kept: number) => void deleteAll(total, kept),
     isDeletingAll: all.isPending,
   };
 };

@@ -19,8 +19,8 @@ import {
 import { useEffect } from 'react';
 import { personalPassQuery } from '../api/personal-passes';
 import { personalPassRemoval } from '../model';
-import { PassStatus } from '../pass-list/pass-status';
-import { personOf } from '../pass-list/person-name';
+import { personOf } from '../personal-passes/person-name';
+import { PersonStatus } from '../personal-passes/person-status';
 import { usePassSituation } from '../situation/use-pass-situation';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
@@ -51,7 +51,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
         {pass ? (
           <>
             <div className={styles.state}>
-              <PassStatus pass={pass} />
+              <PersonStatus pass={pass} />
               <span className={styles.created}>
                 {t('detail.created', {
                   type: t(`type.${pass.type}`),

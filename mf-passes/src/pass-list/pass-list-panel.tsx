@@ -1,95 +1,96 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { Select } from '@fairfront/shared-kit/components/select';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { errorText } from '@fairfront/shared-kit/api';
-import {
-  useParticipantEvents,
-  useTranslation,
-  type ModalName,
-  type PersonalPass,
-} from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, type ReactNode } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
-import { useLiveFlash } from '../live-status/use-live-flash';
-import { passPageSize, passSorts, personalPassDownload, personalPassRemoval } from '../model';
-import { useIssuedTooLate } from '../passes-head/use-issued-too-late';
-import { usePassFiles } from '../pass-files/use-pass-files';
-import { usePassWords } from '../situation/use-pass-situation';
+import { useLiveRows } from '../live-status/use-live-rows';
+import { passPageSize, type Verdict } from '../model';
+import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
-import { DeleteAllButton } from '../pass-deletion/delete-all-button';
-import { usePersonalPassDeletion } from '../pass-deletion/use-personal-pass-deletion';
-import { PackActions } from './pack-actions';
-import { usePassColumns } from './pass-columns';
+import { EmptyList } from './empty-list';
+import { ListToolbar } from './list-toolbar';
 import styles from './pass-list.module.css';
-import { PassRowActions } from './pass-row-actions';
-import { personOf } from './person-name';
-import type { PassList } from './use-pass-list';
+import { RowActions, type RowAction } from './row-actions';
+import type { PassList } from './use-list-state';
 
-interface PassListPanelProps {
-  kind: PersonalKind;
-  list: PassList;
-  /** The dialog of this list, where the detail leads back to. */
-  modal: ModalName;
+export interface PassListPanelProps<Pass> {
+  list: PassList<Pass>;
+  columns: Column<Pass>[];
+  /** The whole name for the row and its actions: last, first and middle name, or the number of the vehicle. */
+  nameOf: (pass: Pass) => string;
+  /** As messages name a deleted pass (PASS-276). */
+  shortNameOf: (pass: Pass) => string;
+  /** What can be done with a pass of this kind beside deleting it. */
+  actionsOf: (pass: Pass) => RowAction[];
+  removalOf: (pass: Pass) => Verdict;
+  /** Passes that a deletion of all leaves (PASS-112). */
+  kept?: number;
+  /** The pass that the address or an open panel speaks of. */
+  current?: number;
+  panel: AddPanel;
+  onAdd: () => void;
+  /** What an empty list says to those who may add. */
+  invitation: string | null;
   /** Above the toolbar: info texts and the reason why nothing can be added. */
   notes: ReactNode;
-  panel: AddPanel;
+  /** Sort and downloads of all. */
+  tools?: ReactNode;
+  /** Deletion stands with the buttons, or in the menu where buttons are many. */
+  deletion: 'table' | 'menu';
 }
 
-/** Sort, rows with their actions, pages, and what stands there when there are no rows. */
-export const PassListPanel = ({ kind, list, modal, notes, panel }: PassListPanelProps) => {
+/** A page of passes with the actions of its rows, pages, and what stands there when there are no rows; the same for all kinds. */
+export const PassListPanel = <Pass extends { id: number }>({
+  list,
+  nameOf,
+  shortNameOf,
+  actionsOf,
+  removalOf,
+  kept = 0,
+  panel,
+  onAdd,
+  invitation,
+  notes,
+  tools,
+  deletion,
+  ...table
+}: PassListPanelProps<Pass>) => {
   const { t } = useTranslation('passes');
-  const isNarrow = useNarrow();
-  const files = usePassFiles();
-  const words = usePassWords();
-  const columns = usePassColumns(kind, modal);
   const caption = useRef<HTMLElement>(null);
-  const removal = usePersonalPassDeletion(kind);
-  const live = useLiveFlash();
-  const { rows, meta, view, situation, rights } = list;
+  const removal = useDeletion(list.kind, shortNameOf);
+  const live = useLiveRows(list.kind, list.rows, nameOf);
+  const { meta, view } = list;
   const total = meta?.total ?? 0;
 
-  useParticipantEvents('personal-pass.status-updated', ({ id, status }) => {
-    const pass = rows.find((row) => row.id === id);
-    // an event for another page or kind changes no row (PASS-206)
-    if (pass) live.flash(id, t('live.changed', { name: personOf(pass), status: t(`status.${status}`) }));
+  const deleteAction = (pass: Pass): RowAction => ({
+    id: 'delete',
+    icon: 'trash',
+    label: t('action.delete', { name: nameOf(pass) }),
+    short: t('action.deleteShort'),
+    place: deletion,
+    danger: true,
+    busy: removal.deletingId === pass.id,
+    onSelect: () => removal.deleteOne(pass),
   });
-
-  const notPrintable = (pass: PersonalPass) => {
-    const verdict = personalPassDownload(pass, situation.participation, situation.now);
-    return verdict.allowed || verdict.why.code !== 'not_printable' || verdict.why.because !== 'window'
-      ? undefined
-      : words.whyNot(verdict.why);
-  };
   const turnTo = (page: number) => {
     view.turnTo(page);
     caption.current?.focus();
   };
-  const kept = meta?.kept_count ?? 0;
 
   return (
     <>
       <div className={styles.notes}>{notes}</div>
       {(total > 0 || list.isLoading) && (
-        <div className={styles.toolbar}>
-          <span className={styles.total}>{total > 0 && !isNarrow && t('passes', { count: total })}</span>
-          {isNarrow && <PackActions kind={kind} pack={list.pack} compact />}
-          {rights.remove.allowed && total > kept && (
-            <DeleteAllButton busy={removal.isDeletingAll} onClick={() => removal.deleteAll(total, kept)} />
-          )}
-          <Select
-            label={t('list.sort')}
-            labelHidden
-            size="sm"
-            icon={isNarrow ? 'sort' : undefined}
-            className={styles.sort}
-            value={view.sort}
-            onChange={view.sortBy}
-            options={passSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          />
-        </div>
+        <ListToolbar
+          total={total}
+          canDeleteAll={list.rights.remove.allowed && total > kept}
+          isDeletingAll={removal.isDeletingAll}
+          onDeleteAll={() => removal.deleteAll(total, kept)}
+        >
+          {tools}
+        </ListToolbar>
       )}
       {list.failed ? (
         <EmptyState
@@ -108,24 +109,27 @@ export const PassListPanel = ({ kind, list, modal, notes, panel }: PassListPanel
         </EmptyState>
       ) : (
         <DataTable
+          {...table}
           className={styles.table}
           caption={t('list.label')}
           captionRef={caption}
-          columns={columns}
-          rows={rows}
+          rows={list.rows}
           rowKey={({ id }) => id}
           loading={list.isLoading ? 4 : undefined}
           refetching={list.isTurning}
           flashing={live.flashing}
-          empty={<EmptyList kind={kind} list={list} panel={panel} />}
+          empty={
+            <EmptyList
+              kind={list.kind}
+              create={list.rights.create}
+              invitation={invitation}
+              onAdd={panel.isOpen ? undefined : onAdd}
+            />
+          }
           actions={(pass) => (
-            <PassRowActions
-              pass={pass}
-              from={modal}
-              files={files}
-              notPrintable={notPrintable(pass)}
-              onDelete={personalPassRemoval(pass, situation).allowed ? () => removal.deleteOne(pass) : undefined}
-              isDeleting={removal.deletingId === pass.id}
+            <RowActions
+              name={nameOf(pass)}
+              actions={[...actionsOf(pass), ...(removalOf(pass).allowed ? [deleteAction(pass)] : [])]}
             />
           )}
         />
@@ -145,37 +149,5 @@ export const PassListPanel = ({ kind, list, modal, notes, panel }: PassListPanel
         {live.sentence}
       </div>
     </>
-  );
-};
-
-/** Nothing yet, with the way to add or the reason why not; what to say differs by cause (DESIGN §6, PASS-048, PASS-115). */
-const EmptyList = ({ kind, list, panel }: { kind: PersonalKind; list: PassList; panel: AddPanel }) => {
-  const { t } = useTranslation('passes');
-  const { create } = list.rights;
-  const isTooLate = useIssuedTooLate(kind);
-  if (isTooLate) {
-    return (
-      <EmptyState title={t('deadline.reachedEmpty')} className={styles.empty}>
-        {t('quota.fullHint')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={t('list.empty')}
-      className={styles.empty}
-      actions={
-        create.allowed &&
-        !panel.isOpen && (
-          <Button icon="plus" onClick={panel.open}>
-            {t('action.add')}
-          </Button>
-        )
-      }
-    >
-      {create.allowed && list.quota.total !== null
-        ? t(kind === 'participant' ? 'list.emptyAdd' : 'list.emptyAddWorkers', { count: list.quota.total })
-        : !create.allowed && create.why.code === 'no_write_access' && t('list.emptyRead')}
-    </EmptyState>
   );
 };

@@ -3,6 +3,7 @@ import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
 import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
+import { usePassWords } from '../situation/use-pass-situation';
 import styles from './passes-head.module.css';
 
 interface QuotaLineProps {
@@ -17,9 +18,10 @@ interface QuotaLineProps {
 /** How many passes there are of how many, by status; without a limit the number alone (PASS-058 to PASS-060). */
 export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { t } = useTranslation('passes');
+  const { whyNot, statusOf } = usePassWords();
   if (!meta) return isLoading ? <Skeleton height={62} width="60%" /> : null;
   const { quota, status_counts: statuses } = meta;
-  if (quotaState(kind, quota) === 'none') return <p>{t('quota.none')}</p>;
+  if (quotaState(kind, quota) === 'none') return <p>{whyNot({ code: 'quota_reached', total: null })}</p>;
   const { count, total } = quota;
   const number = <b className={styles.count} data-testid="quota-count" />;
   return (
@@ -39,7 +41,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
           accepted={statuses.accepted}
           waiting={statuses.consideration}
           rejected={statuses.rejected}
-          names={{ waiting: t(kind === 'car' ? 'count.carConsideration' : 'count.consideration') }}
+          names={{ waiting: statusOf(kind, 'consideration') }}
           label={t('quota.spoken', { count, total })}
         />
       )}

@@ -4,13 +4,13 @@ import type { PersonalKind } from '../api/personal-passes';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { PassForm } from '../pass-form/pass-form';
-import { PackActions } from '../pass-list/pack-actions';
-import { PassListPanel } from '../pass-list/pass-list-panel';
-import { usePassList, type PassList } from '../pass-list/use-pass-list';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { WhyNotAdd } from '../passes-head/why-not-add';
+import { PackActions } from './pack-actions';
+import { PersonalListPanel } from './personal-list-panel';
 import styles from './personal-passes.module.css';
+import { usePersonalList, type PersonalList } from './use-personal-list';
 
 interface PersonalPassesModalProps {
   kind: PersonalKind;
@@ -23,7 +23,7 @@ interface PersonalPassesModalProps {
   /** Under the quota. */
   periods?: ReactNode;
   /** Further lines with the deadline. */
-  notices?: (list: PassList) => ReactNode;
+  notices?: (list: PersonalList) => ReactNode;
   /** Info texts of the organiser, above the list. */
   texts: ReactNode;
   /** False hides the list (PASS-125). */
@@ -42,7 +42,7 @@ export const PersonalPassesModal = ({
   texts,
   showsList = true,
 }: PersonalPassesModalProps) => {
-  const list = usePassList(kind);
+  const list = usePersonalList(kind);
   const panel = useAddPanel(list, add);
   const added = () => {
     // a new pass stands on the first page (PASS-180)
@@ -83,7 +83,7 @@ export const PersonalPassesModal = ({
       packActions={<PackActions kind={kind} pack={list.pack} />}
       list={(above) =>
         showsList ? (
-          <PassListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above)} panel={panel} />
+          <PersonalListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above)} panel={panel} />
         ) : (
           <div className={styles.notes}>{notesBelow(above)}</div>
         )

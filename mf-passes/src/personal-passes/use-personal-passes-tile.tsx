@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 
 const modals = {
   participant: 'event-modal-participant-passes',
@@ -38,6 +38,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const { api } = usePlatform();
   const locale = useLocale();
   const situation = usePassSituation();
+  const words = usePassWords();
   const { participation, now } = situation;
   const { id } = useParticipant();
   const [sort] = passSorts;
@@ -66,7 +67,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
     id: status,
     label: (
       <StatusBadge variant="plain" {...passLook[status]}>
-        {t(`count.${status}`)}
+        {status === 'consideration' ? words.statusOf(kind, status) : t(`count.${status}`)}
       </StatusBadge>
     ),
     value: statuses[status],
@@ -110,7 +111,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
           waiting={statuses.consideration}
           rejected={statuses.rejected}
           legend={false}
-          names={{ waiting: t('count.consideration') }}
+          names={{ waiting: words.statusOf(kind, 'consideration') }}
         />
         <TileFacts
           facts={[
@@ -123,7 +124,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
         />
       </>
     ) : (
-      <p>{t('quota.none')}</p>
+      <p>{words.whyNot({ code: 'quota_reached', total: null })}</p>
     ),
     deadline,
     actions: [

@@ -1,19 +1,35 @@
-import { useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { useEffect } from 'react';
-import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
-import { packDownload, passRights, type PassQuota } from '../model';
+import { passRights, type PassKind, type PassQuota } from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
-import { useListView } from '../pass-dialog/use-list-view';
+import type { useListView } from './use-list-view';
+
+/** What every list of passes answers with its rows. */
+interface ListMeta {
+  total: number;
+  last_page: number;
+  quota: PassQuota;
+}
+
+/** The part of a query that a list is drawn from. */
+interface ListQuery<Pass, Meta> {
+  data: { data: Pass[]; meta: Meta } | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
 
 const unknownQuota: PassQuota = { count: 0, total: null };
 
-/** The list of a dialog with everything that follows from it: rows, counts, rights, what can be printed together. */
-export const usePassList = (kind: PersonalKind) => {
-  const { api } = usePlatform();
-  const { id: participantId } = useParticipant();
+/** A page of passes of one kind with everything that follows from it: rows, counts, and what this user may do. */
+export const useListState = <Pass, Meta extends ListMeta>(
+  kind: PassKind,
+  view: ReturnType<typeof useListView>,
+  list: ListQuery<Pass, Meta>,
+) => {
   const situation = usePassSituation();
-  const view = useListView();
-  const list = useQuery(personalPassListQuery(api, participantId, { kind, page: view.page, sort: view.sort }));
   const meta = list.data?.meta;
   const quota = meta?.quota ?? unknownQuota;
 
@@ -25,6 +41,7 @@ export const usePassList = (kind: PersonalKind) => {
   });
 
   return {
+    kind,
     view,
     rows: list.data?.data ?? [],
     meta,
@@ -38,14 +55,8 @@ export const usePassList = (kind: PersonalKind) => {
     isRetrying: list.isFetching,
     situation,
     rights: passRights(kind, situation, quota),
-    pack: meta
-      ? packDownload(
-          kind,
-          situation.participation,
-          { quota, acceptedCount: meta.accepted_count, visaCount: meta.visa_count },
-          situation.now,
-        )
-      : null,
   };
 };
-export type PassList = ReturnType<typeof usePassList>;
+
+/** A list whose meta is of no interest beyond its counts. */
+export type PassList<Pass> = ReturnType<typeof useListState<Pass, ListMeta>>;

@@ -13,8 +13,11 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { MouseEvent } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import styles from './pass-list.module.css';
-import { PassStatus } from './pass-status';
+import { personalPassDownload, personalPassRemoval } from '../model';
+import listStyles from '../pass-list/pass-list.module.css';
+import { usePassSituation, useReasons } from '../situation/use-pass-situation';
+import { PersonStatus } from './person-status';
+import styles from './personal-passes.module.css';
 import { personOf } from './person-name';
 
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -43,10 +46,12 @@ const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => 
 };
 
 /** Columns of a list of people: participant passes with their type (PASS-103), installation passes without (PASS-129). */
-export const usePassColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
+export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const isNarrow = useNarrow();
+  const situation = usePassSituation();
+  const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
   const typeCell = (pass: PersonalPass) => {
     const word = t(`type.${pass.type}`);
@@ -56,7 +61,7 @@ export const usePassColumns = (kind: PersonalKind, from: ModalName): Column<Pers
     ) : (
       <>
         {word}
-        <span className={styles.second}>{countryOf(pass)}</span>
+        <span className={listStyles.second}>{countryOf(pass)}</span>
       </>
     );
   };
@@ -67,7 +72,7 @@ export const usePassColumns = (kind: PersonalKind, from: ModalName): Column<Pers
       cell: (pass) => (
         <>
           <PersonLink pass={pass} from={from} />
-          <span className={styles.second}>{pass.company_name}</span>
+          <span className={listStyles.second}>{pass.company_name}</span>
         </>
       ),
     },
@@ -90,7 +95,15 @@ export const usePassColumns = (kind: PersonalKind, from: ModalName): Column<Pers
       header: t('list.status'),
       width: '190px',
       card: 'plain',
-      cell: (pass) => <PassStatus pass={pass} />,
+      cell: (pass) => (
+        <PersonStatus
+          pass={pass}
+          reasons={reasonsOf(
+            personalPassDownload(pass, situation.participation, situation.now),
+            personalPassRemoval(pass, situation),
+          )}
+        />
+      ),
     },
   ];
 };

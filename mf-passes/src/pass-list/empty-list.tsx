@@ -1,0 +1,43 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { PassKind, Verdict } from '../model';
+import { useIssuedTooLate } from '../passes-head/use-issued-too-late';
+import styles from './pass-list.module.css';
+
+interface EmptyListProps {
+  kind: PassKind;
+  create: Verdict;
+  invitation: string | null;
+  /** Absent while the form stands beside the list. */
+  onAdd: (() => void) | undefined;
+}
+
+/** Nothing yet, with the way to add or the reason why not; what to say differs by cause (DESIGN §6, PASS-048, PASS-115). */
+export const EmptyList = ({ kind, create, invitation, onAdd }: EmptyListProps) => {
+  const { t } = useTranslation('passes');
+  const isTooLate = useIssuedTooLate(kind);
+  if (isTooLate) {
+    return (
+      <EmptyState title={t('deadline.reachedEmpty')} className={styles.empty}>
+        {kind !== 'car' && t('quota.fullHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('list.empty')}
+      className={styles.empty}
+      actions={
+        create.allowed &&
+        onAdd && (
+          <Button icon="plus" onClick={onAdd}>
+            {t('action.add')}
+          </Button>
+        )
+      }
+    >
+      {create.allowed ? invitation : create.why.code === 'no_write_access' && t('list.emptyRead')}
+    </EmptyState>
+  );
+};

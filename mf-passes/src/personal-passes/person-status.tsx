@@ -1,0 +1,44 @@
+import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
+import { visaDays } from '../model';
+import { StatusCell } from '../pass-list/status-cell';
+import styles from './personal-passes.module.css';
+
+interface PersonStatusProps {
+  pass: PersonalPass;
+  /** Why actions of its row are missing, in words. */
+  reasons?: readonly string[];
+}
+
+/** The status of a person's pass with the reason beside it (PASS-104 to PASS-111). */
+export const PersonStatus = ({ pass, reasons = [] }: PersonStatusProps) => {
+  const { t } = useTranslation('passes');
+  const { status, type } = pass;
+  const hint = useVisaHint(pass);
+  return (
+    <StatusCell
+      kind="participant"
+      status={status}
+      hintLabel={t('reason.label')}
+      hints={hint === null ? reasons : [hint, ...reasons]}
+    >
+      {status === 'rejected' && (
+        <span className={styles.reason}>
+          {t(type === 'visa' ? 'reason.visaRejected' : 'reason.barcode')}
+          {pass.comment && <span className={styles.comment}>{pass.comment}</span>}
+        </span>
+      )}
+    </StatusCell>
+  );
+};
+
+/** What more there is to know of a visa: when to apply again, whom to ask for the invitation (PASS-109 to PASS-111). */
+const useVisaHint = ({ status, type, country }: PersonalPass): string | null => {
+  const { t } = useTranslation('passes');
+  const { config } = usePlatform();
+  const locale = useLocale();
+  if (type !== 'visa') return null;
+  if (status === 'rejected') return country && t('reason.visaAgain', { count: visaDays(country) });
+  if (status !== 'accepted') return null;
+  const contacts = config.contacts.passesSupport?.[locale];
+  return contacts ? t('reason.visaReady', { contacts }) : t('reason.visaReadyNoContacts');
+};

@@ -1,0 +1,65 @@
+import { Select } from '@fairfront/shared-kit/components/select';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import { passSorts, personalPassRemoval } from '../model';
+import type { AddPanel } from '../pass-dialog/use-add-panel';
+import { PassListPanel } from '../pass-list/pass-list-panel';
+import { PackActions } from './pack-actions';
+import { usePersonColumns } from './person-columns';
+import { personOf, shortPersonOf } from './person-name';
+import styles from './personal-passes.module.css';
+import { usePersonActions } from './use-person-actions';
+import type { PersonalList } from './use-personal-list';
+
+interface PersonalListPanelProps {
+  kind: PersonalKind;
+  list: PersonalList;
+  /** The dialog of this list, where the detail leads back to. */
+  modal: ModalName;
+  notes: ReactNode;
+  panel: AddPanel;
+}
+
+/** Passes of people in an order of choice (PASS-065, PASS-103, PASS-129, PASS-173). */
+export const PersonalListPanel = ({ kind, list, modal, notes, panel }: PersonalListPanelProps) => {
+  const { t } = useTranslation('passes');
+  const isNarrow = useNarrow();
+  const columns = usePersonColumns(kind, modal);
+  const actionsOf = usePersonActions(modal, list.situation);
+  const { total } = list.quota;
+  return (
+    <PassListPanel
+      list={list}
+      columns={columns}
+      nameOf={personOf}
+      shortNameOf={shortPersonOf}
+      actionsOf={actionsOf}
+      removalOf={(pass) => personalPassRemoval(pass, list.situation)}
+      kept={list.meta?.kept_count}
+      panel={panel}
+      onAdd={panel.open}
+      invitation={
+        total === null ? null : t(kind === 'participant' ? 'list.emptyAdd' : 'list.emptyAddWorkers', { count: total })
+      }
+      notes={notes}
+      deletion="table"
+      tools={
+        <>
+          {isNarrow && <PackActions kind={kind} pack={list.pack} compact />}
+          <Select
+            label={t('list.sort')}
+            labelHidden
+            size="sm"
+            icon={isNarrow ? 'sort' : undefined}
+            className={styles.sort}
+            value={list.view.sort}
+            onChange={list.view.sortBy}
+            options={passSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import {
+  useOpenModal,
+  useParticipant,
+  useTranslation,
+  type ModalName,
+  type PersonalPass,
+} from '@fairfront/shared-kit/platform';
+import { personalPassFile } from '../api/personal-passes';
+import { personalPassDownload, type PassSituation } from '../model';
+import { usePassFiles } from '../pass-files/use-pass-files';
+import type { RowAction } from '../pass-list/row-actions';
+import { usePassWords } from '../situation/use-pass-situation';
+import { personOf } from './person-name';
+
+/** What can be done with one pass of a person beside deleting it: its file, or a look at it (PASS-104 to PASS-109). */
+export const usePersonActions = (from: ModalName, { participation, now }: PassSituation) => {
+  const { t } = useTranslation('passes');
+  const { id: participantId } = useParticipant();
+  const open = useOpenModal();
+  const files = usePassFiles();
+  const words = usePassWords();
+
+  return (pass: PersonalPass): RowAction[] => {
+    const name = personOf(pass);
+    const path = personalPassFile(participantId, pass.id);
+    const verdict = personalPassDownload(pass, participation, now);
+    // outside the window both stand there with the reason; otherwise there is no file to speak of (PASS-104, PASS-106)
+    const hasFile = verdict.allowed || ('because' in verdict.why && verdict.why.because === 'window');
+    const disabledReason = verdict.allowed ? undefined : words.whyNot(verdict.why);
+    const view: RowAction = {
+      id: 'view',
+      icon: 'eye',
+      label: t('action.view', { name }),
+      short: t('action.viewShort'),
+      place: hasFile ? 'phone' : 'table',
+      onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
+    };
+    if (!hasFile) return [view];
+    return [
+      {
+        id: 'download',
+        icon: 'download',
+        label: t('action.download', { name }),
+        short: t('action.downloadShort'),
+        place: 'always',
+        busy: files.isBusy(path, 'download'),
+        disabledReason,
+        onSelect: () => files.fetchFile(path, 'download'),
+      },
+      view,
+      {
+        id: 'print',
+        icon: 'printer',
+        label: t('action.print', { name }),
+        short: t('action.printShort'),
+        place: 'table',
+        busy: files.isBusy(path, 'print'),
+        disabledReason,
+        onSelect: () => files.fetchFile(path, 'print'),
+      },
+    ];
+  };
+};
