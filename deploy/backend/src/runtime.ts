@@ -42,7 +42,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
     database,
     clock,
     {
-      event: ({ channel, event, data }) => realtime.publish(channel, event, data),
+      event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
       'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },

@@ -1180,6 +1180,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadcasting/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a channel after a number, or since a time (default: now) for a tab that has no number yet */
+        get: {
+            parameters: {
+                query: {
+                    channel: string;
+                    after?: number;
+                    since?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["MissedEvents"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/categories": {
         parameters: {
             query?: never;
@@ -3623,6 +3692,20 @@ export interface components {
         /** @description Success without data (SHELL-213) */
         MessageAnswer: {
             message: string;
+        };
+        /** @description Events of a channel in their order (SHELL-261) */
+        MissedEvents: {
+            /** @description Number of the newest event of the channel */
+            last: number;
+            /** @description False: load the data anew and go on after `last` */
+            is_complete: boolean;
+            events: {
+                seq: number;
+                event: string;
+                data: {
+                    [key: string]: unknown;
+                };
+            }[];
         };
         /** @description A notification of the caller (SHELL-089) */
         Notification: {

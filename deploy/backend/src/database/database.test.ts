@@ -83,6 +83,29 @@ describe('the database', () => {
     expect(() => database.afterCommit(tell)).toThrow('needs a transaction');
   });
 
+  it('runs the last steps of a transaction after its work, inside of it', async () => {
+    const order: string[] = [];
+    const work = () =>
+      database.transaction(async (transaction) => {
+        database.beforeCommit(async (handle) => {
+          order.push('step');
+          expect(handle).toBe(transaction);
+          await handle.selectFrom('places').select('id').execute();
+        });
+        database.afterCommit(() => order.push('committed'));
+        order.push('work');
+      });
+    await work();
+    expect(order).toEqual(['work', 'step', 'committed']);
+    const failing = database.transaction(async () => {
+      database.beforeCommit(() => Promise.reject(new Error('no')));
+      database.afterCommit(() => order.push('never'));
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(order).not.toContain('never');
+    expect(() => database.beforeCommit(async () => {})).toThrow('needs a transaction');
+  });
+
   it('repeats a transaction that the database ended because of a deadlock', async () => {
     let runs = 0;
     const result = await database.transaction(async () => {

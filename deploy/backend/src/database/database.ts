@@ -5,7 +5,8 @@ import { PgliteDialect } from './pglite-dialect';
 import { postgresDialect, requireCyrillic } from './postgres';
 
 /** What waits for the end of a transaction. */
-interface Unit {
+interface Unit<Tables> {
+  beforeCommit: ((transaction: Transaction<Tables>) => Promise<void>)[];
   afterCommit: Set<() => void>;
 }
 
@@ -21,7 +22,7 @@ const isDeadlock = (error: unknown): boolean =>
  * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
  */
 export class Database<Tables> {
-  private readonly inside = new AsyncLocalStorage<Unit>();
+  private readonly inside = new AsyncLocalStorage<Unit<Tables>>();
 
   private constructor(
     private readonly root: Kysely<Tables>,
@@ -59,17 +60,31 @@ export class Database<Tables> {
   async transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     if (this.inside.getStore()) throw new Error('A transaction cannot begin inside another one');
     for (let attempt = 1; ; attempt += 1) {
-      const unit: Unit = { afterCommit: new Set() };
+      const unit: Unit<Tables> = { beforeCommit: [], afterCommit: new Set() };
       try {
-        const result = await this.root
-          .transaction()
-          .execute((transaction) => this.inside.run(unit, () => work(transaction)));
+        const result = await this.root.transaction().execute((transaction) =>
+          this.inside.run(unit, async () => {
+            const done = await work(transaction);
+            for (const step of unit.beforeCommit) await step(transaction);
+            return done;
+          }),
+        );
         for (const effect of unit.afterCommit) effect();
         return result;
       } catch (error) {
         if (!isDeadlock(error) || attempt === attemptsAtDeadlock) throw error;
       }
     }
+  }
+
+  /**
+   * Runs the step as the last of the current transaction, after all of its work. For locks that every writer wants: taken
+   * last they are held shortly, and their holder never waits for a lock of another writer.
+   */
+  beforeCommit(step: (transaction: Transaction<Tables>) => Promise<void>): void {
+    const unit = this.inside.getStore();
+    if (!unit) throw new Error('beforeCommit needs a transaction');
+    unit.beforeCommit.push(step);
   }
 
   /** Runs the effect once the current transaction is committed, and never when it is rolled back. */

@@ -2,12 +2,14 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { platform } from './migrations/0001-platform';
 import { passes } from './migrations/0002-passes';
 import { additionalServices } from './migrations/0003-additional-services';
+import { realtimeSequence } from './migrations/0004-realtime-sequence';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
   '0001-platform': platform,
   '0002-passes': passes,
   '0003-additional-services': additionalServices,
+  '0004-realtime-sequence': realtimeSequence,
 };
 
 /**

@@ -270,6 +270,21 @@ export interface RealtimeEventsTable {
   created_at: Date;
 }
 
+/** The number of the last event of a channel; its row lock puts the writers of a channel into the order of their commits. */
+export interface RealtimeChannelsTable {
+  channel: string;
+  last_seq: number;
+}
+
+/** Events by channel and number, kept for tabs that come back (SHELL-261). */
+export interface RealtimeLogTable {
+  channel: string;
+  seq: number;
+  event: string;
+  data: Json<Record<string, unknown>>;
+  created_at: Date;
+}
+
 /** Values of this installation: signing key, day of the demo data. */
 export interface SettingsTable {
   key: string;
@@ -298,6 +313,8 @@ export interface Tables {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   realtime_events: RealtimeEventsTable;
+  realtime_channels: RealtimeChannelsTable;
+  realtime_log: RealtimeLogTable;
   settings: SettingsTable;
   personal_passes: PersonalPassesTable;
   car_passes: CarPassesTable;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('removes what has no use any more and nothing else [SHELL-048, SHELL-229]', async () => {
+it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHELL-262]', async () => {
   const clock = new TestClock();
   const { read } = db.database;
   const fill = async () => {
@@ -25,10 +25,14 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229]', a
       .insertInto('idempotency_keys')
       .values({ caller: 'x', key: stamp, request_hash: 'x', answer: '{}', created_at: now })
       .execute();
+    await read
+      .insertInto('realtime_log')
+      .values({ channel: 'private-users.1', seq: now.getTime(), event: 'x', data: '{}', created_at: now })
+      .execute();
   };
   const counts = async () => {
     const result: Record<string, number> = {};
-    for (const table of ['sessions', 'attempts', 'password_resets', 'idempotency_keys'] as const) {
+    for (const table of ['sessions', 'attempts', 'password_resets', 'idempotency_keys', 'realtime_log'] as const) {
       result[table] = (await read.selectFrom(table).selectAll().execute()).length;
     }
     return result;
@@ -38,8 +42,20 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229]', a
   await fill();
   const housekeeping = new Housekeeping(db.database, clock, { error: () => {} });
   await housekeeping.tidy();
-  expect(await counts()).toEqual({ sessions: 2, attempts: 1, password_resets: 1, idempotency_keys: 1 });
+  expect(await counts()).toEqual({
+    sessions: 2,
+    attempts: 1,
+    password_resets: 1,
+    idempotency_keys: 1,
+    realtime_log: 1,
+  });
   clock.advance(29 * 86_400_000);
   await housekeeping.tidy();
-  expect(await counts()).toEqual({ sessions: 1, attempts: 0, password_resets: 0, idempotency_keys: 0 });
+  expect(await counts()).toEqual({
+    sessions: 1,
+    attempts: 0,
+    password_resets: 0,
+    idempotency_keys: 0,
+    realtime_log: 0,
+  });
 });

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { idempotencyLifetimeMs } from '../http/idempotency';
+import { logLifetimeMs } from '../realtime/channel-log';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -36,6 +37,7 @@ export class Housekeeping {
     await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
     await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();
     await db.deleteFrom('idempotency_keys').where('created_at', '<', before(idempotencyLifetimeMs)).execute();
+    await db.deleteFrom('realtime_log').where('created_at', '<', before(logLifetimeMs)).execute();
     // written with the clock of the database: it is the one clock that all processes share
     await db
       .deleteFrom('realtime_events')

@@ -21,15 +21,16 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}) => {
   );
   const add = (...numbers: number[]) =>
     db.database.transaction((trx) =>
-      outbox.add(trx, 'event', ...numbers.map((n) => ({ channel: 'c', event: 'e', data: n }))),
+      outbox.add(trx, 'event', ...numbers.map((n) => ({ channel: 'c', event: 'e', data: { n } }))),
     );
   return { outbox, add, errors };
 };
+const numberOf = (data: object): unknown => ('n' in data ? data.n : null);
 const left = async () => (await db.database.read.selectFrom('outbox').selectAll().orderBy('id').execute()).length;
 
 it('does everything in the order of writing and forgets what is done', async () => {
   const seen: unknown[] = [];
-  const { outbox, add } = outboxOf({ event: async ({ data }) => void seen.push(data) });
+  const { outbox, add } = outboxOf({ event: async ({ data }) => void seen.push(numberOf(data)) });
   await add(1, 2);
   await add(3);
   await outbox.drain();
@@ -45,8 +46,8 @@ it('begins by itself after the commit, once it is started, and takes over what w
   const all = new Promise<void>((resolve) => (told = resolve));
   const { outbox, add } = outboxOf({
     event: async ({ data }) => {
-      seen.push(data);
-      if (data === 2) told();
+      seen.push(numberOf(data));
+      if (numberOf(data) === 2) told();
     },
   });
   outbox.start();
@@ -61,8 +62,8 @@ it('tries a failed entry again later, ever more patiently, and does not let it h
   let isBroken = true;
   const { outbox, add, errors } = outboxOf({
     event: async ({ data }) => {
-      if (data === 1 && isBroken) throw new Error('no connection');
-      seen.push(data);
+      if (numberOf(data) === 1 && isBroken) throw new Error('no connection');
+      seen.push(numberOf(data));
     },
   });
   await add(1, 2);
@@ -102,7 +103,7 @@ it('keeps an entry that failed for good, for the operator to look at', async () 
 
 it('gives every entry to one of two processes only', async () => {
   const seen: unknown[] = [];
-  const handler = { event: async ({ data }: { data: unknown }) => void seen.push(data) };
+  const handler = { event: async ({ data }: { data: object }) => void seen.push(numberOf(data)) };
   const [first, second] = [outboxOf(handler), outboxOf(handler)];
   await first.add(...Array.from({ length: 120 }, (_, n) => n));
   await Promise.all([first.outbox.drain(), second.outbox.drain()]);
@@ -115,7 +116,7 @@ it('leaves the work of a process that died to another one after a minute', async
   await dying.add(1);
   void dying.outbox.drain();
   const seen: unknown[] = [];
-  const { outbox } = outboxOf({ event: async ({ data }) => void seen.push(data) });
+  const { outbox } = outboxOf({ event: async ({ data }) => void seen.push(numberOf(data)) });
   // the dying one has taken the entry when its number of attempts has risen
   let attempts = 0;
   while (attempts === 0) {

@@ -2,18 +2,22 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log';
 
 /** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
 export interface OutboxKinds {
   /** A realtime event (SVC-144). */
-  event: { channel: string; event: string; data: unknown };
+  event: ChannelEvent;
   /** The letter about a new notification (ACC-012). */
   'notification-mail': { notificationId: number };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
 }
 export type OutboxKind = keyof OutboxKinds;
-export type OutboxHandlers = { [Kind in OutboxKind]: (payload: OutboxKinds[Kind]) => Promise<void> };
+/** What is stored: an event has got its number in the channel by then (SHELL-260). */
+export type OutboxHandlers = {
+  [Kind in OutboxKind]: (payload: Kind extends 'event' ? NumberedEvent : OutboxKinds[Kind]) => Promise<void>;
+};
 
 export interface OutboxLog {
   error: (facts: object, message: string) => void;
@@ -27,6 +31,8 @@ interface Entry {
 }
 
 const batchSize = 50;
+/** Entries are written in portions, so that one statement stays within the limits of the protocol. */
+const portion = 1_000;
 /** A process that dies in the middle of its work leaves its entries to the others after this time. */
 const leaseMs = 60_000;
 /** Waits before the next attempt; after the last one the entry stays for the operator to look at. */
@@ -41,6 +47,7 @@ export class Outbox {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
+  private readonly events = new WeakMap<Transaction<Tables>, ChannelEvent[]>();
 
   constructor(
     private readonly database: Database<Tables>,
@@ -52,7 +59,31 @@ export class Outbox {
   /** Adds an entry to the transaction; the work begins right after the commit. */
   async add<Kind extends OutboxKind>(trx: Transaction<Tables>, kind: Kind, ...payloads: OutboxKinds[Kind][]) {
     if (payloads.length === 0) return;
+    if (kind === 'event') this.addEvents(trx, payloads as ChannelEvent[]);
+    else await this.store(trx, kind, payloads);
+  }
+
+  /** Events are numbered at the end of the transaction: until then other writers of the channel need not wait. */
+  private addEvents(trx: Transaction<Tables>, added: ChannelEvent[]): void {
+    const waiting = this.events.get(trx);
+    if (waiting) {
+      waiting.push(...added);
+      return;
+    }
+    const events = [...added];
+    this.events.set(trx, events);
+    this.database.beforeCommit(async () => this.store(trx, 'event', await numberEvents(trx, events, this.clock.now())));
+  }
+
+  private async store(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[]): Promise<void> {
     const now = this.clock.now();
+    for (let from = 0; from < payloads.length; from += portion) {
+      await this.insert(trx, kind, payloads.slice(from, from + portion), now);
+    }
+    this.database.afterCommit(this.wake);
+  }
+
+  private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], now: Date) {
     await trx
       .insertInto('outbox')
       .values(
@@ -65,7 +96,6 @@ export class Outbox {
         })),
       )
       .execute();
-    this.database.afterCommit(this.wake);
   }
 
   /** Works from now on, also on what an earlier process has left. */

@@ -1,13 +1,54 @@
 import { Type } from 'typebox';
-import { failures } from '../http/answers';
+import { DataOf, failures, Instant } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { forbidden, unauthenticated } from '../http/failure';
 import type { App } from '../http/app.types';
 import type { Area } from '../services';
+import { missedEvents } from './channel-log';
 import { channelOf, mayListen } from './channels';
 
-/** Authorisation of private channels (SHELL-098). */
-export const broadcastingRoutes: Area = (app, { database, realtime }) => {
+const Missed = Type.Object(
+  {
+    last: Type.Integer({ minimum: 0, description: 'Number of the newest event of the channel' }),
+    is_complete: Type.Boolean({ description: 'False: load the data anew and go on after `last`' }),
+    events: Type.Array(
+      Type.Object({
+        seq: Type.Integer({ minimum: 1 }),
+        event: Type.String(),
+        data: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  },
+  { title: 'MissedEvents', description: 'Events of a channel in their order (SHELL-261)' },
+);
+
+/** Authorisation of private channels (SHELL-098) and what a tab has missed in one (SHELL-261). */
+export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => {
+  app.get(
+    '/broadcasting/missed',
+    {
+      schema: {
+        tags: ['realtime'],
+        summary: 'Events of a channel after a number, or since a time (default: now) for a tab that has no number yet',
+        querystring: Type.Object({
+          channel: Type.String({ minLength: 1, maxLength: 164 }),
+          after: Type.Optional(Type.Integer({ minimum: 0 })),
+          since: Type.Optional(Instant()),
+        }),
+        response: { 200: DataOf(Missed), ...failures(401, 403, 422) },
+      },
+    },
+    async (request) => {
+      const { channel: name, after, since } = request.query;
+      const channel = channelOf(name);
+      const { id: userId } = callerOf(request);
+      if (!channel || !(await mayListen(database.read, userId, channel))) throw forbidden();
+      const now = clock.now();
+      const position = after === undefined ? { since: since === undefined ? now : new Date(since) } : { after };
+      return { data: await missedEvents(database.read, name, position, now) };
+    },
+  );
+
   app.register(async (scope: App) => {
     // the libraries of the protocol send a form by default
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

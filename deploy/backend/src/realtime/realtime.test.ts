@@ -199,13 +199,15 @@ it('brings a notification to the open tabs of its user, through outbox, processe
   expect(overheard).toEqual([]);
 });
 
-it('carries the events of a participation in the order of their publishing [SHELL-099]', async () => {
+it('carries the events of a participation in the order of their publishing, each with its number [SHELL-099, SHELL-260]', async () => {
   const reader = await tab('reader@severmech.example');
   const channel = await join(reader.echo, 'participants.101');
   const seen: number[] = [];
+  const numbers: number[] = [];
   const all = new Promise<void>((resolve) =>
-    channel.listen('.personal-pass.status-updated', ({ id }: { id: number }) => {
+    channel.listen('.personal-pass.status-updated', ({ id, seq }: { id: number; seq: number }) => {
       seen.push(id);
+      numbers.push(seq);
       if (seen.length === 50) resolve();
     }),
   );
@@ -224,6 +226,7 @@ it('carries the events of a participation in the order of their publishing [SHEL
   await services.outbox.drain();
   await all;
   expect(seen).toEqual(Array.from({ length: 50 }, (_, id) => id));
+  expect(numbers).toEqual(Array.from({ length: 50 }, (_, n) => (numbers[0] ?? 0) + n));
 });
 
 it('takes events of the official publisher at any process and brings them to the sockets of all', async () => {
@@ -265,7 +268,7 @@ it('publishes to an external Pusher-compatible service by configuration', async 
     }),
   );
   await services.outbox.drain();
-  expect(await arrived).toEqual({ id: 1, status: 'sent' });
+  expect(await arrived).toMatchObject({ id: 1, status: 'sent', seq: expect.any(Number) });
   expect(errors).toEqual([]);
 });
 
@@ -307,6 +310,6 @@ describe('lost access ends the subscription [SHELL-222]', () => {
       services.outbox.add(trx, 'event', { channel: `private-users.${installer.userId}`, event: 'ping', data: {} }),
     );
     await services.outbox.drain();
-    expect(await arrived).toEqual({});
+    expect(await arrived).toEqual({ seq: expect.any(Number) });
   });
 });

@@ -8,7 +8,7 @@ import { readConfig } from '../config';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { Letter } from '../mail/mailer';
-import type { OutboxKinds } from '../outbox/outbox';
+import type { ChannelEvent, NumberedEvent } from '../realtime/channel-log';
 import { createRuntime, type Runtime } from '../runtime';
 import type { Services } from '../services';
 import { TestClock } from './clock';
@@ -135,13 +135,16 @@ export class TestApp {
   }
 
   /** Realtime events that were written and not sent yet, the newest last. */
-  async events(): Promise<OutboxKinds['event'][]> {
+  async events(): Promise<ChannelEvent[]> {
     const rows = await this.database.read
       .selectFrom('outbox')
       .select('payload')
       .where('kind', '=', 'event')
       .orderBy('id')
       .execute();
-    return rows.map(({ payload }) => payload as OutboxKinds['event']);
+    return rows.map(({ payload }) => {
+      const { channel, event, data } = payload as NumberedEvent;
+      return { channel, event, data };
+    });
   }
 }
