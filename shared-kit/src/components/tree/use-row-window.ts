@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rowAtPixel, sumHeights } from '../row-window/offsets';
 
 /** Heights of the two kinds of rows in px. */
 export interface RowHeights {
@@ -11,17 +12,6 @@ const fallbackView = 600;
 /** Rows before and after the view, and the step in which the window moves: fewer renders while scrolling. */
 const step = 4;
 
-const lastAtOrBefore = (offsets: Int32Array, pixel: number): number => {
-  let low = 0;
-  let high = offsets.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((offsets[middle] ?? 0) <= pixel) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-};
-
 /**
  * Draws only the rows in view. Heights come from the style sheet (two hidden probes), so that they follow zoom and
  * breakpoints; nothing is measured per row.
@@ -33,18 +23,15 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
   const [heights, setHeights] = useState(fallback);
   const [view, setView] = useState({ height: fallbackView, block: 0 });
 
-  const offsets = useMemo(() => {
-    const sums = new Int32Array(rows.length + 1);
-    rows.forEach((place, order) => {
-      sums[order + 1] = (sums[order] ?? 0) + (isTop(place) ? heights.top : heights.row);
-    });
-    return sums;
-  }, [rows, isTop, heights]);
+  const offsets = useMemo(
+    () => sumHeights(rows.length, (order) => (isTop(rows[order] ?? 0) ? heights.top : heights.row)),
+    [rows, isTop, heights],
+  );
 
   const follow = useCallback(() => {
     const top = scroller.current?.scrollTop ?? 0;
     const height = scroller.current?.clientHeight || fallbackView;
-    const block = Math.floor(lastAtOrBefore(offsets, top) / step);
+    const block = Math.floor(rowAtPixel(offsets, top) / step);
     setView((now) => (now.block === block && now.height === height ? now : { height, block }));
   }, [offsets]);
 
@@ -65,7 +52,7 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
   const first = Math.max(0, Math.min(view.block * step, rows.length) - step);
   const last = Math.min(
     rows.length,
-    lastAtOrBefore(offsets, (offsets[Math.min(view.block * step, rows.length)] ?? 0) + view.height) + 1 + 2 * step,
+    rowAtPixel(offsets, (offsets[Math.min(view.block * step, rows.length)] ?? 0) + view.height) + 1 + 2 * step,
   );
 
   /** Scrolls as little as needed to show a row. */

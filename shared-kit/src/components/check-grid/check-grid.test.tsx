@@ -1,0 +1,275 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { axeViolations, renderKit } from '../render-kit';
+import { CheckGrid, faultsOf, verdictOf, type CheckColumn, type CheckGridProps, type CheckRow } from '.';
+import { placeOfKey } from './check-keys';
+import { countChecks, nextFault } from './check-row';
+
+const columns: CheckColumn[] = [
+  { id: 'company', header: 'Company', fixed: true },
+  { id: 'surname', header: 'Surname', maxLength: 20 },
+  { id: 'name', header: 'Name' },
+];
+const row = (number: number, surname: string, name: string, more: Partial<CheckRow> = {}): CheckRow => ({
+  id: number,
+  number,
+  values: { company: 'Stand Ltd', surname, name },
+  ...more,
+});
+const digits = 'Letters, spaces and hyphens only';
+const judged = (one: CheckRow): CheckRow => {
+  const errors: Record<string, string> = {};
+  if (/\d/.test(one.values['surname'] ?? '')) errors['surname'] = digits;
+  if (!one.values['name']) errors['name'] = 'Required';
+  return { ...one, errors };
+};
+const list = [
+  row(2, 'Belov', 'Sergey'),
+  row(3, 'Petrov2', 'Ilya', { actions: [{ id: 'mend', label: 'Change to “Petrov”' }] }),
+  row(4, 'Tagirov7', ''),
+  row(5, 'Ilyin', 'Matvey', {
+    doubt: { text: 'Repetition', detail: 'there is a pass of 19/05/2026', columns: ['surname', 'name'] },
+    actions: [
+      { id: 'skip', label: 'Skip' },
+      { id: 'add', label: 'Add another' },
+    ],
+  }),
+].map(judged);
+
+const Held = ({ rows: start = list, ...props }: Partial<CheckGridProps>) => {
+  const [rows, setRows] = useState(start);
+  return (
+    <CheckGrid
+      label="Check of the list"
+      columns={columns}
+      rows={rows}
+      {...props}
+      onChange={(id, column, value) => {
+        props.onChange?.(id, column, value);
+        setRows((before) =>
+          before.map((one) =>
+            one.id === id ? judged({ ...one, values: { ...one.values, [column]: value }, mended: [column] }) : one,
+          ),
+        );
+      }}
+    />
+  );
+};
+const user = userEvent.setup();
+const lines = () => screen.getAllByRole('row').slice(1);
+const cell = (number: number, at: number) => {
+  const found = lines().find((line) => within(line).queryByRole('rowheader')?.textContent?.endsWith(` ${number}`));
+  const target = found && within(found).getAllByRole('gridcell')[at];
+  if (!target) throw new Error(`no cell ${at} in line ${number}`);
+  return target;
+};
+const focus = (number: number, at: number) => act(() => cell(number, at).focus());
+
+describe('the verdict on a line', () => {
+  it.each([
+    ['ready', row(1, 'A', 'B')],
+    ['ready', row(1, 'A', 'B', { errors: { surname: '' } })],
+    ['faulty', row(1, 'A', 'B', { errors: { surname: digits } })],
+    ['faulty', row(1, 'A', 'B', { problem: 'The quota is used up' })],
+    ['faulty', row(1, 'A', 'B', { errors: { name: 'x' }, doubt: { text: 'Repetition', columns: [] } })],
+    ['doubtful', row(1, 'A', 'B', { doubt: { text: 'Repetition', columns: [] }, mended: ['name'] })],
+    ['mended', row(1, 'A', 'B', { mended: ['name'] })],
+    ['skipped', row(1, 'A', 'B', { errors: { name: 'x' }, skipped: true })],
+  ])('is "%s"', (verdict, one) => {
+    expect(verdictOf(one)).toBe(verdict);
+  });
+
+  it('counts the faults of the cells and of the line', () => {
+    expect(faultsOf(row(1, '', '', { errors: { surname: 'a', name: 'b', company: '' }, problem: 'c' }))).toBe(3);
+    expect(countChecks(list)).toEqual({ all: 4, faulty: 2, doubtful: 1 });
+  });
+});
+
+describe('the next fault', () => {
+  it.each([
+    [
+      { order: 0, stop: 0 },
+      { order: 1, stop: 1 },
+    ],
+    [
+      { order: 1, stop: 1 },
+      { order: 2, stop: 1 },
+    ],
+    [
+      { order: 2, stop: 1 },
+      { order: 2, stop: 2 },
+    ],
+    [
+      { order: 2, stop: 2 },
+      { order: 1, stop: 1 },
+    ],
+  ])('after %j is %j', (from, to) => {
+    expect(nextFault(list, columns, from)).toEqual(to);
+  });
+
+  it('is none when every line is ready, and may be the line itself', () => {
+    expect(nextFault([row(1, 'A', 'B')], columns, { order: 0, stop: 0 })).toBeUndefined();
+    expect(nextFault([], columns, { order: 0, stop: 0 })).toBeUndefined();
+    const whole = [row(1, 'A', 'B', { problem: 'The quota is used up' })];
+    expect(nextFault(whole, columns, { order: 0, stop: 0 })).toEqual({ order: 0, stop: 3 });
+  });
+});
+
+it('no key leads out of the grid', () => {
+  const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), fc.boolean(), fc.nat(9), fc.nat(4), (key, whole, order, stop) => {
+      const to = placeOfKey({ key, whole }, { order, stop, rows: 10, stops: 5, page: 4 });
+      expect(to?.order).toBeGreaterThanOrEqual(0);
+      expect(to?.order).toBeLessThan(10);
+      expect(to?.stop).toBeGreaterThanOrEqual(0);
+      expect(to?.stop).toBeLessThan(5);
+    }),
+  );
+});
+
+describe('CheckGrid', () => {
+  it('names cells, errors and verdicts', async () => {
+    renderKit(<Held />);
+    expect(screen.getByRole('grid', { name: 'Check of the list' })).toHaveAttribute('aria-rowcount', '5');
+    expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(3, 1)).toHaveTextContent(digits);
+    expect(cell(4, 2)).toHaveTextContent('emptyRequired');
+    expect(cell(4, 3)).toHaveTextContent('2 errors');
+    expect(cell(5, 3)).toHaveTextContent('Repetitionthere is a pass of 19/05/2026');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is one tab stop and is walked by arrows, up to the actions of a line', async () => {
+    renderKit(<Held />);
+    focus(2, 0);
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell(3, 1)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Change to “Petrov”' })).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(cell(5, 3)).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Add another' })).toHaveFocus();
+    expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('is mended in place: Enter keeps the value, goes down and says the new verdict', async () => {
+    const onChange = jest.fn();
+    renderKit(<Held onChange={onChange} />);
+    focus(3, 1);
+    await user.keyboard('{Enter}');
+    const field = screen.getByRole('textbox', { name: 'Surname, line 3' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(digits);
+    await user.keyboard('Petrov{Enter}');
+    expect(onChange.mock.calls).toEqual([[3, 'surname', 'Petrov']]);
+    expect(cell(4, 1)).toHaveFocus();
+    expect(cell(3, 3)).toHaveTextContent('Corrected by you');
+    expect(screen.getByRole('status')).toHaveTextContent('Line 3: Corrected by you');
+  });
+
+  it('says what is still wrong', async () => {
+    renderKit(<Held />);
+    focus(3, 1);
+    await user.keyboard('{F2}Petrov3{Tab}');
+    expect(screen.getByRole('status')).toHaveTextContent(`Line 3: ${digits}`);
+    expect(cell(3, 2)).toHaveFocus();
+  });
+
+  it('a letter begins anew, Escape gives up', async () => {
+    const onChange = jest.fn();
+    renderKit(<Held onChange={onChange} />);
+    focus(2, 2);
+    await user.keyboard('Ol');
+    expect(screen.getByRole('textbox')).toHaveValue('Ol');
+    await user.keyboard('{Escape}');
+    expect(cell(2, 2)).toHaveFocus();
+    expect(cell(2, 2)).toHaveTextContent('Sergey');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('a press opens a cell, leaving it keeps the value; an unchanged one is not told', async () => {
+    const onChange = jest.fn();
+    renderKit(<Held onChange={onChange} />);
+    await user.click(cell(4, 2));
+    await user.keyboard('Ruslan');
+    await user.click(cell(2, 1));
+    expect(onChange.mock.calls).toEqual([[4, 'name', 'Ruslan']]);
+    expect(screen.getByRole('textbox')).toHaveValue('Belov');
+    await user.click(document.body);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('a fixed column and a list that is being sent cannot be written in', async () => {
+    const { unmount } = renderKit(<Held />);
+    await user.click(cell(2, 0));
+    await user.keyboard('x{Enter}');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    unmount();
+    const onAction = jest.fn();
+    renderKit(<Held busy onAction={onAction} />);
+    await user.click(cell(2, 1));
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('takes the first cell of what is pasted', () => {
+    const onChange = jest.fn();
+    renderKit(<Held onChange={onChange} />);
+    focus(3, 1);
+    fireEvent.paste(cell(3, 1), { clipboardData: { getData: () => ' Petrov\tIlya\r\nBelov' } });
+    expect(onChange.mock.calls).toEqual([[3, 'surname', 'Petrov']]);
+  });
+
+  it('hands on the actions of a line', async () => {
+    const onAction = jest.fn();
+    renderKit(<Held onAction={onAction} />);
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    focus(3, 1);
+    await user.keyboard('{End}{Enter}');
+    expect(onAction.mock.calls).toEqual([
+      [5, 'skip'],
+      [3, 'mend'],
+    ]);
+  });
+
+  it('shows faulty lines only, and keeps a mended one until the filter is chosen again', async () => {
+    renderKit(<Held doubtfulLabel="Repetitions" />);
+    await user.click(screen.getByRole('radio', { name: /With errors/ }));
+    expect(lines()).toHaveLength(2);
+    await user.click(cell(3, 1));
+    await user.keyboard('Petrov{Enter}');
+    expect(lines()).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /Repetitions/ }));
+    expect(lines()).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /With errors/ }));
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('leads from fault to fault, out of a filter that hides them', async () => {
+    renderKit(<Held doubtfulLabel="Repetitions" />);
+    const next = screen.getByRole('button', { name: 'Next error' });
+    await user.click(next);
+    expect(screen.getByRole('textbox', { name: 'Surname, line 3' })).toHaveFocus();
+    await user.click(next);
+    expect(screen.getByRole('textbox', { name: 'Surname, line 4' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('radio', { name: /Repetitions/ }));
+    await user.click(next);
+    expect(screen.getByRole('textbox', { name: 'Surname, line 3' })).toHaveFocus();
+    expect(lines()).toHaveLength(4);
+  });
+
+  it('draws a few of 5,000 lines, and the one with the focus wherever it is', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => judged(row(at + 2, at === 4000 ? 'A1' : 'A', 'B')));
+    renderKit(<Held rows={many} />);
+    expect(lines().length).toBeLessThan(80);
+    await user.click(screen.getByRole('button', { name: 'Next error' }));
+    expect(screen.getByRole('textbox', { name: 'Surname, line 4002' })).toHaveFocus();
+    expect(lines().length).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { useTranslation } from '../../platform/facade';
+import { classNames } from '../class-names';
+import { Icon, type IconName } from '../icon';
+import { CheckCell, type CellEditor } from './check-cell';
+import styles from './check-grid.module.css';
+import { verdictOf, type CheckColumn, type CheckRow, type CheckVerdict } from './check-row';
+import { useVerdictWords } from './use-verdict-words';
+
+const icons: Record<CheckVerdict, IconName> = {
+  ready: 'check',
+  mended: 'pen',
+  faulty: 'cross-circle',
+  doubtful: 'warning',
+  skipped: 'minus',
+};
+
+export interface CheckLineProps {
+  id: string;
+  row: CheckRow;
+  order: number;
+  columns: readonly CheckColumn[];
+  /** The stop that has the tab stop of the grid, when it is in this line. */
+  stop: number | undefined;
+  /** What is being written in that cell. */
+  draft: string | undefined;
+  editor: CellEditor;
+  locked: boolean;
+  /** Px from the top, for a line that is kept outside of the window. */
+  top?: number;
+}
+
+/** One line. Keys and presses are handled by the grid, by `data-order` and `data-stop`. */
+export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, locked, top }: CheckLineProps) => {
+  const { t } = useTranslation('kit');
+  const wordsOf = useVerdictWords();
+  const verdict = verdictOf(row);
+  const verdictId = `${id}verdict`;
+  const { actions = [], doubt, problem } = row;
+  return (
+    <div
+      role="row"
+      aria-rowindex={order + 2}
+      data-order={order}
+      className={classNames(styles.line, styles[verdict], top !== undefined && styles.kept)}
+      style={top === undefined ? undefined : { top }}
+    >
+      <div role="rowheader" className={styles.number}>
+        <span className={styles.numberWord}>{t('checkGrid.number')} </span>
+        {row.number}
+      </div>
+      {columns.map((column, at) => (
+        <CheckCell
+          key={column.id}
+          id={`${id}${column.id}`}
+          column={column}
+          row={row}
+          stop={at}
+          isActive={stop === at}
+          draft={stop === at ? draft : undefined}
+          editor={editor}
+          locked={locked}
+        />
+      ))}
+      <div
+        role="gridcell"
+        className={styles.verdict}
+        {...(actions.length === 0 ? { 'data-stop': columns.length, tabIndex: stop === columns.length ? 0 : -1 } : {})}
+      >
+        <span id={verdictId} className={styles.verdictWords}>
+          <span className={styles.status}>
+            <Icon name={icons[verdict]} size={16} />
+            {wordsOf(row)}
+          </span>
+          {problem && verdict === 'faulty' && <span className={styles.problem}>{problem}</span>}
+          {doubt?.detail && verdict === 'doubtful' && <span>{doubt.detail}</span>}
+        </span>
+        {actions.map((action, at) => (
+          <button
+            key={action.id}
+            type="button"
+            data-stop={columns.length + at}
+            data-action={action.id}
+            tabIndex={stop === columns.length + at ? 0 : -1}
+            aria-describedby={verdictId}
+            aria-disabled={locked || undefined}
+            className={styles.action}
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+});
+CheckLine.displayName = 'CheckLine';

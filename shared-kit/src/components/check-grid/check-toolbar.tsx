@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/facade';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { PillCount } from '../pill-count';
+import { SegmentedControl, type Segment } from '../segmented-control';
+import styles from './check-grid.module.css';
+import type { CheckFilter } from './check-row';
+
+interface CheckToolbarProps {
+  counts: Record<CheckFilter, number>;
+  filter: CheckFilter;
+  onFilter: (filter: CheckFilter) => void;
+  doubtfulLabel: string;
+  note: ReactNode;
+  onNext: () => void;
+}
+
+/** Filters with their counts and the way to the next fault. */
+export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, onNext }: CheckToolbarProps) => {
+  const { t } = useTranslation('kit');
+  const count = (name: CheckFilter) => <PillCount count={counts[name]} />;
+  const segments: Segment<CheckFilter>[] = [
+    { value: 'all', label: t('checkGrid.all'), end: count('all') },
+    { value: 'faulty', label: t('checkGrid.faulty'), end: count('faulty'), icon: 'cross-circle' },
+  ];
+  if (counts.doubtful > 0 || filter === 'doubtful') {
+    segments.push({ value: 'doubtful', label: doubtfulLabel, end: count('doubtful'), icon: 'warning' });
+  }
+  return (
+    <div className={styles.toolbar}>
+      <SegmentedControl label={t('checkGrid.lines')} segments={segments} value={filter} onChange={onFilter} />
+      {note && <p className={styles.note}>{note}</p>}
+      {counts.faulty > 0 ? (
+        <Button variant="text" size="sm" iconEnd="chevron-down" onClick={onNext} className={styles.next}>
+          {t('checkGrid.next')}
+        </Button>
+      ) : (
+        <span className={styles.allReady}>
+          <Icon name="check" size={16} /> {t('checkGrid.noFaults')}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { ReleaseOffer, type ReleaseOfferProps } from './release-offer';
