@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { authRoutes } from './auth/auth.routes';
+import { cartRoutes } from './cart/cart.routes';
 import { countriesRoutes } from './countries/countries.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { logAccess, logSerializers } from './http/access-log';
@@ -35,6 +36,7 @@ const areas: Area[] = [
   feedbackRoutes,
   broadcastingRoutes,
   additionalServicesRoutes,
+  cartRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,

@@ -10,6 +10,7 @@ const readsOf = (id: number, passId: number) => [
   `/participants/${id}/personal-passes/download?type=certificate`,
   `/participants/${id}/car-passes`,
   `/participants/${id}/categories`,
+  `/participants/${id}/cart`,
 ];
 
 test('a stranger gets for participation 101 the same answers as for one that does not exist', async ({ baseURL }) => {

@@ -62,3 +62,7 @@ export type CarType = Schemas['CarType'];
 export type DeletedPasses = Schemas['DeletedPasses'];
 /** Who did what with a pass and when. */
 export type PassHistoryEntry = Schemas['PassHistoryEntry'];
+/** The cart of a participation (SVC-151). */
+export type Cart = Schemas['Cart'];
+/** A line of the cart (SVC-011, SVC-013). */
+export type CartItem = Schemas['CartItem'];

@@ -1400,6 +1400,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart with prices, amounts and total in the currency of the event (SVC-064, SVC-151) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -3517,6 +3584,68 @@ export interface components {
             id: number;
             title_rus: string;
             title_eng: string;
+        };
+        /** @description SVC-012, SVC-151 */
+        Cart: {
+            /** @description Grows by every change; 0 as long as nothing was ever added */
+            version: number;
+            currency: string;
+            total_with_vat: number | null;
+            vat: number | null;
+            groups: components["schemas"]["CartGroup"][];
+        };
+        /** @description Lines of one executor, in the order of adding (SVC-013) */
+        CartGroup: {
+            executor: {
+                id: number;
+                name_rus: string;
+                name_eng: string;
+                is_organizer: boolean;
+            };
+            items: components["schemas"]["CartItem"][];
+        };
+        /** @description SVC-011, SVC-013 */
+        CartItem: {
+            /** @description Of the service */
+            id: number;
+            /** @description Of the line */
+            cart_item_id: number;
+            service: components["schemas"]["AdditionalService"];
+            /** @description As entered; for services by stand area the area in square metres */
+            quantity: number;
+            unit: {
+                id: number;
+                name_rus: string;
+                name_eng: string;
+            };
+            price: components["schemas"]["CartPrice"] | null;
+            currencyPrice: number | null;
+            dates: string[];
+            quantity_by_dates: {
+                /** Format: date */
+                date: string;
+                quantity: number;
+            }[];
+            time_range_by_dates: {
+                /** Format: date */
+                date: string;
+                time_range: number[];
+            }[];
+            comment: string | null;
+            /** @description Units that are charged (SVC-149) */
+            billable_units: number;
+            amount_with_vat: number | null;
+        };
+        /** @description Price of one unit in the currency of the cart (SVC-150) */
+        CartPrice: {
+            currency: string;
+            price_with_vat: number;
+            price_without_vat: number;
+            unit: {
+                id: number;
+                name_rus: string;
+                name_eng: string;
+            };
         };
         /** @description Company profile (ACC-013) */
         Company: {

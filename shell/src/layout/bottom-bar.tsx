@@ -10,7 +10,13 @@ export const BottomBar = ({ participationId }: { participationId: number }) => {
   if (!participation || !areServicesShown(participation)) return null;
   return (
     <nav data-bottom-bar className={styles.bar} aria-label={t('event.bottomLabel')}>
-      <EventTabs participationId={participationId} servicesShown className={styles.tab} withIcons />
+      <EventTabs
+        participationId={participationId}
+        servicesShown
+        className={styles.tab}
+        countClassName={styles.count}
+        withIcons
+      />
     </nav>
   );
 };

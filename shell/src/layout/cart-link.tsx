@@ -1,13 +1,20 @@
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
 import { useCartPlace } from './use-cart-place';
 import styles from './cart-link.module.css';
 
 /** The cart in the header: only on flagged routes and where services are shown (SHELL-071). */
 export const CartLink = () => {
-  const { t } = useTranslation('shell');
   const participationId = useCartPlace();
-  if (participationId === null) return null;
+  return participationId === null ? null : <CountedCart participationId={participationId} />;
+};
+
+/** The icon with the number of lines; an empty cart shows no number (SHELL-072). */
+const CountedCart = ({ participationId }: { participationId: number }) => {
+  const { t } = useTranslation('shell');
+  const { count } = useCartCount(participationId);
   return (
     <NavLink
       to="cart"
@@ -15,7 +22,9 @@ export const CartLink = () => {
       icon="cart"
       iconSize={20}
       className={styles.cart}
-      aria-label={t('header.cart')}
-    />
+      aria-label={count ? t('header.cart_lines', { count }) : t('header.cart')}
+    >
+      {count > 0 && <PillCount count={count} needsAction place="corner" />}
+    </NavLink>
   );
 };

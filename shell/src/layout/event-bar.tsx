@@ -9,15 +9,21 @@ import {
   type Participation,
   useSelectedStand,
 } from '@fairfront/shared-kit/platform';
+import { useCartCount } from '../routing/cart.query';
 import { ChangeCompany } from './change-company';
 import { EventTabs } from './event-tabs';
 import { settling } from './settling';
+import { useCartPlace } from './use-cart-place';
 import styles from './event-bar.module.css';
 
 /** The bar of one participation: exhibition, stand, company, its sections (DESIGN §4). */
 export const EventBar = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
   const { participation } = usePlatformState();
+  const hasCart = useCartPlace() !== null;
+  const { isPending } = useCartCount(participationId);
+  // the number of the cart moves the sections beside it
+  const isSettled = participation !== null && !(hasCart && isPending);
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -32,7 +38,7 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
             </>
           )}
         </div>
-        <nav className={classNames(styles.tabs, settling(participation !== null))} aria-label={t('event.label')}>
+        <nav className={classNames(styles.tabs, settling(isSettled))} aria-label={t('event.label')}>
           <EventTabs
             participationId={participationId}
             servicesShown={participation !== null && areServicesShown(participation)}

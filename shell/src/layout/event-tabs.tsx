@@ -1,5 +1,7 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
 
 const sections = [
@@ -14,13 +16,21 @@ interface EventTabsProps {
   /** Without services only the overview stands (DESIGN §4). */
   servicesShown: boolean;
   className: string | undefined;
-  /** Icon above the word, for the bar at the lower edge. */
+  /** Icon above the word and the count beside it, for the bar at the lower edge. */
   withIcons?: boolean;
+  countClassName?: string | undefined;
 }
 
 /** The sections of a participation, for the event bar and for the bottom bar. */
-export const EventTabs = ({ participationId, servicesShown, className, withIcons = false }: EventTabsProps) => {
+export const EventTabs = ({
+  participationId,
+  servicesShown,
+  className,
+  withIcons = false,
+  countClassName,
+}: EventTabsProps) => {
   const { t } = useTranslation('shell');
+  const { count } = useCartCount(participationId);
   return sections
     .filter(({ to }) => servicesShown || to === 'participant')
     .map(({ to, key, icon }) => (
@@ -33,6 +43,14 @@ export const EventTabs = ({ participationId, servicesShown, className, withIcons
         iconSize={22}
       >
         <span>{t(`event.${key}`)}</span>
+        {key === 'cart' && count > 0 && (
+          <PillCount
+            count={count}
+            label={t('event.cartLines', { count })}
+            place={withIcons ? 'corner' : 'inline'}
+            className={countClassName}
+          />
+        )}
       </NavLink>
     ));
 };

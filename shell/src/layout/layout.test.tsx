@@ -1,7 +1,9 @@
 import { within } from '@testing-library/react';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { storedLocale } from '@fairfront/shared-kit/platform';
 import {
   axeViolations,
+  buildCart,
   buildNotification,
   buildNotifications,
   buildPage,
@@ -9,7 +11,7 @@ import {
   buildUser,
   failWith,
 } from '@fairfront/shared-kit/testing';
-import { act, homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 const headerOf = () => within(screen.getByRole('banner'));
 
@@ -40,7 +42,35 @@ describe('the header', () => {
       fake.on('get', '/participants/{id}', { data: participation });
     });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(headerOf().queryByRole('link', { name: 'Корзина' }) !== null).toBe(shown));
+    await waitFor(() => expect(headerOf().queryByRole('link', { name: 'Корзина: 3 позиции' }) !== null).toBe(shown));
+  });
+
+  it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
+    let cart = buildCart([7, 12]);
+    const { fake, queryClient } = await startShell({ address: '/participant/101' }, (taught) =>
+      taught.on('get', '/participants/{id}/cart', () => ({ data: cart })),
+    );
+    expect(await headerOf().findByRole('link', { name: 'Корзина: 2 позиции' })).toHaveTextContent('2');
+    expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(1);
+    cart = buildCart([]);
+    await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.cart.all(101) }));
+    expect(await headerOf().findByRole('link', { name: 'Корзина' })).toHaveTextContent('');
+  });
+
+  it.each([
+    ['a flagged route', '/participant/101/orders', true, 1],
+    ['the participation page', '/participant/101', true, 1],
+    ['a route without the flag', '/participant/101/cart', true, 0],
+    ['a flagged route where services are not shown', '/participant/101/orders', false, 0],
+  ])('asks for the cart on %s [SHELL-039] [SHELL-040]', async (_name, address, services, calls) => {
+    const { fake } = await startShell({ address }, (taught) => {
+      const participation = buildParticipation({ type: 'self' });
+      participation.exhibition.is_show_order_additional_services = services;
+      taught.on('get', '/participants/{id}', { data: participation });
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await settle();
+    expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(calls);
   });
 
   it('has a profile menu for the keyboard: profile, look, sign-out [SHELL-074]', async () => {

@@ -10,6 +10,7 @@ import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
 import { useLoadedUser } from '../session/use-loaded-user';
+import { useGuardCart } from './cart.query';
 import { planNavigation, stepOf, type GuardPlan } from './guard.model';
 import { preloadRoute } from './own-screens';
 import { participationQuery } from './participation.query';
@@ -69,7 +70,7 @@ interface SignedInStateProps {
 /** Loads what the guard asks for and hands it on (SHELL-037, SHELL-045). */
 const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const { session, language, realtime, texts } = useShell();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { api } = platform;
   const isSignedIn = session.token() !== null;
   const layout = plan.route?.layout ?? 'empty';
@@ -86,6 +87,7 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const user = useQuery({ ...userQuery(api), enabled: isSignedIn && layout === 'default' });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
   const participation = useQuery({ ...participationQuery(api, id ?? 0), enabled: id !== null });
+  useGuardCart(api, plan, pathname, participation.data);
   const locale = useSyncExternalStore(language.subscribe, language.current);
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);
 

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { storedToken, type RuntimeConfig, type TileModule } from '@fairfront/shared-kit/platform';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import {
+  buildCart,
   buildNotifications,
   buildPage,
   buildParticipation,
@@ -130,6 +131,7 @@ const teachBasics = (fake: FakeApi): FakeApi => {
     .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
     .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
     .on('get', '/participants/{id}', ({ params }) => ({ data: buildParticipation({ id: Number(params['id']) }) }))
+    .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
     .on('get', '/notifications', () => {
       const page = buildPage(notifications);
       return { ...page, meta: { ...page.meta, unread_count: notifications.filter((item) => !item.read_at).length } };

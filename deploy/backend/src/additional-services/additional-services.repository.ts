@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { AdditionalService, ServiceCategory } from './additional-services.schema';
+import type { AdditionalServicesTable } from './tables';
 
 /** The tree of categories; those without a service in themselves or below are left out (SVC-019). */
 export const categoryTree = async (db: Kysely<Tables>): Promise<ServiceCategory[]> => {
@@ -58,15 +59,56 @@ const flagsOf = (asked: readonly string[]) =>
 /** Signs that `like` reads as patterns, taken literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+const servicesWithNames = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('additional_services as s')
+    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
+    .innerJoin('service_units as u', 'u.id', 's.unit_id');
+
+const nameColumns = [
+  'e.name_rus as executor_rus',
+  'e.name_eng as executor_eng',
+  'e.is_organizer',
+  'u.name_rus as unit_rus',
+  'u.name_eng as unit_eng',
+] as const;
+
+interface ServiceRow extends Selectable<AdditionalServicesTable> {
+  executor_rus: string;
+  executor_eng: string;
+  is_organizer: boolean;
+  unit_rus: string;
+  unit_eng: string;
+}
+
+const serviceAnswer = (row: ServiceRow): AdditionalService => ({
+  id: row.id,
+  category_id: row.category_id,
+  name_rus: row.name_rus,
+  name_eng: row.name_eng,
+  short_description_rus: row.short_description_rus,
+  short_description_eng: row.short_description_eng,
+  prices: Object.entries(row.prices).map(([currency, hundredths]) => ({
+    currency,
+    price_with_vat: hundredths / 100,
+    unit: { id: row.unit_id, name_rus: row.unit_rus, name_eng: row.unit_eng },
+  })),
+  executor: {
+    id: row.executor_id,
+    name_rus: row.executor_rus,
+    name_eng: row.executor_eng,
+    is_organizer: row.is_organizer,
+  },
+  is_popular: row.is_popular,
+  ...flagsOf(row.requires),
+});
+
 /** One page of services in the organiser's order, then by name (SVC-025, SVC-026). */
 export const listServices = async (
   db: Kysely<Tables>,
   filter: ServiceFilter,
 ): Promise<{ services: AdditionalService[]; total: number }> => {
-  let found = db
-    .selectFrom('additional_services as s')
-    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
-    .innerJoin('service_units as u', 'u.id', 's.unit_id');
+  let found = servicesWithNames(db);
   if (filter.categoryId !== undefined) found = found.where('s.category_id', '=', filter.categoryId);
   if (filter.isPopular) found = found.where('s.is_popular', '=', true);
   if (filter.search) {
@@ -83,39 +125,22 @@ export const listServices = async (
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .selectAll('s')
-      .select([
-        'e.name_rus as executor_rus',
-        'e.name_eng as executor_eng',
-        'e.is_organizer',
-        'u.name_rus as unit_rus',
-        'u.name_eng as unit_eng',
-      ])
+      .select(nameColumns)
       .orderBy('s.position')
       .orderBy('s.name_rus')
       .limit(filter.perPage)
       .offset((filter.page - 1) * filter.perPage)
       .execute(),
   ]);
-  const services = rows.map((row): AdditionalService => ({
-    id: row.id,
-    category_id: row.category_id,
-    name_rus: row.name_rus,
-    name_eng: row.name_eng,
-    short_description_rus: row.short_description_rus,
-    short_description_eng: row.short_description_eng,
-    prices: Object.entries(row.prices).map(([currency, hundredths]) => ({
-      currency,
-      price_with_vat: hundredths / 100,
-      unit: { id: row.unit_id, name_rus: row.unit_rus, name_eng: row.unit_eng },
-    })),
-    executor: {
-      id: row.executor_id,
-      name_rus: row.executor_rus,
-      name_eng: row.executor_eng,
-      is_organizer: row.is_organizer,
-    },
-    is_popular: row.is_popular,
-    ...flagsOf(row.requires),
-  }));
-  return { services, total };
+  return { services: rows.map(serviceAnswer), total };
+};
+
+/** Those services of a list of ids that exist, by id. */
+export const servicesById = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, AdditionalService>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await servicesWithNames(db).selectAll('s').select(nameColumns).where('s.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, serviceAnswer(row)]));
 };

@@ -1,36 +1,16 @@
-import { areServicesShown } from '@fairfront/shared-kit/model';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id } from '../http/answers';
-import { forbidden } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import { categoryTree, listServices } from './additional-services.repository';
 import { AdditionalServicesPage, ServiceCategory } from './additional-services.schema';
-
-/** SVC-002 */
-const notShown = {
-  en: 'Additional services are not available for this event',
-  ru: 'Дополнительные услуги недоступны для этого мероприятия',
-};
+import { requireServices } from './services-access';
 
 const params = Type.Object({ id: Id });
 
 /** The catalogue of services of an event; 403 where services are not shown (SVC-002). */
 export const additionalServicesRoutes: Area = (app, { database }) => {
-  const requireServices = async (request: FastifyRequest<{ Params: { id: number } }>): Promise<void> => {
-    const { type, is_show_order_additional_services } = await requireParticipation(
-      database.read,
-      callerOf(request).id,
-      request.params.id,
-    );
-    if (!areServicesShown({ type, exhibition: { is_show_order_additional_services } })) {
-      throw forbidden('services_not_shown', notShown);
-    }
-  };
-
   app.get(
     '/participants/:id/categories',
     {
@@ -42,7 +22,7 @@ export const additionalServicesRoutes: Area = (app, { database }) => {
       },
     },
     async (request) => {
-      await requireServices(request);
+      await requireServices(database.read, callerOf(request).id, request.params.id);
       return { data: await categoryTree(database.read) };
     },
   );
@@ -64,7 +44,7 @@ export const additionalServicesRoutes: Area = (app, { database }) => {
       },
     },
     async (request) => {
-      await requireServices(request);
+      await requireServices(database.read, callerOf(request).id, request.params.id);
       const { category_id: categoryId, is_popular, search, ...paged } = request.query;
       const paging = pagingOf(paged, 20);
       const text = search?.trim();

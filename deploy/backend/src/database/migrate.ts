@@ -3,6 +3,7 @@ import { platform } from './migrations/0001-platform';
 import { passes } from './migrations/0002-passes';
 import { additionalServices } from './migrations/0003-additional-services';
 import { realtimeSequence } from './migrations/0004-realtime-sequence';
+import { cart } from './migrations/0005-cart';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-passes': passes,
   '0003-additional-services': additionalServices,
   '0004-realtime-sequence': realtimeSequence,
+  '0005-cart': cart,
 };
 
 /**

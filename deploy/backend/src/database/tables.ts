@@ -6,6 +6,7 @@ import type {
   ServiceExecutorsTable,
   ServiceUnitsTable,
 } from '../additional-services/tables';
+import type { CartLinesTable, CartsTable } from '../cart/tables';
 import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
 
 /** A jsonb column: read as a value, written as JSON text on both databases. */
@@ -323,4 +324,6 @@ export interface Tables {
   service_executors: ServiceExecutorsTable;
   service_units: ServiceUnitsTable;
   additional_services: AdditionalServicesTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
 }

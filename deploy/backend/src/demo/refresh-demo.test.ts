@@ -30,6 +30,14 @@ it('moves the demo world to today and leaves the rows of people alone', async ()
     .set({ personal_pass_ended_at: '2026-05-18T12:30:00.000Z' })
     .where('id', '=', 1)
     .execute();
+  const cleaning = async () => {
+    const { dates } = await database.read
+      .selectFrom('cart_lines')
+      .select('dates')
+      .where('id', '=', 2)
+      .executeTakeFirstOrThrow();
+    return dates;
+  };
   const before = { exhibition: await exhibition(), own: await pass(own.id), demo: await pass(first.id) };
 
   clock.advance(10 * 86_400_000);
@@ -41,6 +49,7 @@ it('moves the demo world to today and leaves the rows of people alone', async ()
     personal_pass_ended_at: '2026-05-28T12:30:00.000Z',
     print_installer_pass_started_at: null,
   });
+  expect(await cleaning()).toEqual(['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-07']);
   expect(await pass(own.id)).toEqual(before.own);
   const moved = await pass(first.id);
   expect(moved.created_at.getTime() - before.demo.created_at.getTime()).toBe(10 * 86_400_000);

@@ -38,6 +38,11 @@ const movedDate = (column: string, days: number) => sql`${sql.ref(column)} = ${s
 const movedInstant = (column: string, days: number) =>
   sql`${sql.ref(column)} = ${sql.ref(column)} + make_interval(days => ${days}::int)`;
 
+/** The days of a plain list, moved and in their order. */
+const movedDays = (column: string, days: number) => sql`${sql.ref(column)} = (
+  select coalesce(jsonb_agg(to_char(day::date + ${days}::int, 'YYYY-MM-DD') order by place), '[]')
+  from jsonb_array_elements_text(${sql.ref(column)}) with ordinality as list(day, place))`;
+
 /**
  * Moves everything of the demo world to the day of `now`; rows that people added keep their times.
  * @returns by how many days, null without demo data
@@ -64,6 +69,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   ]);
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
+  await move('cart_lines', [movedInstant('created_at', days), movedDays('dates', days)]);
   await trx.updateTable('settings').set({ value: today }).where('key', '=', 'demo_day').execute();
   return days;
 };

@@ -2,6 +2,7 @@ import { currencySymbol, sortKey } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { demoCalendar, type DemoCalendar } from './demo-calendar';
+import { seedCart } from './demo-cart';
 import { demoCountries } from './countries';
 import { demoExhibitions, demoManagers } from './demo-exhibitions';
 import { demoNotifications } from './demo-notifications';
@@ -38,6 +39,7 @@ const identityTables = [
   'service_executors',
   'service_units',
   'additional_services',
+  'cart_lines',
 ] as const satisfies (keyof Tables)[];
 
 /** 14 characters like those of issued passes, the same at every seeding. */
@@ -54,6 +56,7 @@ export const seedDemo = async (trx: Transaction<Tables>, { now, passwordHash }: 
   await seedParticipations(trx, calendar);
   await seedPasses(trx, calendar);
   await seedServices(trx);
+  await seedCart(trx, calendar);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   await trx
     .insertInto('notifications')

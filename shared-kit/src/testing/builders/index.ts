@@ -1,3 +1,4 @@
+export * from './cart';
 export * from './notifications';
 export * from './pages';
 export * from './participations';

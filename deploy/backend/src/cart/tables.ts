@@ -1,0 +1,41 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** What a cart has beside its lines: one row per participation, written with the first line. */
+export interface CartsTable {
+  participation_id: number;
+  /** Grows by every change of the cart; a checkout names the version it has seen (SVC-151, SVC-153). */
+  version: Generated<number>;
+}
+
+/**
+ * Lines of the carts, one per service (SVC-070), shared by all users of the participation (SVC-064). Which of the three
+ * lists of days counts follows from the service (SVC-149); the others are empty.
+ */
+export interface CartLinesTable {
+  id: Generated<number>;
+  participation_id: number;
+  service_id: number;
+  unit_id: number;
+  /** Numeric: the area of a stand has decimals (SVC-063). */
+  quantity: number;
+  /** Days as YYYY-MM-DD. */
+  dates: Json<string[]>;
+  quantity_by_dates: Json<QuantityOfDate[]>;
+  time_range_by_dates: Json<TimesOfDate[]>;
+  comment: string | null;
+  created_by: number | null;
+  created_at: Date;
+}
+
+export interface QuantityOfDate {
+  date: string;
+  quantity: number;
+}
+
+export interface TimesOfDate {
+  date: string;
+  /** Starts of two-hour slots (SVC-059). */
+  time_range: number[];
+}
