@@ -3,6 +3,7 @@ export * from './car-pass-copy';
 export * from './car-pass-rules';
 export * from './deadlines';
 export * from './messages';
+export * from './package-list';
 export * from './package-rows';
 export * from './pass';
 export * from './personal-pass-rules';

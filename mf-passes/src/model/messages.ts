@@ -77,6 +77,17 @@ export const rowsInvalidText = (rows: number, locale: Locale): string => {
   return `В файле ошибки в ${rows} ${pluralOf(rows, { one: 'строке', other: 'строках' }, 'ru')}`;
 };
 
+/** Who stands twice, and where (PASS-282). */
+export const duplicateText = (
+  { of, since }: { of: number | null; since: string | null },
+  zone: string,
+  locale: Locale,
+): string => {
+  if (of !== null) return locale === 'en' ? `Same person as in row ${of}` : `Тот же человек, что в строке ${of}`;
+  const day = since === null ? '' : passDateAt(Date.parse(since), zone);
+  return locale === 'en' ? `There is a pass of ${day} already` : `Уже есть пропуск от ${day}`;
+};
+
 /** PASS-189 */
 export const passesAddedText = (count: number, locale: Locale): string => {
   if (locale === 'en') return `${count} ${pluralOf(count, { one: 'pass', other: 'passes' }, 'en')} added`;

@@ -47,12 +47,13 @@ describe('rows of a package file', () => {
   });
 
   it('name who stands twice, in the file or in the list; namesakes are no error [PASS-278] [PASS-282]', () => {
-    const listed = new Set([personKey({ lastname: 'Сидоров', name: 'Иван', middlename: null })]);
+    const since = '2026-05-01T08:00:00.000Z';
+    const listed = new Map([[personKey({ lastname: 'Сидоров', name: 'Иван', middlename: null }), since]]);
     const rows = [row(2, 'Королёв'), row(3, ' КОРОЛЕВ '), row(4, 'Сидоров'), row(5, 'Королёв', 'Пётр')];
     const judged = judgePackage(rows, 'installation', context, listed);
     expect(judged.duplicates).toEqual([
-      { row: 3, of: 2 },
-      { row: 4, of: null },
+      { row: 3, of: 2, since: null },
+      { row: 4, of: null, since },
     ]);
     expect(judged.valid).toHaveLength(4);
   });

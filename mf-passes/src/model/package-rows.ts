@@ -25,9 +25,9 @@ export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
 };
 
 /** Most rows of a package file (PASS-186). */
-export const packageRowLimit = 500;
+export const packageRowLimit = 5000;
 /** Largest package file in bytes (PASS-186). */
-export const packageByteLimit = 2 * 1024 * 1024;
+export const packageByteLimit = 5 * 1024 * 1024;
 
 /** The hidden cell of a template: which kind and version it is (PASS-185). */
 export const packageMark = (type: PackageType): string => `fairfront-${type}-v1`;
@@ -50,7 +50,10 @@ const comparable = (heading: string): string =>
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/\s*[*:]$/, '');
 
-const columnsOf = (headings: readonly string[]): Partial<Record<PackageField, number>> => {
+export type PackageColumns = Partial<Record<PackageField, number>>;
+
+/** Columns of a sheet by field, from 0, as its headings name them (PASS-185). */
+export const packageColumns = (headings: readonly string[]): PackageColumns => {
   const found = headings.map(comparable);
   const places = packageFields.map((field) => {
     const names = Object.values(packageHeadings[field]).map(comparable);
@@ -70,7 +73,7 @@ export const matchPackage = (
 ): PackageRow[] | null => {
   const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
   if (mark !== undefined && !mark.startsWith(`fairfront-${type}-`)) return null;
-  const columns = columnsOf(headings);
+  const columns = packageColumns(headings);
   if (columns.company_name === undefined || columns.lastname === undefined || columns.name === undefined) return null;
   const cellOf = (cells: readonly string[], field: PackageField): string => {
     const column = columns[field];
@@ -87,6 +90,12 @@ export const matchPackage = (
     .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
 };
 
+/** The rows with those that were mended in their place (PASS-301). */
+export const withMended = (rows: readonly PackageRow[], mended: readonly PackageRow[]): PackageRow[] => {
+  const byRow = new Map(mended.map((row) => [row.row, row]));
+  return rows.map((row) => byRow.get(row.row) ?? row);
+};
+
 /** A row that breaks no rule. */
 export interface JudgedRow {
   row: number;
@@ -98,6 +107,8 @@ export interface PackageDuplicate {
   row: number;
   /** Row of the first one, null when it is in the list. */
   of: number | null;
+  /** When the pass of the list was created, ISO instant; null for a row of the file. */
+  since: string | null;
 }
 
 export interface JudgedPackage {
@@ -113,12 +124,15 @@ export interface JudgedPackage {
 export const personKey = (person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>): string =>
   [person.lastname, person.name, person.middlename ?? ''].map(comparable).join('|');
 
-/** Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278). */
+/**
+ * Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
+ * @param existing people of the list by `personKey`, with the instant of their pass
+ */
 export const judgePackage = (
   rows: readonly PackageRow[],
   type: PackageType,
   context: PersonalPassContext,
-  existing: ReadonlySet<string> = new Set(),
+  existing: ReadonlyMap<string, string> = new Map(),
 ): JudgedPackage => {
   const rules = personalPassRules(type, context);
   const judged: JudgedPackage = { valid: [], issues: {}, faultyRows: 0, duplicates: [] };
@@ -131,8 +145,9 @@ export const judgePackage = (
     else judged.valid.push({ row, fields });
     const key = personKey(fields);
     const first = seen.get(key);
-    if (first !== undefined) judged.duplicates.push({ row, of: first });
-    else if (existing.has(key)) judged.duplicates.push({ row, of: null });
+    const since = existing.get(key);
+    if (first !== undefined) judged.duplicates.push({ row, of: first, since: null });
+    else if (since !== undefined) judged.duplicates.push({ row, of: null, since });
     if (first === undefined) seen.set(key, row);
   }
   return judged;

@@ -1,7 +1,7 @@
 import yauzl from 'yauzl';
 import { UnreadablePackage } from './package-file';
 
-/** What an honest workbook of 500 rows stays far below. */
+/** What an honest workbook of 5,000 rows stays far below. */
 const limits = { entries: 200, bytes: 24 * 1024 * 1024 } as const;
 
 /**

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../http/failure';
-import { UnreadablePackage, type PackageFile, type PackageSheet } from './package-file';
+import { UnreadablePackage, type CellMark, type PackageFile, type PackageSheet } from './package-file';
 import type { DocumentJob } from './sheets';
-import type { ThreadAnswer, ThreadRequest } from './thread-messages';
+import type { ThreadAnswer, ThreadRequest, ThreadResult } from './thread-messages';
 
 export interface DocumentLimits {
   /** Jobs that share the thread at a time. */
@@ -14,7 +14,7 @@ export interface DocumentLimits {
 
 interface Job {
   onChunk: (chunk: Uint8Array) => void;
-  onDone: (sheet?: PackageSheet) => void;
+  onDone: (result: ThreadResult) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -84,21 +84,33 @@ export class Documents {
    * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
    */
   async readPackage(file: PackageFile): Promise<PackageSheet> {
-    await this.turn();
-    const id = this.nextId();
-    return new Promise((resolve, reject) => {
-      this.jobs.set(id, {
-        onChunk: () => {},
-        onDone: (sheet) => (sheet ? resolve(sheet) : reject(new Error('A package file without an answer'))),
-        onFailed: reject,
-      });
-      this.post({ id, task: 'read-package', file });
-    });
+    const { sheet } = await this.ask((id) => ({ id, task: 'read-package', file }));
+    if (!sheet) throw new Error('A package file without an answer');
+    return sheet;
+  }
+
+  /**
+   * The same package file as a workbook with some of its cells painted and explained (PASS-302).
+   * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
+   */
+  async markPackage(file: PackageFile, marks: CellMark[]): Promise<Uint8Array> {
+    const { file: marked } = await this.ask((id) => ({ id, task: 'mark-package', file, marks }));
+    if (!marked) throw new Error('A marked file without an answer');
+    return marked;
   }
 
   /** Ends the thread; files that are being made fail. */
   async close(): Promise<void> {
     await this.worker?.terminate();
+  }
+
+  private async ask(request: (id: number) => ThreadRequest): Promise<ThreadResult> {
+    await this.turn();
+    const id = this.nextId();
+    return new Promise((resolve, reject) => {
+      this.jobs.set(id, { onChunk: () => {}, onDone: resolve, onFailed: reject });
+      this.post(request(id));
+    });
   }
 
   private nextId(): number {
@@ -148,7 +160,7 @@ export class Documents {
     this.jobs.delete(answer.id);
     this.leave();
     if ('failed' in answer) job.onFailed(errorOf(answer.failed));
-    else job.onDone(answer.sheet);
+    else job.onDone(answer);
   }
 
   /** The thread is gone: its jobs fail, the next one starts a new thread. */

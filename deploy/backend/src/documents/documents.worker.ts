@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { markPackage } from './mark-package';
 import { readPackage } from './read-package';
 import { renderDocument } from './render-document';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages';
@@ -19,6 +20,8 @@ const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Pro
       // a copy: the bytes of pdfkit may share one buffer
       await renderDocument(request.job, (chunk) => answer({ id, chunk: Uint8Array.from(chunk) }), controller.signal);
       answer({ id, done: true });
+    } else if (request.task === 'mark-package') {
+      answer({ id, done: true, file: await markPackage(request.file, request.marks) });
     } else {
       answer({ id, done: true, sheet: await readPackage(request.file) });
     }

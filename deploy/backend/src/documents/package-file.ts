@@ -5,6 +5,16 @@ export interface PackageFile {
   bytes: Uint8Array;
 }
 
+/** A cell to be changed in a workbook: row as the office program counts, column from 0. */
+export interface CellMark {
+  row: number;
+  column: number;
+  /** What it says beside the cell; null paints nothing. */
+  mark: { tone: 'danger' | 'warning'; text: string } | null;
+  /** What it holds instead; undefined leaves it. */
+  value?: string;
+}
+
 /** What a package file holds: the heading row and the filled rows below it. */
 export interface PackageSheet {
   headings: string[];
@@ -17,8 +27,12 @@ export const packageLimits = {
   rows: packageRowLimit,
   columns: 50,
   cellCharacters: 2000,
+  /** Rows with the empty ones, which an office program may have formatted by the thousand. */
+  scannedRows: 4 * packageRowLimit,
+  /** Cells of the rectangle that a workbook spans, since editing it takes memory for all of them. */
+  span: 2_000_000,
   /** A file that takes longer to read is none of ours. */
-  milliseconds: 10_000,
+  milliseconds: 5000,
 } as const;
 
 /** Why a file cannot be read: `blank_invalid` for its content, `upload_failed` for its size or state (PASS-254, PASS-255). */

@@ -1,5 +1,6 @@
 import {
   packageFields,
+  packageByteLimit,
   packageHeadings,
   packageMark,
   packageRowLimit,
@@ -8,6 +9,8 @@ import {
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';
+
+const packageMegabytes = packageByteLimit / 1024 ** 2;
 
 const sheetNames: Record<Locale, [data: string, help: string]> = {
   ru: ['Пропуска', 'Как заполнить'],
@@ -26,7 +29,7 @@ const common: Record<Locale, string[]> = {
     'Компания: обязательно, до 255 символов. Она будет напечатана на пропуске.',
     'Фамилия и имя: обязательно, до 50 символов каждое. Допустимы русские и латинские буквы, пробел, дефис и тире.',
     'Отчество: необязательно, правила те же.',
-    `В одном файле не больше ${packageRowLimit} строк, размер файла до 2 МБ.`,
+    `В одном файле не больше ${packageRowLimit} строк, размер файла до ${packageMegabytes} МБ.`,
     'Строк не может быть больше, чем осталось мест по вашей квоте.',
     'Перед загрузкой портал проверит файл и покажет все ошибки сразу: номер строки, столбец и причину.',
     'Если человек уже есть в списке или в файле дважды, портал предупредит об этом.',
@@ -38,7 +41,7 @@ const common: Record<Locale, string[]> = {
     'Company: required, up to 255 characters. It is printed on the pass.',
     'Last name and first name: required, up to 50 characters each. Cyrillic or Latin letters, space, hyphen and dash are allowed.',
     'Middle name: optional, with the same rules.',
-    `One file holds at most ${packageRowLimit} rows and 2 MB.`,
+    `One file holds at most ${packageRowLimit} rows and ${packageMegabytes} MB.`,
     'There cannot be more rows than places left in your quota.',
     'Before the upload the portal checks the file and shows all errors at once: row, column and reason.',
     'When a person is in the list already or twice in the file, the portal tells you.',
@@ -82,9 +85,12 @@ const line = { style: 'thin', color: { rgb: 'CBD5D8' } } as const;
 /** Text, so that an office program changes nothing of what is typed. */
 const field = { numFmt: '@', border: { bottom: line, right: line } } as const;
 
-/** All rows that a file may have are ruled, with a light band on every other one. */
+/** So many rows of the blank are ruled; what is written below them is read as well. */
+const ruledRows = 500;
+
+/** The first rows are ruled, with a light band on every other one. */
 const ruledCells = (): [string, Partial<Cell>][] =>
-  Array.from({ length: packageRowLimit }, (_, row) =>
+  Array.from({ length: ruledRows }, (_, row) =>
     packageFields.map((_name, column): [string, Partial<Cell>] => [
       `${row + 1},${column}`,
       { value: null, type: 'empty', style: row % 2 === 0 ? field : { ...field, fill: band } },

@@ -1,4 +1,4 @@
-import { parseCsv } from 'hucre/csv';
+import { streamCsvRows } from 'hucre/csv';
 import { UnreadablePackage } from './package-file';
 
 const decode = (bytes: Uint8Array): string => {
@@ -22,12 +22,15 @@ const delimiterOf = (text: string): ',' | ';' | '\t' => {
 };
 
 /**
- * The rows of a text table: UTF-8, UTF-16 or Windows-1251; comma, semicolon or tab.
+ * The text of a file: UTF-8, UTF-16 or Windows-1251.
  * @throws UnreadablePackage for a file that is no text
  */
-export const readCsv = (bytes: Uint8Array): string[][] => {
+export const textOfFile = (bytes: Uint8Array): string => {
   const text = decode(bytes);
   if (text.includes('\u0000')) throw new UnreadablePackage('blank_invalid');
-  const rows = parseCsv(text, { delimiter: delimiterOf(text) });
-  return rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '' : String(cell))));
+  return text;
 };
+
+/** The rows of a text table one by one, so that whoever counts them can stop; comma, semicolon or tab. */
+export const csvRows = (text: string): Iterable<readonly unknown[]> =>
+  streamCsvRows(text, { delimiter: delimiterOf(text) });

@@ -1,7 +1,8 @@
+import { readPackageList } from '@fairfront/mf-passes/model';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { checkArchive } from './archive-check';
 import { packageLimits, UnreadablePackage, type PackageFile, type PackageSheet } from './package-file';
-import { readCsv } from './read-csv';
+import { csvRows, textOfFile } from './read-csv';
 
 /** A cell as text: numbers and dates that an office program made of typed text come back as text. */
 const textOf = (value: unknown): string => {
@@ -21,16 +22,37 @@ async function* rowsOfWorkbook(bytes: Uint8Array): AsyncGenerator<NumberedRow> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) yield { row: index + 1, values };
 }
 
-async function* rowsOfText(bytes: Uint8Array): AsyncGenerator<NumberedRow> {
-  for (const [index, values] of readCsv(bytes).entries()) yield { row: index + 1, values };
+function* rowsOfText(text: string): Generator<NumberedRow> {
+  let row = 0;
+  for (const values of csvRows(text)) {
+    row += 1;
+    yield { row, values };
+  }
 }
 
 /** Every workbook is an archive, and every archive begins with these letters. */
-const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** A list of the screen is told by its first letter, which no heading begins with (PASS-301). */
+const isList = (text: string): boolean => text.startsWith('{');
+
+const readList = (text: string): PackageSheet => {
+  const list = readPackageList(text);
+  if (!list || list.rows.length === 0) throw new UnreadablePackage('blank_invalid');
+  if (list.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
+  return list;
+};
+
+/** Refuses what no honest file has, before it costs time or memory. */
+const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: number): void => {
+  if (!Number.isInteger(row)) throw new UnreadablePackage('blank_invalid');
+  const isTooLong = scanned > packageLimits.scannedRows || row * values.length > packageLimits.span;
+  if (isTooLong || Date.now() > until) throw new UnreadablePackage('upload_failed');
+};
 
 /**
- * The first sheet of a workbook, or a text table: its heading row and the filled rows below; rows that are empty in all
- * columns are left out (PASS-185 to PASS-187).
+ * The first sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
+ * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
  * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
  * format and for one without data rows
  */
@@ -38,10 +60,15 @@ export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet>
   if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
   const sheet: PackageSheet = { headings: [], rows: [] };
   const until = Date.now() + packageLimits.milliseconds;
+  let scanned = 0;
   try {
-    for await (const { row, values } of isArchive(bytes) ? rowsOfWorkbook(bytes) : rowsOfText(bytes)) {
+    const text = isWorkbook(bytes) ? null : textOfFile(bytes);
+    if (text !== null && isList(text)) return readList(text);
+    for await (const line of text === null ? rowsOfWorkbook(bytes) : rowsOfText(text)) {
+      scanned += 1;
+      requireHonest(line, scanned, until);
+      const { row, values } = line;
       const cells = values.slice(0, packageLimits.columns).map(textOf);
-      if (Date.now() > until) throw new UnreadablePackage('upload_failed');
       if (!cells.some((cell) => cell.trim() !== '')) continue;
       if (sheet.headings.length === 0) sheet.headings = cells;
       else sheet.rows.push({ row, cells });

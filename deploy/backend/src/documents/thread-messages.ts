@@ -1,13 +1,20 @@
-import type { PackageFile, PackageSheet } from './package-file';
+import type { CellMark, PackageFile, PackageSheet } from './package-file';
 import type { DocumentJob } from './sheets';
 
 /** Work for the thread; the answers carry the same number. */
 export type ThreadRequest =
   | { id: number; task: 'render'; job: DocumentJob }
   | { id: number; task: 'read-package'; file: PackageFile }
+  | { id: number; task: 'mark-package'; file: PackageFile; marks: CellMark[] }
   | { id: number; task: 'cancel' };
+
+/** What a finished job has made, besides the chunks that came before. */
+export interface ThreadResult {
+  sheet?: PackageSheet;
+  file?: Uint8Array;
+}
 
 export type ThreadAnswer =
   | { id: number; chunk: Uint8Array }
-  | { id: number; done: true; sheet?: PackageSheet }
+  | ({ id: number; done: true } & ThreadResult)
   | { id: number; failed: { message: string; code?: string } };

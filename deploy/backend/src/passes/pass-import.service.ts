@@ -3,12 +3,16 @@ import {
   judgePackage,
   kindOfType,
   matchPackage,
+  packageColumns,
   passChange,
   passRights,
   personKey,
   rowsInvalidText,
   typesListedAs,
+  withMended,
+  zoneOf,
   type JudgedPackage,
+  type PackageColumns,
   type PackageRow,
   type PackageType,
 } from '@fairfront/mf-passes/model';
@@ -20,6 +24,7 @@ import type { Tables } from '../database/tables';
 import { UnreadablePackage } from '../documents/package-file';
 import { invalidFields, type FieldErrors } from '../http/failure';
 import type { Services } from '../services';
+import { packageMarks } from './pass-import-marks';
 import { passFailure, requireAllowed } from './pass-refusals';
 import { lockPassCall, readPassCall, readPassQuota, type PassCall } from './pass-situation';
 import type { PassUpload } from './pass-upload';
@@ -33,27 +38,32 @@ import { insertPersonalPasses, personalPasses } from './personal-passes.reposito
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
-  { type, bytes }: PassUpload,
-): Promise<PackageRow[]> => {
+  { type, bytes, mended }: PassUpload,
+): Promise<{ rows: PackageRow[]; columns: PackageColumns }> => {
   try {
     const { headings, rows } = await documents.readPackage({ bytes });
     const matched = matchPackage(headings, rows, type);
     if (!matched || matched.length === 0) throw passFailure('blank_invalid');
-    return matched;
+    return { rows: withMended(matched, mended), columns: packageColumns(headings) };
   } catch (error) {
     throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
   }
 };
 
-const existingPeople = async (db: Kysely<Tables>, participationId: number, type: PackageType): Promise<Set<string>> => {
+const existingPeople = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PackageType,
+): Promise<Map<string, string>> => {
   const rows = await db
     .selectFrom('personal_passes')
-    .select(['lastname', 'name', 'middlename'])
+    .select(['lastname', 'name', 'middlename', 'created_at'])
     .where('participation_id', '=', participationId)
     .where('type', 'in', [...typesListedAs(type)])
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .execute();
-  return new Set(rows.map(personKey));
+  return new Map(rows.map((row) => [personKey(row), row.created_at.toISOString()]));
 };
 
 const judge = async (
@@ -84,20 +94,23 @@ export const requireImporter = async (
   { userId, participationId }: PassCaller,
 ): Promise<void> => requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
 
-/** Checks a file and writes nothing (PASS-278). */
-export const checkPackage = async (
-  services: Pick<Services, 'database' | 'clock' | 'documents'>,
-  { userId, participationId }: PassCaller,
-  upload: PassUpload,
-  locale: Locale,
-) => {
+type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
+
+/** What a file holds and what is wrong in it, without writing anything. */
+const judgeUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
   const { database, clock } = services;
   const call = await readPassCall(database.read, clock, userId, participationId);
   const kind = kindOfType(upload.type);
   const quota = await readPassQuota(database.read, participationId, kind);
   requireAllowed(passRights(kind, call, quota).create);
-  const rows = await readRows(services, upload);
+  const { rows, columns } = await readRows(services, upload);
   const judged = await judge(database.read, call, upload.type, rows);
+  return { rows, columns, judged, quota, zone: zoneOf(call.participation) };
+};
+
+/** Checks a file and writes nothing (PASS-278). */
+export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
+  const { rows, judged, quota } = await judgeUpload(services, caller, upload);
   return {
     rows,
     valid: judged.valid.length,
@@ -107,8 +120,21 @@ export const checkPackage = async (
   };
 };
 
+/** The same file as a workbook with the wrong and doubtful cells painted and explained (PASS-302). */
+export const markedPackage = async (
+  services: Reading,
+  caller: PassCaller,
+  upload: PassUpload,
+  locale: Locale,
+): Promise<Uint8Array> => {
+  const { columns, judged, zone } = await judgeUpload(services, caller, upload);
+  const marks = packageMarks(judged, upload.mended, columns, { zone, locale });
+  return services.documents.markPackage({ bytes: upload.bytes }, marks);
+};
+
 /** Reads a file ahead of the transaction that stores its rows. */
-export const readPackageRows = readRows;
+export const readPackageRows = async (services: Pick<Services, 'documents'>, upload: PassUpload) =>
+  (await readRows(services, upload)).rows;
 
 /**
  * Stores the rows of a file: all or nothing, or with `onlyValid` the faultless ones; more rows than free places are

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { deflateRawSync } from 'node:zlib';
-import { packageRowLimit } from '@fairfront/mf-passes/model';
+import { packageByteLimit, packageListText, packageRowLimit } from '@fairfront/mf-passes/model';
 import { openXlsx, saveXlsx, writeXlsx } from 'hucre/xlsx';
 import { packageTemplate, templateName } from '../documents/package-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -36,24 +36,33 @@ interface Upload {
   onlyValid?: boolean;
   dryRun?: boolean;
   key?: string;
+  /** Mended rows beside the file. */
+  mended?: string;
+  path?: string;
   caller?: TestCaller;
   locale?: string;
 }
 const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: Upload = {}) => {
-  const { type = 'certificate', onlyValid = false, dryRun = false, key, caller = editor, locale = 'ru' } = options;
+  const { type = 'certificate', onlyValid = false, dryRun = false, key, mended, path = '' } = options;
+  const { caller = editor, locale = 'ru' } = options;
   const form = new FormData();
   if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
   form.append('type', type);
+  if (mended !== undefined) form.append('mended', mended);
   if (onlyValid) form.append('only_valid', '1');
   const encoded = new Response(form);
-  return caller.post<Body>('/participants/101/personal-passes/import', Buffer.from(await encoded.arrayBuffer()), {
-    query: dryRun ? { dry_run: '1' } : {},
-    headers: {
-      'content-type': encoded.headers.get('content-type') ?? '',
-      'accept-language': locale,
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+  return caller.post<Body>(
+    `/participants/101/personal-passes/import${path}`,
+    Buffer.from(await encoded.arrayBuffer()),
+    {
+      query: dryRun ? { dry_run: '1' } : {},
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'accept-language': locale,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
     },
-  });
+  );
 };
 const count = () =>
   portal.database.read
@@ -215,8 +224,8 @@ describe('the import of a package file', () => {
       valid: 3,
       errors: { 'rows.5.lastname': ['Допустимы только буквы, пробел, дефис и тире'] },
       duplicates: [
-        { row: 3, of: 2 },
-        { row: 4, of: null },
+        { row: 3, of: 2, since: null },
+        { row: 4, of: null, since: expect.any(String) },
       ],
       quota: { count: 12, total: 30 },
     });
@@ -294,6 +303,88 @@ describe('the import of a package file', () => {
   });
 });
 
+describe('rows that were mended on the screen', () => {
+  const mended = (row: number, lastname: string) => ({
+    row,
+    company_name: severmech,
+    lastname,
+    name: 'Остап',
+    middlename: '',
+  });
+
+  it('go to the same endpoint as a list that keeps the numbers of the sheet [PASS-301] [PASS-191]', async () => {
+    const list = (...rows: ReturnType<typeof mended>[]) => Buffer.from(packageListText(rows));
+    const checked = await upload<{ data: Check }>(list(mended(4, 'Долгов'), mended(9, 'Долгов2')), { dryRun: true });
+    expect(Object.keys(checked.body.data.errors)).toEqual(['rows.9.lastname']);
+    const refused = await upload(list(mended(4, 'Долгов'), mended(9, 'Долгов2')));
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['rows.9.lastname']]);
+    expect((await upload(list(mended(4, 'Долгов'), mended(9, 'Белых')))).body).toEqual({ data: { created: 2 } });
+  });
+
+  it('are read without trust: no list, a row twice, foreign values [PASS-301] [PASS-254]', async () => {
+    const row = [2, severmech, 'Долгов', 'Остап', ''];
+    for (const text of [
+      '{',
+      '{"rows":{}}',
+      '{"rows":[]}',
+      JSON.stringify({ rows: [row, row] }),
+      JSON.stringify({ rows: [[0, ...row.slice(1)]] }),
+      JSON.stringify({ rows: [[2, severmech, 'Долгов', 5, '']] }),
+      JSON.stringify({ rows: [row.slice(0, 4)] }),
+    ]) {
+      const { status, body } = await upload(Buffer.from(text));
+      expect([text, status, body.code]).toEqual([text, 422, 'blank_invalid']);
+    }
+  });
+
+  it('the file comes back with wrong cells painted and explained, mended ones changed, the rest kept [PASS-302]', async () => {
+    const source = await writeXlsx({
+      sheets: [
+        {
+          name: 'Лист1',
+          rows: [
+            head,
+            [severmech, 'Долгов2', 'Остап', 'Ильич'],
+            [severmech, 'Соколова', 'Ирина', 'Андреевна'],
+            [severmech, 'Белых9', 'Остап', ''],
+          ],
+          cells: new Map([['1,3', { style: { font: { bold: true } } }]]),
+        },
+        { name: 'Заметки', rows: [['не трогать']] },
+      ],
+    });
+    const answer = await upload(source, { path: '/marked', mended: packageListText([mended(4, 'Белых')]) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('spreadsheetml');
+    const book = await openXlsx(answer.raw, { readStyles: true });
+    const [sheet, notes] = book.sheets;
+    const cell = (key: string) => sheet?.cells?.get(key);
+    expect(cell('1,1')).toMatchObject({
+      style: { fill: { fgColor: { rgb: 'FDE8E6' } } },
+      comment: { text: 'Фамилия: Допустимы только буквы, пробел, дефис и тире' },
+    });
+    expect(cell('2,1')?.comment?.text).toMatch(/^Уже есть пропуск от \d\d\.\d\d\.\d{4}$/);
+    expect(cell('1,0')?.comment).toBeUndefined();
+    expect(cell('1,3')?.style?.font?.bold).toBe(true);
+    expect(sheet?.rows[3]).toEqual([severmech, 'Белых', 'Остап', '']);
+    expect(cell('3,1')?.comment).toBeUndefined();
+    expect(notes?.rows).toEqual([['не трогать']]);
+  });
+
+  it('a text table comes back as a workbook; refusals are those of the import [PASS-302] [PASS-283]', async () => {
+    const text = [head, [severmech, 'Долгов2', 'Остап', '']].map((row) => row.join(';')).join('\n');
+    const answer = await upload(Buffer.from(text), { path: '/marked', locale: 'en' });
+    const book = await openXlsx(answer.raw, { readStyles: true });
+    expect(book.sheets[0]?.rows[1]?.slice(0, 3)).toEqual([severmech, 'Долгов2', 'Остап']);
+    expect(book.sheets[0]?.cells?.get('1,1')?.comment?.text).toBe(
+      'Last name: Use letters, spaces, hyphens and dashes only',
+    );
+    expect((await upload(Buffer.from('text'), { path: '/marked' })).body.code).toBe('blank_invalid');
+    const reader = await portal.as('reader@severmech.example');
+    expect((await upload(Buffer.from(text), { path: '/marked', caller: reader })).body.code).toBe('no_write_access');
+  });
+});
+
 describe('hostile and odd files', () => {
   const refusal = async (bytes: Uint8Array | null, options?: Upload) => {
     const { status, body } = await upload(bytes, options);
@@ -317,7 +408,7 @@ describe('hostile and odd files', () => {
   it('missing, empty, too big, broken, too many rows: upload_failed [PASS-186] [PASS-255]', async () => {
     expect(await refusal(null)).toEqual([422, 'upload_failed']);
     expect(await refusal(new Uint8Array())).toEqual([422, 'upload_failed']);
-    expect(await refusal(Buffer.alloc(2 * 1024 * 1024 + 1, 65))).toEqual([422, 'upload_failed']);
+    expect(await refusal(Buffer.alloc(packageByteLimit + 1, 65))).toEqual([422, 'upload_failed']);
     const whole = await workbook(people(3));
     const torn = Buffer.from(whole);
     torn.fill(0, 60, 200);
@@ -334,6 +425,21 @@ describe('hostile and odd files', () => {
     expect(await refusal(archive('xl/worksheets/sheet1.xml', huge))).toEqual([422, 'upload_failed']);
     expect(await refusal(archive('xl/worksheets/sheet1.xml', huge, 1000))).toEqual([422, 'upload_failed']);
     expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('a tenfold file is refused after the rows it may have, one of empty or endless rows as well [PASS-186]', async () => {
+    const ten = 10 * packageRowLimit;
+    const rows = Array.from({ length: ten }, () => [severmech, 'Долгов', 'Остап', '']);
+    const text = [head, ...rows].map((row) => row.join(';')).join('\n');
+    const wide = `<row><c r="XFD9" t="str"><v></v></c></row>`.repeat(20_000);
+    const sheet = Buffer.from(`<worksheet><sheetData>${wide}</sheetData></worksheet>`);
+    expect(await refusal(await workbook(rows))).toEqual([422, 'upload_failed']);
+    expect(await refusal(Buffer.from(text))).toEqual([422, 'upload_failed']);
+    expect(await refusal(Buffer.from(`${head.join(';')}\n${';;;\n'.repeat(5 * packageRowLimit)}`))).toEqual([
+      422,
+      'upload_failed',
+    ]);
+    expect(await refusal(archive('xl/worksheets/sheet1.xml', sheet))).toEqual([422, 'blank_invalid']);
   });
 
   it('text tables of the usual encodings and delimiters are read, too [PASS-283]', async () => {

@@ -84,12 +84,21 @@ export const PackageCheck = Type.Object(
       Type.Object({
         row: Type.Integer({ minimum: 1 }),
         of: Nullable(Type.Integer({ description: 'Row of the first one; null: already in the list' })),
+        since: Nullable(Instant({ description: 'Creation of the pass in the list' })),
       }),
     ),
     quota: PassQuota,
   },
   { title: 'PackageCheck', description: 'What a package file holds and what is wrong in it (PASS-278)' },
 );
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Answer of a call that gives a workbook. */
+export const workbookAnswer = {
+  description: 'An XLSX file',
+  content: { [workbookType]: { schema: Type.String({ format: 'binary' }) } },
+};
 
 /** Answer of a call that gives a PDF file. */
 export const pdfAnswer = {

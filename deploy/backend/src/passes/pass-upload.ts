@@ -1,9 +1,17 @@
-import { packageTypes, type PackageType } from '@fairfront/mf-passes/model';
+import {
+  matchPackage,
+  packageTypes,
+  readPackageList,
+  type PackageRow,
+  type PackageType,
+} from '@fairfront/mf-passes/model';
 import type { FastifyRequest } from 'fastify';
 import { issueText } from '@fairfront/shared-kit/model/validation';
 import { packageLimits } from '../documents/package-file';
 import { invalidFields } from '../http/failure';
 import { passFailure } from './pass-refusals';
+
+const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
 
 /** A package file with the fields that came with it (PASS-181, PASS-278). */
 export interface PassUpload {
@@ -11,7 +19,17 @@ export interface PassUpload {
   /** Create the faultless rows and report the others. */
   onlyValid: boolean;
   bytes: Buffer;
+  /** Rows that were mended on the screen, in place of those of the file (PASS-302). */
+  mended: PackageRow[];
 }
+
+const readMended = (text: string | undefined, type: PackageType): PackageRow[] => {
+  if (text === undefined) return [];
+  const list = readPackageList(text);
+  const rows = list && matchPackage(list.headings, list.rows, type);
+  if (!rows) throw passFailure('upload_failed');
+  return rows;
+};
 
 /**
  * Reads the multipart body of an import.
@@ -22,7 +40,7 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
   const fields: Record<string, string> = {};
   let bytes: Buffer | null = null;
   try {
-    for await (const part of request.parts({ limits: { fileSize: packageLimits.bytes, files: 1, fields: 10 } })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'file') bytes = await part.toBuffer();
       else fields[part.fieldname] = String(part.value);
     }
@@ -32,5 +50,5 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
   const type = packageTypes.find((one) => one === fields.type);
   if (!type) throw invalidFields({ type: [issueText({ rule: 'option' }, request.locale)] });
   if (!bytes || bytes.length === 0) throw passFailure('upload_failed');
-  return { type, onlyValid: fields.only_valid === '1', bytes };
+  return { type, onlyValid: fields.only_valid === '1', bytes, mended: readMended(fields.mended, type) };
 };

@@ -7,11 +7,18 @@ import { invalidFields, notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
 import type { Area } from '../services';
-import { DeletedPasses, pdfAnswer, PersonalPassesMeta, PackageCheck, RowErrors } from './pass-list.schema';
-import { checkPackage, importPackage, readPackageRows, requireImporter } from './pass-import.service';
+import {
+  DeletedPasses,
+  pdfAnswer,
+  PersonalPassesMeta,
+  PackageCheck,
+  RowErrors,
+  workbookAnswer,
+} from './pass-list.schema';
+import { checkPackage, importPackage, markedPackage, readPackageRows, requireImporter } from './pass-import.service';
 import { readPassUpload } from './pass-upload';
 import { passPack, personalPassFile } from './pass-downloads';
-import { sendDownload } from './send-download';
+import { sendDownload, sendWorkbook } from './send-download';
 import { deleteAllPasses } from './pass-removal.service';
 import { readPassCall, readPassQuota } from './pass-situation';
 import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
@@ -163,6 +170,24 @@ export const personalPassesRoutes: Area = (app, services) => {
         content,
       );
       return reply.code(201).send(answer);
+    },
+  );
+  app.post(
+    '/participants/:id/personal-passes/import/marked',
+    {
+      schema: {
+        tags,
+        summary: 'The package file with its wrong cells painted and explained; multipart as the import (PASS-302)',
+        params: inParticipation,
+        consumes: ['multipart/form-data'],
+        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const caller = callOf(request);
+      await requireImporter(services, caller);
+      const file = await markedPackage(services, caller, await readPassUpload(request), request.locale);
+      return sendWorkbook(reply, file);
     },
   );
   app.get(

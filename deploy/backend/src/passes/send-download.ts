@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { attachment } from '../documents/file-names';
 import type { Services } from '../services';
 import type { Download } from './pass-downloads';
+import { workbookType } from './pass-list.schema';
 
 /** Answers with a PDF as its bytes come; the work ends when the caller goes away (PASS-193, SHELL-161). */
 export const sendDownload = async (
@@ -16,3 +17,10 @@ export const sendDownload = async (
     .header('content-disposition', attachment(fileName))
     .send(stream) as never;
 };
+
+/** Answers with a workbook; its name is that of the file that was sent, which only the sender knows (PASS-302). */
+export const sendWorkbook = (reply: FastifyReply, bytes: Uint8Array): never =>
+  reply
+    .header('content-type', workbookType)
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(bytes)) as never;

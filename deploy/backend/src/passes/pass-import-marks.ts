@@ -1,0 +1,47 @@
+import {
+  duplicateText,
+  packageFields,
+  packageHeadings,
+  type JudgedPackage,
+  type PackageColumns,
+  type PackageField,
+  type PackageRow,
+} from '@fairfront/mf-passes/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { CellMark } from '../documents/package-file';
+
+/** The fields that make somebody the same person. */
+const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
+
+/**
+ * What is to be painted in the workbook: errors red, repeats amber, mended cells without a mark and with their new value
+ * (PASS-302). An error wins over a repeat.
+ */
+export const packageMarks = (
+  { issues, duplicates }: JudgedPackage,
+  mended: readonly PackageRow[],
+  columns: PackageColumns,
+  { zone, locale }: { zone: string; locale: Locale },
+): CellMark[] => {
+  const marks = new Map<string, CellMark>();
+  const set = (row: number, field: PackageField, change: Partial<CellMark>) => {
+    const column = columns[field];
+    if (column === undefined) return;
+    const key = `${row}.${field}`;
+    marks.set(key, { ...(marks.get(key) ?? { row, column, mark: null }), ...change });
+  };
+  for (const row of mended) for (const field of packageFields) set(row.row, field, { value: row[field] });
+  for (const duplicate of duplicates) {
+    const text = duplicateText(duplicate, zone, locale);
+    for (const field of nameFields) set(duplicate.row, field, { mark: { tone: 'warning', text } });
+  }
+  for (const [key, issue] of Object.entries(issues)) {
+    const [, row, name] = key.split('.');
+    const field = packageFields.find((one) => one === name);
+    if (!field) continue;
+    const text = `${packageHeadings[field][locale]}: ${issueText(issue, locale)}`;
+    set(Number(row), field, { mark: { tone: 'danger', text } });
+  }
+  return [...marks.values()];
+};

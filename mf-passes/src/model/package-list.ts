@@ -1,0 +1,39 @@
+import { packageFields, packageHeadings, type PackageRow, type SheetRow } from './package-rows';
+
+/**
+ * Rows that were mended on the screen, as a file of their own: the third format besides workbook and text table. Unlike
+ * these it keeps the numbers of the rows, so that every later message still speaks of the sheet of the user (PASS-301).
+ */
+export const packageListText = (rows: readonly PackageRow[]): string =>
+  JSON.stringify({ rows: rows.map((row) => [row.row, ...packageFields.map((field) => row[field])]) });
+
+/** The last row that an office program can have. */
+const lastRow = 1_048_576;
+
+const isRowNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const readRow = (value: unknown): SheetRow | null => {
+  if (!Array.isArray(value) || value.length !== packageFields.length + 1) return null;
+  const [row, ...cells] = value as unknown[];
+  if (!isRowNumber(row) || row > lastRow) return null;
+  return cells.every((cell) => typeof cell === 'string') ? { row, cells } : null;
+};
+
+/**
+ * Reads such a list, without trust.
+ * @returns null when it is none, or when two rows have one number
+ */
+export const readPackageList = (text: string): { headings: string[]; rows: SheetRow[] } | null => {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const rows = typeof list === 'object' && list !== null && 'rows' in list ? list.rows : null;
+  if (!Array.isArray(rows)) return null;
+  const read = rows.map(readRow).filter((row) => row !== null);
+  const numbers = new Set(read.map(({ row }) => row));
+  if (read.length !== rows.length || numbers.size !== rows.length) return null;
+  return { headings: packageFields.map((field) => packageHeadings[field].en), rows: read };
+};
