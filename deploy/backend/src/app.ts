@@ -6,6 +6,8 @@ import { additionalServicesRoutes } from './additional-services/additional-servi
 import { authRoutes } from './auth/auth.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { countriesRoutes } from './countries/countries.routes';
+import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
+import { deadlinesRoutes } from './deadlines/deadlines.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { logAccess, logSerializers } from './http/access-log';
 import { checkingSerializerCompiler, plainSerializerCompiler } from './http/answer-check';
@@ -40,6 +42,8 @@ const areas: Area[] = [
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
+  deadlinesRoutes,
+  calendarFeedRoutes,
   organizerRoutes,
   organizerPassesRoutes,
 ];

@@ -415,7 +415,7 @@ describe('health and log', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, releases: true, backend: true }]);
   });
 
-  it('never logs a query, nor a path that holds a token', async () => {
+  it('never logs a query, nor a path that holds a token [SHELL-250]', async () => {
     const lines: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
       lines.push(String(chunk));
@@ -433,6 +433,7 @@ describe('health and log', () => {
     await talking.inject({ url: '/?token=topsecret', headers: { host: 'portal.test' } });
     await talking.inject({ url: '/recovery/reset/topsecret', headers: { host: 'portal.test' } });
     await talking.inject({ url: '/api/welcome/5?signature=topsecret', headers: { host: 'portal.test' } });
+    await talking.inject({ url: '/api/ics/topsecret.ics', headers: { host: 'portal.test' } });
     await talking.close();
     write.mockRestore();
     const log = lines.join('');

@@ -21,6 +21,7 @@ import {
   headersOfEverything,
   headersOfPages,
   headersOfReleasedFiles,
+  loggedPath,
   referrerPolicyOf,
 } from './security-headers';
 
@@ -84,6 +85,8 @@ const proxyToBackend = async (edge: FastifyInstance, backend: string): Promise<v
       prefix,
       rewritePrefix: prefix,
       websocket: prefix === '/app',
+      // it would write the whole address of every call, the secret ones too
+      disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -116,8 +119,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   edge.addHook('onResponse', async (request, reply) => {
     // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
     const path = pathOf(request);
-    const isSecret = referrerPolicyOf(path) === 'no-referrer';
-    const facts = { method: request.method, path: isSecret ? routeOfPath(path) : path, status: reply.statusCode };
+    const facts = { method: request.method, path: loggedPath(path), status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 

@@ -1,6 +1,6 @@
 import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
 import { proxiedPrefixes } from './edge';
-import { headersOfEverything, headersOfReleasedFiles } from './security-headers';
+import { headersOfEverything, headersOfReleasedFiles, secretApiPrefix } from './security-headers';
 
 const headers = (values: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(values)
@@ -10,7 +10,10 @@ const headers = (values: Readonly<Record<string, string>>, indent: string): stri
 /** A path pattern of the route table as a regular expression of nginx. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
 
-const secrets = [...secretRoutes].map((name) => `  "${expressionOf(routePaths[name])}" ${name};`).join('\n');
+const secrets = [
+  ...[...secretRoutes].map((name) => `  "${expressionOf(routePaths[name])}" ${name};`),
+  `  "~^${secretApiPrefix}" calendar-feed;`,
+].join('\n');
 
 const proxyHeaders = `    proxy_http_version 1.1;
     proxy_set_header Host $host;

@@ -94,3 +94,12 @@ export const contentSecurityPolicy = (options: {
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 };
+
+/** Addresses of the API that are secrets themselves: personal calendars (SHELL-250). */
+export const secretApiPrefix = '/api/ics/';
+
+/** A path as logs may hold it: one with a token only by its name (SHELL-027, SHELL-250). */
+export const loggedPath = (path: string): string | null => {
+  if (path.startsWith(secretApiPrefix)) return 'calendar-feed';
+  return referrerPolicyOf(path) === 'no-referrer' ? routeOfPath(path) : path;
+};

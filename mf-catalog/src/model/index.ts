@@ -1,4 +1,5 @@
 export { alphabetLetter } from './alphabet-letter';
+export { catalogueDeadlineItems, type CatalogueDeadlineInput } from './catalogue-deadline-item';
 export { catalogueDeadline, cataloguePeriod, type CatalogueDates, type CataloguePeriod } from './catalogue-deadline';
 export {
   entryFacts,

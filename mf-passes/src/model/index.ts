@@ -1,6 +1,7 @@
 export * from './arrival-dates';
 export * from './car-pass-copy';
 export * from './car-pass-rules';
+export * from './deadline-items';
 export * from './deadlines';
 export * from './messages';
 export * from './package-list';

@@ -23,6 +23,10 @@ export const isRussia = ({ name_rus, name_eng }: Pick<VisaCountry, 'name_rus' | 
 export const isVisaOffered = (event: PassEvent, now: number): boolean =>
   secondsUntil(passDeadlines(event).startInstallation, now) >= visaOfferSeconds;
 
+/** Last second in which the form offers a visa invitation, ms since the epoch (PASS-085). */
+export const visaOfferEnd = (event: PassEvent): number =>
+  passDeadlines(event).startInstallation - visaOfferSeconds * 1000;
+
 /** Days that the late warning and the rejected tooltip name: 5 for a simple-visa country, else 50 (PASS-096, PASS-110). */
 export const visaDays = ({ is_simple_visa }: Pick<VisaCountry, 'is_simple_visa'>): 5 | 50 => (is_simple_visa ? 5 : 50);
 

@@ -1,1 +1,1 @@
-export {};
+export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

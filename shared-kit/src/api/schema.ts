@@ -2928,6 +2928,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Deadline"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/deadlines.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open deadlines as an iCalendar file in the language of the request (SHELL-246) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An iCalendar file (RFC 5545) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personal calendar of the caller, null without one (SHELL-248) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CalendarFeed"] | null;
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** A new address; the former one is unknown from then on (SHELL-248) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CalendarFeed"] | null;
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        /** Revokes the address; a repeat changes nothing (SHELL-248) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ics/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A personal calendar by its secret address; 404 for an unknown or revoked one (SHELL-249) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An iCalendar file (RFC 5545) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+                /** @description The caller has this version already (If-None-Match) */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizer/participants/{id}/notifications": {
         parameters: {
             query?: never;
@@ -3603,6 +3894,13 @@ export interface components {
             is_required_date_exhibition: boolean;
             is_required_date_dismantling: boolean;
         };
+        /** @description The personal calendar of the caller (SHELL-248) */
+        CalendarFeed: {
+            /** @description A secret: who knows it reads the calendar */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @description A one-off pass of a vehicle (PASS-213, PASS-169) */
         CarPass: {
             id: number;
@@ -3757,6 +4055,49 @@ export interface components {
             /** @description Electronic visa: 5 days instead of 50 (PASS-096, PASS-097) */
             is_simple_visa: boolean;
             is_catalog_order_ru_locale: boolean;
+        };
+        /** @description One date of the preparation of a participation (SHELL-240) */
+        Deadline: {
+            /** @description Stable inside a participation */
+            id: string;
+            /** @enum {unknown} */
+            area: "passes" | "catalogue" | "services";
+            /** @enum {unknown} */
+            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "participant-print" | "participant-print-end" | "installation-print" | "installation-print-end" | "catalogue-order" | "services";
+            /**
+             * @description Ends something, or opens it
+             * @enum {unknown}
+             */
+            edge: "until" | "from";
+            /**
+             * Format: date-time
+             * @description Last second that counts, or the first one of an opening
+             */
+            at: string;
+            /** @enum {unknown} */
+            state: "need" | "done" | "closed";
+            /** @description By the clock of the server */
+            is_passed: boolean;
+            /** @description Not everybody needs it, and nothing of it was begun */
+            is_optional: boolean;
+            detail: {
+                /** @enum {unknown} */
+                code: "fix" | "free" | "none" | "some" | "full" | "printable" | "missing" | "ready" | "late" | "sent";
+                count: number;
+            };
+            progress: {
+                total: number;
+                accepted: number;
+                waiting: number;
+                rejected: number;
+            } | null;
+            opens: {
+                /** @enum {unknown} */
+                modal: "event-modal-participant-passes" | "event-modal-montage-passes" | "event-modal-auto-passes" | "event-modal-catalog";
+            } | {
+                /** @enum {unknown} */
+                route: "categories";
+            };
         };
         /** @description What a deletion of all passes did (PASS-228, PASS-234) */
         DeletedPasses: {

@@ -4,6 +4,7 @@ import { passes } from './migrations/0002-passes';
 import { additionalServices } from './migrations/0003-additional-services';
 import { realtimeSequence } from './migrations/0004-realtime-sequence';
 import { cart } from './migrations/0005-cart';
+import { deadlines } from './migrations/0006-deadlines';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-additional-services': additionalServices,
   '0004-realtime-sequence': realtimeSequence,
   '0005-cart': cart,
+  '0006-deadlines': deadlines,
 };
 
 /**

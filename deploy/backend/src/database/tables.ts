@@ -7,6 +7,7 @@ import type {
   ServiceUnitsTable,
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
+import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
 import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
 
 /** A jsonb column: read as a value, written as JSON text on both databases. */
@@ -326,4 +327,7 @@ export interface Tables {
   additional_services: AdditionalServicesTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  calendar_feeds: CalendarFeedsTable;
+  deadline_reminders: DeadlineRemindersTable;
+  reminder_settings: ReminderSettingsTable;
 }

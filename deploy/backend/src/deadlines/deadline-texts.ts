@@ -1,0 +1,25 @@
+import type { DeadlineItem, DeadlineKind, Locale } from '@fairfront/shared-kit/model';
+
+/** What calendars, letters and the bell call a deadline; the screen has its own words. */
+const titles: Record<DeadlineKind, Record<Locale, string>> = {
+  'visa-simple': { ru: 'Визы, упрощённый порядок', en: 'Visas, simplified procedure' },
+  'visa-difficult': { ru: 'Визы, общий порядок', en: 'Visas, general procedure' },
+  'participant-passes': { ru: 'Пропуска участников', en: 'Participant passes' },
+  'installation-passes': { ru: 'Пропуска на монтаж', en: 'Installation passes' },
+  'car-passes': { ru: 'Пропуска на автомобили', en: 'Car passes' },
+  'participant-print': { ru: 'Открывается печать пропусков участников', en: 'Printing of participant passes opens' },
+  'participant-print-end': { ru: 'Печать пропусков участников', en: 'Printing of participant passes' },
+  'installation-print': { ru: 'Открывается печать пропусков на монтаж', en: 'Printing of installation passes opens' },
+  'installation-print-end': { ru: 'Печать пропусков на монтаж', en: 'Printing of installation passes' },
+  'catalogue-order': { ru: 'Заявка в каталог', en: 'Catalogue order' },
+  services: { ru: 'Заказ услуг к монтажу', en: 'Services for the installation' },
+};
+
+export const deadlineTitle = ({ kind }: Pick<DeadlineItem, 'kind'>, locale: Locale): string => titles[kind][locale];
+
+/** The line of an event: what it is, and that it is the last day of it. */
+export const eventSummary = (item: Pick<DeadlineItem, 'kind' | 'edge'>, exhibition: string, locale: Locale): string => {
+  const title = deadlineTitle(item, locale);
+  if (item.edge === 'from') return `${title} (${exhibition})`;
+  return locale === 'ru' ? `${title}: последний день (${exhibition})` : `${title}: last day (${exhibition})`;
+};

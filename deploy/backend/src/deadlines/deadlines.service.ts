@@ -1,0 +1,53 @@
+import { catalogueDeadlineItems } from '@fairfront/mf-catalog/model';
+import { passDeadlineItems } from '@fairfront/mf-passes/model';
+import { servicesDeadlineItems } from '@fairfront/mf-services/model';
+import { hasBegun, hasPassed, type DeadlineItem } from '@fairfront/shared-kit/model';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import type { Tables } from '../database/tables';
+import { readDeadlineFacts, type DeadlineFacts } from './deadline-facts.repository';
+import type { Deadline } from './deadline.schema';
+
+/** The deadlines of one participation and where it takes part. */
+export interface ParticipationDeadlines {
+  participationId: number;
+  exhibition: Pick<DeadlineFacts['exhibition'], 'title_rus' | 'title_eng' | 'timezone'>;
+  items: DeadlineItem[];
+}
+
+/**
+ * What every area says about its dates, the nearest first (SHELL-240).
+ * @param now ms since the epoch by the server's clock
+ */
+export const readDeadlines = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  now: number,
+): Promise<ParticipationDeadlines> => {
+  const facts = await readDeadlineFacts(db, participationId);
+  const items = [
+    ...passDeadlineItems(facts, facts.passes, now),
+    ...catalogueDeadlineItems(facts, now),
+    ...servicesDeadlineItems(facts, now),
+  ];
+  return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
+};
+
+/** Whether the moment lies behind: the last second of an end, the first one of an opening. */
+export const isOver = ({ edge, at }: Pick<DeadlineItem, 'edge' | 'at'>, now: number): boolean =>
+  edge === 'until' ? hasPassed(at, now) : hasBegun(at, now);
+
+/** A deadline as the API answers it. */
+export const deadlineAnswer = (item: DeadlineItem, now: number): Static<typeof Deadline> => ({
+  id: item.kind,
+  area: item.area,
+  kind: item.kind,
+  edge: item.edge,
+  at: new Date(item.at).toISOString(),
+  state: item.state,
+  is_passed: isOver(item, now),
+  is_optional: item.isOptional,
+  detail: { code: item.detail, count: item.count },
+  progress: item.progress,
+  opens: item.opens,
+});

@@ -1,0 +1,46 @@
+import { isMontageType, reminderDays, type DeadlineItem, type EventType } from '@fairfront/shared-kit/model';
+import { catalogueDeadline, cataloguePeriod, type CatalogueDates } from './catalogue-deadline';
+import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';
+
+export interface CatalogueDeadlineInput extends EntryInput {
+  type: EventType;
+  exhibition: CatalogueDates;
+  /** Null: nobody has begun the order. */
+  catalog_order_status: 'draft' | 'sent' | 'moderation' | 'confirmed' | null;
+}
+
+/**
+ * The last day to send the catalogue order (SHELL-240). It stays to be done for the day on which late orders are still taken
+ * (CAT-203); an assembly organisation has no entry.
+ * @param now ms since the epoch by the server's clock
+ */
+export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {
+  const at = catalogueDeadline(input.exhibition);
+  if (at === null || isMontageType(input.type)) return [];
+  const common = {
+    kind: 'catalogue-order',
+    area: 'catalogue',
+    edge: 'until',
+    at,
+    isOptional: false,
+    opens: { modal: 'event-modal-catalog' },
+    reminders: reminderDays,
+  } as const;
+  const isSent = input.catalog_order_status !== null && input.catalog_order_status !== 'draft';
+  if (isSent) return [{ ...common, state: 'done', detail: 'sent', count: 0, progress: null }];
+
+  const period = cataloguePeriod(input.exhibition, now);
+  if (period === 'closed') return [{ ...common, state: 'closed', detail: 'none', count: 0, progress: null }];
+  const problems = entryProblems(input);
+  const blockers = problems.filter(({ isRequired }) => isRequired).length;
+  const detail = period === 'late' ? 'late' : blockers > 0 ? 'missing' : 'ready';
+  return [
+    {
+      ...common,
+      state: 'need',
+      detail,
+      count: blockers,
+      progress: { total: entryFacts.length, accepted: entryFacts.length - problems.length, waiting: 0, rejected: 0 },
+    },
+  ];
+};

@@ -1,0 +1,88 @@
+/** Whose date it is: each area computes its own from its rules and its data (SHELL-240). */
+export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
+export type DeadlineArea = (typeof deadlineAreas)[number];
+
+/** Everything that has a date in the preparation of a participation; each stands at most once in it. */
+export const deadlineKinds = [
+  'visa-simple',
+  'visa-difficult',
+  'participant-passes',
+  'installation-passes',
+  'car-passes',
+  'participant-print',
+  'participant-print-end',
+  'installation-print',
+  'installation-print-end',
+  'catalogue-order',
+  'services',
+] as const;
+export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done (SHELL-242). */
+export const deadlineStates = ['need', 'done', 'closed'] as const;
+export type DeadlineState = (typeof deadlineStates)[number];
+
+/** What the line below the title says, with its number; worded by whoever shows it. */
+export const deadlineDetails = [
+  /** Rejected ones to mend. */
+  'fix',
+  /** Places left. */
+  'free',
+  /** Nothing yet. */
+  'none',
+  /** So many were handed in, more are possible. */
+  'some',
+  /** All places are used. */
+  'full',
+  /** So many can be printed. */
+  'printable',
+  /** Required facts are missing. */
+  'missing',
+  /** Ready to be sent. */
+  'ready',
+  /** The announced day is over, but it is still taken. */
+  'late',
+  /** Sent. */
+  'sent',
+] as const;
+export type DeadlineDetail = (typeof deadlineDetails)[number];
+
+/** Registry modals and routes that a deadline leads to. */
+export const deadlineModals = [
+  'event-modal-participant-passes',
+  'event-modal-montage-passes',
+  'event-modal-auto-passes',
+  'event-modal-catalog',
+] as const;
+export const deadlineRoutes = ['categories'] as const;
+export type DeadlineTarget = { modal: (typeof deadlineModals)[number] } | { route: (typeof deadlineRoutes)[number] };
+
+/** One date of a participation, by the rules of its area. */
+export interface DeadlineItem {
+  kind: DeadlineKind;
+  area: DeadlineArea;
+  /** Whether the moment ends something or opens it. */
+  edge: 'until' | 'from';
+  /** Last second that counts, or the first one of an opening; ms since the epoch. */
+  at: number;
+  state: DeadlineState;
+  /** Not everybody needs it, and nothing of it was begun: one reminder is enough (SHELL-252). */
+  isOptional: boolean;
+  detail: DeadlineDetail;
+  count: number;
+  /** Counted cells; null where nothing is counted. */
+  progress: { total: number; accepted: number; waiting: number; rejected: number } | null;
+  opens: DeadlineTarget;
+  /** Days before its day on which a reminder is due, the earliest first; 0 is the day itself (SHELL-252). */
+  reminders: readonly number[];
+}
+
+/** Reminders of what has to be done: 14, 7, 3 and 1 days before (SHELL-252). */
+export const reminderDays = [14, 7, 3, 1] as const;
+
+/** Where a deadline stands in the list: to do, done while its time has not come, over (SHELL-241). */
+export type DeadlineGroup = 'todo' | 'ahead' | 'passed';
+export const deadlineGroup = ({ state, isPassed }: { state: DeadlineState; isPassed: boolean }): DeadlineGroup => {
+  if (state === 'need') return 'todo';
+  return state === 'done' && !isPassed ? 'ahead' : 'passed';
+};
