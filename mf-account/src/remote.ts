@@ -30,6 +30,18 @@ export default defineRemote({
       load: () => import('./managers/managers.tile'),
     },
   },
+  checklist: {
+    company: {
+      order: 70,
+      icon: 'building',
+      load: () => import(/* webpackChunkName: "checklist" */ './company-profile/company.checklist'),
+    },
+    team: {
+      order: 80,
+      icon: 'users',
+      load: () => import(/* webpackChunkName: "checklist" */ './team/team.checklist'),
+    },
+  },
   modals: {
     'event-modal-managers': {
       titleKey: 'managers.title',

@@ -1,5 +1,8 @@
 import { defineRemote } from '@fairfront/shared-kit/platform';
 
+/** An assembly organisation has no stand to be found at. */
+const types = ['self', 'collective', 'sub', 'part-time', 'organizer-and-media', 'special-project'] as const;
+
 export default defineRemote({
   tiles: {
     'catalogue-order': {
@@ -8,10 +11,17 @@ export default defineRemote({
       width: 6,
       icon: 'book',
       titleKey: 'title',
-      // an assembly organisation has no stand to be found at
-      types: ['self', 'collective', 'sub', 'part-time', 'organizer-and-media', 'special-project'],
+      types,
       height: 172,
       load: () => import('./catalogue-order/catalogue-order.tile'),
+    },
+  },
+  checklist: {
+    'catalogue-order': {
+      order: 40,
+      icon: 'book',
+      types,
+      load: () => import('./catalogue-order/catalogue-order.checklist'),
     },
   },
   modals: {

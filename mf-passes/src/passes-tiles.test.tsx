@@ -39,8 +39,6 @@ describe('participant passes tile', () => {
     expect(tile().actions).toEqual([
       { label: 'Add', icon: 'plus', target: { modal: 'event-modal-participant-passes', params: { add: '1' } } },
     ]);
-    expect(tile().steps).toEqual({ done: 1, total: 1 });
-    expect(tile().next).toEqual([]);
     await platform.setLocale('ru');
     expect(screen.getByText('из 18')).toBeVisible();
     expect(platform.log.missingTexts).toEqual([]);
@@ -58,37 +56,16 @@ describe('participant passes tile', () => {
     });
   });
 
-  it('speaks of the first passes and of rejected ones as the next things to do', async () => {
-    const first = open([]);
-    await screen.findByText('of 18');
-    expect(first.tile().next).toEqual([
-      expect.objectContaining({
-        tone: 'info',
-        title: 'Issue participant passes',
-        detail: 'Until 15\u00a0May, places left: 18',
-      }),
-    ]);
-    expect(first.tile().steps).toEqual({ done: 0, total: 1 });
-    first.unmount();
-    const second = open([accepted, rejected]);
-    await screen.findByText('of 18');
-    expect(second.tile().next).toEqual([
-      expect.objectContaining({ tone: 'danger', title: 'Reissue 1 rejected pass', detail: 'Participant passes' }),
-    ]);
-  });
-
-  it('gives a reader neither add nor tasks [PASS-017]', async () => {
+  it('gives a reader no way to add [PASS-017]', async () => {
     const { tile } = open([rejected], { user: buildUserWithRole('read') });
     await screen.findByText('of 18');
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
-    expect(tile().next).toEqual([]);
   });
 
   it('says that applications are closed and that no passes are included [PASS-060]', async () => {
     const { tile } = open([], { now: '2026-05-16T12:00:00+03:00' }, null);
     expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
     expect(tile().deadline?.label).toBe('applications closed');
-    expect(tile().steps).toEqual({ done: 0, total: 0 });
   });
 
   it('keeps its deadline when the list fails, and loads again on demand', async () => {
@@ -158,20 +135,10 @@ describe('car passes tile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('puts a rejected pass first among the things to do, with its reason', async () => {
+  it('asks to mend a rejected pass instead of adding', async () => {
     const { tile } = open([bad]);
     expect(await screen.findByText('no entries planned')).toBeVisible();
     expect(tile().deadline).toEqual({ label: 'To fix: 1', tone: 'danger' });
-    expect(tile().next).toEqual([
-      {
-        id: 'car-pass-9',
-        tone: 'danger',
-        title: 'Fix pass А482МР77',
-        detail: 'Rejected: Wrong trailer',
-        due: '2026-05-15',
-        target: { modal: 'event-modal-auto-passes', params: { pass: '9' } },
-      },
-    ]);
   });
 
   it('asks for nothing where nothing can be added', async () => {
@@ -179,7 +146,6 @@ describe('car passes tile', () => {
       participation: buildParticipation({ exhibition: buildExhibition({ create_car_pass_disabled: true }) }),
     });
     await waitFor(() => expect(tile().state).toBe('ready'));
-    expect(tile().next).toEqual([]);
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
   });
 });

@@ -30,6 +30,23 @@ export default defineRemote({
       load: () => import('./car-passes/car-passes.tile'),
     },
   },
+  checklist: {
+    'participant-passes': {
+      order: 10,
+      icon: 'badge',
+      load: () => import(/* webpackChunkName: "checklist" */ './participant-passes/participant-passes.checklist'),
+    },
+    'installation-passes': {
+      order: 20,
+      icon: 'wrench',
+      load: () => import(/* webpackChunkName: "checklist" */ './installation-passes/installation-passes.checklist'),
+    },
+    'car-passes': {
+      order: 30,
+      icon: 'truck',
+      load: () => import(/* webpackChunkName: "checklist" */ './car-passes/car-passes.checklist'),
+    },
+  },
   modals: {
     'event-modal-participant-passes': {
       titleKey: 'participant.title',

@@ -160,7 +160,7 @@ describe('pages', () => {
     expect((await page(url)).headers['referrer-policy']).toBe(policy);
   });
 
-  it('preloads what the path needs: the frame for home, all tiles for the participation, a linked modal', async () => {
+  it('preloads what the path needs: the frame for home, tiles and checklist for the participation, a linked modal', async () => {
     const preloads = async (url: string, headers?: Record<string, string>) =>
       [...(await page(url, headers)).body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
         ([, , href]) => href?.replace(/^\/r\//, ''),
@@ -176,6 +176,7 @@ describe('pages', () => {
       'mf-passes/1.0.0/remote.js',
       'mf-passes/1.0.0/tile.css',
       'mf-passes/1.0.0/tile.js',
+      'mf-passes/1.0.0/todo.js',
       'mf-passes/1.0.0/ru.js',
       'shell/1.0.0/menu.js',
       'shell/1.0.0/menu.css',

@@ -34,13 +34,13 @@ const ownFiles = (
   return [...(openRoutes.has(route) ? [] : ['signed-in']), ...names].flatMap((name) => later[name] ?? []);
 };
 
-/** Which parts of remotes a page shows: the screen of the route, all tiles on the participation page, a linked modal. */
+/** Which parts of remotes a page shows: the screen of the route, all tiles and checklist entries on the participation page, a linked modal. */
 const wantedParts = (route: RouteName | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
   return Object.entries(remotes).flatMap(([remote, { manifest }]) => {
-    const { screens, tiles, modals } = manifest.offers;
+    const { screens, tiles, checklist, modals } = manifest.offers;
     const offers = [
       ...(route && screens[route] ? [screens[route]] : []),
-      ...(route === 'participant' ? Object.values(tiles) : []),
+      ...(route === 'participant' ? [...Object.values(tiles), ...Object.values(checklist)] : []),
       ...(modal && Object.hasOwn(modals, modal) ? [modals[modal as ModalName]] : []),
     ].filter((offer) => offer !== undefined);
     return offers.length ? [{ remote, offers }] : [];

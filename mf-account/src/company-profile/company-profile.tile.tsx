@@ -1,7 +1,7 @@
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
-import { defineTile, useAccess, useParticipant, useTranslation, type NextItem } from '@fairfront/shared-kit/platform';
+import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { missingProfileFields, profileFields, type ProfileField } from '../model';
 
 const total = profileFields.length;
@@ -16,13 +16,6 @@ const useCompanyProfileTile = () => {
   const isComplete = missing.length === 0;
   const target = { modal: 'event-modal-company-profile', params: {} } as const;
   const nameOf = (field: ProfileField) => t(`company.field.${field}`);
-  const todo = (): NextItem => ({
-    id: 'company-profile',
-    tone: 'neutral',
-    title: missing.length === 1 && missing[0] ? t(`company.todo.${missing[0]}`) : t('company.todo.many'),
-    detail: missing.length === 1 ? t('company.why') : t('company.missing', { fields: missing.map(nameOf).join(', ') }),
-    target,
-  });
 
   return {
     state: 'ready' as const,
@@ -62,8 +55,6 @@ const useCompanyProfileTile = () => {
       </>
     ),
     actions: [{ label: t(canWrite && !isComplete ? 'company.fill' : 'open'), icon: 'chevron-right', target }],
-    steps: { done: isComplete ? 1 : 0, total: 1 },
-    next: canWrite && !isComplete ? [todo()] : [],
   };
 };
 

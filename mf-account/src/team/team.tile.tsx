@@ -1,17 +1,8 @@
 import { AvatarStack } from '@fairfront/shared-kit/components/avatar';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import {
-  defineTile,
-  useAccess,
-  useParticipant,
-  useTranslation,
-  type ParticipationUser,
-} from '@fairfront/shared-kit/platform';
-
-/** A person who was invited and has no name yet appears by the e-mail (ACC-174). */
-const displayName = ({ name, lastname, email }: ParticipationUser): string =>
-  [name, lastname].filter(Boolean).join(' ') || email;
+import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { displayName } from './display-name';
 
 /** Who works with the participation, and who has not accepted the invitation yet. */
 const useTeamTile = () => {

@@ -6,6 +6,7 @@ import {
   buildParticipation,
   buildUserWithRole,
   renderInPlatform,
+  renderChecklist,
   renderTile,
   screen,
   within,
@@ -15,6 +16,7 @@ import type { ExhibitionManager, Participation } from '@fairfront/shared-kit/pla
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import CatalogueOrderModal from './catalogue-order.modal';
+import checklist from './catalogue-order.checklist';
 import tile from './catalogue-order.tile';
 
 /** 21 days before the deadline of the fixture (30.04.2026). */
@@ -49,38 +51,69 @@ describe('catalogue tile', () => {
     },
   );
 
-  it('states the deadline and what to do until then, as a warning from ten days on', () => {
+  it('states the deadline', () => {
     const { tile: said } = tileOf({});
     expect(said().deadline).toEqual({ label: 'until 30\u00a0April, 21 days left', tone: 'neutral' });
-    expect(said().next).toEqual([
-      expect.objectContaining({ title: 'Check the data for the catalogue', tone: 'neutral', due: '2026-04-30' }),
-    ]);
-    expect(said().steps).toEqual({ done: 0, total: 1 });
   });
 
   it('warns when ten days or less remain', () => {
     const { tile: said } = tileOf({}, { now: '2026-04-20T23:59:59+03:00' });
     expect(said().deadline?.tone).toBe('warning');
-    expect(said().next?.[0]?.tone).toBe('warning');
   });
 
-  it('is done with its step once the order was sent, and asks for nothing more', () => {
+  it('has no deadline any more once the order was sent', () => {
     const { tile: said } = tileOf({ catalog_order_status: 'sent' });
-    expect(said().steps).toEqual({ done: 1, total: 1 });
-    expect(said().next).toEqual([]);
     expect(said().deadline).toBeUndefined();
   });
 
   it('says that the deadline has passed a day after it [CAT-204]', () => {
-    const { tile: said } = tileOf({}, { now: '2026-05-02T00:00:00+03:00' });
+    tileOf({}, { now: '2026-05-02T00:00:00+03:00' });
     expect(screen.getByText('The deadline for catalogue orders has passed.')).toBeVisible();
-    expect(said().next).toEqual([]);
   });
 
-  it('gives a reader no task', () => {
+  it('only opens for a reader', () => {
     const { tile: said } = tileOf({}, { user: buildUserWithRole('read') });
-    expect(said().next).toEqual([]);
     expect(said().actions?.[0]?.label).toBe('Open');
+  });
+});
+
+describe('catalogue checklist', () => {
+  const itemOf = (participation: Partial<Participation>, options: PlatformDoubleOptions = {}) => {
+    const said = renderChecklist(
+      checklist,
+      withTexts({ participation: buildParticipation(participation), ...options }),
+    );
+    return said.checklist().items[0];
+  };
+  const target = { modal: 'event-modal-catalog', params: {} };
+
+  it('has one step: the order, with the time that is left [SHELL-230]', () => {
+    expect(itemOf({})).toEqual({
+      id: 'order',
+      done: false,
+      tone: 'neutral',
+      title: 'Check the data for the catalogue',
+      detail: 'Until 30\u00a0April, 21 days left',
+      due: '2026-04-30',
+      target,
+    });
+  });
+
+  it('warns when ten days or less remain', () => {
+    expect(itemOf({}, { now: '2026-04-20T23:59:59+03:00' })).toMatchObject({ tone: 'warning', done: false });
+  });
+
+  it.each(['sent', 'moderation', 'confirmed'] as const)('is done once the order is %s [SHELL-230]', (status) => {
+    expect(itemOf({ catalog_order_status: status })).toMatchObject({ done: true, title: 'Send the catalogue order' });
+  });
+
+  it.each([
+    ['a reader', { user: buildUserWithRole('read') }],
+    ['anybody after the deadline', { now: '2026-05-02T00:00:00+03:00' }],
+  ])('stays open for %s, who is not told to do it [SHELL-231]', (_who, options) => {
+    const item = itemOf({}, options);
+    expect(item?.done).toBe(false);
+    expect(item).not.toHaveProperty('target');
   });
 });
 

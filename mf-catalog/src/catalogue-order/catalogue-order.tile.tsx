@@ -1,5 +1,5 @@
 import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { defineTile, useAccess, useParticipant, useTranslation, type NextItem } from '@fairfront/shared-kit/platform';
+import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { entryProblems } from '../model';
 import { OrderWay } from './order-way';
 import styles from './catalogue-order.module.css';
@@ -23,16 +23,6 @@ const useCatalogueOrderTile = () => {
     if (blockers.length > 0) return t('tile.blocked', { count: blockers.length });
     return problems.length > 0 ? t('tile.incomplete', { count: problems.length }) : t('tile.complete');
   };
-  const todo = (): NextItem => ({
-    id: 'catalogue-order',
-    tone: deadline && deadline.tone !== 'neutral' ? 'warning' : blockers.length > 0 ? 'info' : 'neutral',
-    title: t(blockers.length > 0 ? 'next.complete' : 'next.check'),
-    ...(deadline?.left ? { detail: t('next.until', { date: deadline.date, left: deadline.left }) } : {}),
-    ...(participation.exhibition.catalog_order_deadline
-      ? { due: participation.exhibition.catalog_order_deadline }
-      : {}),
-    target,
-  });
 
   return {
     state: 'ready' as const,
@@ -54,8 +44,6 @@ const useCatalogueOrderTile = () => {
         }
       : {}),
     actions: [{ label: t(isOpen && canWrite ? 'tile.check' : 'tile.open'), target }],
-    steps: { done: isPlaced ? 1 : 0, total: 1 },
-    next: isOpen && canWrite ? [todo()] : [],
   };
 };
 

@@ -11,11 +11,11 @@ import {
   useQuery,
   useTranslation,
   type CarPass,
-  type NextItem,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { deadlineOf, passRights, zoneOf, type PassStatus } from '../model';
+import { isMendable } from './mendable';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from './car-passes-tile.module.css';
@@ -57,19 +57,10 @@ const useCarPassesTile = (): TileContent => {
   if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
 
   const { data: passes, meta } = list.data;
-  const { create, remove } = passRights('car', situation, meta.quota);
+  const { create } = passRights('car', situation, meta.quota);
   const entry = nextEntry(passes, dayAt(now, zone));
   const rejected = meta.status_counts.rejected;
-  // a rejected pass is mended by a copy, so it matters only while one can be added
-  const toMend = create.allowed && remove.allowed ? passes.filter(({ status }) => status === 'rejected') : [];
-  const next = toMend.map(({ id: passId, car_number, comment, entry_date }): NextItem => ({
-    id: `car-pass-${passId}`,
-    tone: 'danger',
-    title: t('car.fixTitle', { number: car_number }),
-    detail: comment ? t('car.fixDetail', { comment }) : t('car.fixDetailBare'),
-    due: entry_date,
-    target: { modal: 'event-modal-auto-passes', params: { pass: String(passId) } },
-  }));
+  const mustMend = rejected > 0 && isMendable(situation, meta.quota);
   return {
     state: 'ready',
     body: (
@@ -97,13 +88,12 @@ const useCarPassesTile = (): TileContent => {
         />
       </>
     ),
-    deadline: toMend.length > 0 ? { label: t('car.fix', { count: rejected }), tone: 'danger' } : deadline,
+    deadline: mustMend ? { label: t('car.fix', { count: rejected }), tone: 'danger' } : deadline,
     actions: [
-      create.allowed && toMend.length === 0
+      create.allowed && !mustMend
         ? { label: t('tile.add'), icon: 'plus', target: add }
         : { label: t('tile.open'), icon: 'chevron-right', target: open },
     ],
-    next,
   };
 };
 

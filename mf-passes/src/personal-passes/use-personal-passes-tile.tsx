@@ -9,7 +9,6 @@ import {
   usePlatform,
   useQuery,
   useTranslation,
-  type NextItem,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
@@ -17,11 +16,7 @@ import { personalPassListQuery, type PersonalKind } from '../api/personal-passes
 import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
-
-const modals = {
-  participant: 'event-modal-participant-passes',
-  installation: 'event-modal-montage-passes',
-} as const;
+import { personalPassModals } from './use-personal-passes-checklist';
 
 interface Fact {
   id: string;
@@ -43,7 +38,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const { id } = useParticipant();
   const [sort] = passSorts;
   const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
-  const modal = modals[kind];
+  const modal = personalPassModals[kind];
 
   const at = deadlineOf(kind, participation);
   const state = deadlineState(at, now);
@@ -72,31 +67,6 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
     ),
     value: statuses[status],
   });
-  const next: NextItem[] = [
-    ...(statuses.rejected > 0 && rights.remove.allowed
-      ? [
-          {
-            id: `${kind}-rejected`,
-            tone: 'danger' as const,
-            title: t('tile.nextRejected', { count: statuses.rejected }),
-            detail: t(`${kind}.title`),
-            target: open,
-          },
-        ]
-      : []),
-    ...(canAdd && quota.count === 0
-      ? [
-          {
-            id: `${kind}-first`,
-            tone: state === 'soon' ? ('warning' as const) : ('info' as const),
-            title: t(kind === 'participant' ? 'tile.nextAdd' : 'tile.nextInstall'),
-            detail: t('tile.nextAddDetail', { date, free }),
-            due: new Date(at).toISOString(),
-            target: add,
-          },
-        ]
-      : []),
-  ];
 
   return {
     state: 'ready',
@@ -132,7 +102,5 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
         ? { label: t('tile.add'), icon: 'plus', target: add }
         : { label: t('tile.open'), icon: 'chevron-right', target: open },
     ],
-    steps: { done: hasQuota && quota.count > 0 ? 1 : 0, total: hasQuota ? 1 : 0 },
-    next,
   };
 };

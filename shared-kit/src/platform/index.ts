@@ -1,3 +1,4 @@
+export * from './checklist';
 export * from './context';
 export * from './facade';
 export * from './modal-frame';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EventType, Locale } from '../model';
+import type { ChecklistModule } from './checklist';
 import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, TileGroup } from './names';
 import type { TileModule } from './tile';
 import type { QueryClient } from '@tanstack/react-query';
@@ -45,6 +46,19 @@ export interface TileEntry {
   load: Load<TileModule>;
 }
 
+/** Static facts of a part of the preparation checklist. */
+export interface ChecklistEntry {
+  /** Position among all entries: the order of items that are equally urgent; ties are broken by the name. */
+  order: number;
+  /** Name in the kit's icon sprite, drawn while the item is not urgent. */
+  icon: string;
+  /** Participation types that have the entry; all when absent. */
+  types?: readonly EventType[];
+  /** True: only where additional services are shown (SVC-001). */
+  needsServices?: boolean;
+  load: Load<ChecklistModule>;
+}
+
 /** Patches the query cache for one event; runs although no part of the remote is on screen. */
 export type RealtimeHandler<Name extends ParticipantEventName> = (
   event: ParticipantEvents[Name],
@@ -59,6 +73,7 @@ export interface RemoteDefinition {
   modals?: { [Name in ModalName]?: ModalEntry<Name> };
   screens?: { [Name in RouteName]?: ScreenEntry };
   tiles?: Record<string, TileEntry>;
+  checklist?: Record<string, ChecklistEntry>;
   realtime?: { [Name in ParticipantEventName]?: Load<RealtimeHandler<Name>> };
   locales: Record<Locale, Load<LocaleTexts>>;
 }

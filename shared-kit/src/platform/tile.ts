@@ -9,18 +9,6 @@ export type Target =
   | { [Name in RouteName]: { route: Name; params: RouteParams[Name]; query?: Record<string, string> } }[RouteName]
   | { [Name in ModalName]: { modal: Name; params: ModalParams[Name] } }[ModalName];
 
-/** One line of "What to do next": the shell merges those of all tiles, sorts by tone, then date, and shows four. */
-export interface NextItem {
-  id: string;
-  tone: Tone;
-  /** Already translated. */
-  title: string;
-  detail?: string;
-  /** ISO date or instant by which it should be done. */
-  due?: string;
-  target: Target;
-}
-
 /** What a tile's main action does; the label is already translated. */
 export interface TileAction {
   label: string;
@@ -43,9 +31,6 @@ export interface TileContent {
   /** Left part of the footer, for example "до 9 июня". */
   deadline?: { label: string; tone: Tone };
   actions?: TileAction[];
-  /** Steps of the preparation progress that this tile stands for; computed from data, never ticked by hand. */
-  steps?: { done: number; total: number };
-  next?: NextItem[];
 }
 
 /** A tile module: one hook, called by the shell inside the hub for the open participation. */

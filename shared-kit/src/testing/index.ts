@@ -17,4 +17,12 @@ export {
   type PlatformLog,
   type TextsByNamespace,
 } from './platform-double';
-export { newPerson, renderInPlatform, renderTile, type RenderedInPlatform, type RenderedTile } from './render';
+export {
+  newPerson,
+  renderChecklist,
+  renderInPlatform,
+  renderTile,
+  type RenderedChecklist,
+  type RenderedInPlatform,
+  type RenderedTile,
+} from './render';

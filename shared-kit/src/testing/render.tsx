@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import type { ChecklistContent, ChecklistModule } from '../platform/checklist';
 import type { Target, TileContent, TileModule } from '../platform/tile';
 import { isTimeFaked } from './clock';
 import { createPlatformDouble, type PlatformDouble, type PlatformDoubleOptions } from './platform-double';
@@ -30,11 +31,11 @@ export const renderInPlatform = (part: ReactElement, options: PlatformDoubleOpti
 
 const isOpened = (target: Target): string => ('modal' in target ? target.modal : target.route);
 
-/** What the shell draws around a tile, in the barest form: body, badge, deadline, actions and items as text. */
+/** What the shell draws around a tile, in the barest form: body, badge, deadline and actions as text. */
 const TileFrame = ({ useTile, tell }: TileModule & { tell: (content: TileContent) => void }) => {
   const content = useTile();
   tell(content);
-  const { state, badge, body, deadline, actions = [], next = [], retry } = content;
+  const { state, badge, body, deadline, actions = [], retry } = content;
   return (
     <section aria-busy={state === 'loading'}>
       {badge}
@@ -45,13 +46,6 @@ const TileFrame = ({ useTile, tell }: TileModule & { tell: (content: TileContent
           {label}
         </a>
       ))}
-      <ul>
-        {next.map(({ id, title, detail }) => (
-          <li key={id}>
-            {title} {detail}
-          </li>
-        ))}
-      </ul>
       {state === 'failed' && (
         <button type="button" onClick={retry}>
           retry
@@ -66,16 +60,33 @@ export interface RenderedTile extends RenderedInPlatform {
   tile: () => TileContent;
 }
 
+/** The newest of what a part has said. */
+const newestOf = <Said,>(said: readonly Said[]): Said => {
+  const newest = said.at(-1);
+  if (newest === undefined) throw new Error('Nothing has been said yet');
+  return newest;
+};
+
 /** Runs a tile module as the hub does. */
 export const renderTile = (module: TileModule, options: PlatformDoubleOptions = {}): RenderedTile => {
   const said: TileContent[] = [];
   const rendered = renderInPlatform(<TileFrame {...module} tell={(content) => said.push(content)} />, options);
-  return {
-    ...rendered,
-    tile: () => {
-      const newest = said.at(-1);
-      if (!newest) throw new Error('The tile has said nothing yet');
-      return newest;
-    },
-  };
+  return { ...rendered, tile: () => newestOf(said) };
+};
+
+const ChecklistFrame = ({ useChecklist, tell }: ChecklistModule & { tell: (content: ChecklistContent) => void }) => {
+  tell(useChecklist());
+  return null;
+};
+
+export interface RenderedChecklist extends RenderedInPlatform {
+  /** What the entry says at the moment. */
+  checklist: () => ChecklistContent;
+}
+
+/** Runs a checklist module as the hub does. */
+export const renderChecklist = (module: ChecklistModule, options: PlatformDoubleOptions = {}): RenderedChecklist => {
+  const said: ChecklistContent[] = [];
+  const rendered = renderInPlatform(<ChecklistFrame {...module} tell={(content) => said.push(content)} />, options);
+  return { ...rendered, checklist: () => newestOf(said) };
 };

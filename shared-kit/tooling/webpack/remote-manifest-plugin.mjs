@@ -87,6 +87,13 @@ export class RemoteManifestPlugin {
           ...part(tile, `tile ${id}`),
         }),
       ),
+      checklist: mapValues(definition.checklist, ({ order, icon, types, needsServices, ...entry }, name) => ({
+        order,
+        icon,
+        ...(types ? { types } : {}),
+        needsServices: needsServices ?? false,
+        ...part(entry, `checklist ${name}`),
+      })),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
     };

@@ -22,6 +22,7 @@ const release: PageRelease = {
       previous: null,
       offers: {
         tiles: {},
+        checklist: {},
         modals: { 'event-modal-users': { title, size: 'md', mirrored: true } },
         screens: ['profile'],
         realtime: [],

@@ -5,7 +5,7 @@ import {
   type ParticipantEventName,
   type RouteName,
 } from '@fairfront/shared-kit/platform';
-import type { ModalOffer, PageRelease, TileOffer } from '@fairfront/shared-kit/platform/release';
+import type { ChecklistOffer, ModalOffer, PageRelease, TileOffer } from '@fairfront/shared-kit/platform/release';
 import type { PartKind } from './remote-definition';
 
 /** A tile as the release document knows it, before any code of its remote is there. */
@@ -15,10 +15,19 @@ export interface CatalogTile extends TileOffer {
   remote: string;
 }
 
+/** A checklist entry as the release document knows it. */
+export interface CatalogChecklistEntry extends ChecklistOffer {
+  id: string;
+  /** Package name of the remote. */
+  remote: string;
+}
+
 /** Who offers what; all answers come from the release document, nothing is loaded. */
 export interface RemoteCatalog {
   /** All tiles in the order of the hub: section, order inside of it, id. */
   tiles: readonly CatalogTile[];
+  /** All entries of the preparation checklist: by order, then by name. */
+  checklist: readonly CatalogChecklistEntry[];
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
   /** Title, size and mirroring of a modal; null when no live remote has it. */
@@ -42,6 +51,11 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
       (a, b) =>
         tileGroups.indexOf(a.group) - tileGroups.indexOf(b.group) || a.order - b.order || (a.id < b.id ? -1 : 1),
     );
+  const checklist = remotes
+    .flatMap(([remote, { offers }]) =>
+      Object.entries(offers.checklist).map(([id, entry]): CatalogChecklistEntry => ({ ...entry, id, remote })),
+    )
+    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   const modals = new Map(
     remotes.flatMap(([remote, { offers }]) =>
       Object.entries(offers.modals).map(([name, offer]) => [name, { remote, offer }] as const),
@@ -52,11 +66,13 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
   );
   const owners: Record<PartKind, (name: string) => string | undefined> = {
     tile: (name) => tiles.find(({ id }) => id === name)?.remote,
+    checklist: (name) => checklist.find(({ id }) => id === name)?.remote,
     modal: (name) => modals.get(name)?.remote,
     screen: (name) => screens.get(name as RouteName),
   };
   return {
     tiles,
+    checklist,
     ownerOf: (kind, name) => owners[kind](name) ?? null,
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,

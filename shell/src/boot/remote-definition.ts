@@ -1,4 +1,5 @@
 import type {
+  ChecklistModule,
   LocaleTexts,
   ModalProps,
   ParticipantEventName,
@@ -10,6 +11,7 @@ import type { ComponentType } from 'react';
 /** What a part of a remote is, by its kind. */
 export interface PartKinds {
   tile: TileModule;
+  checklist: ChecklistModule;
   modal: ComponentType<ModalProps>;
   screen: ComponentType;
 }
@@ -28,6 +30,7 @@ type Load = () => Promise<unknown>;
 /** Entries of a definition that passed the check: a loader by name. */
 export interface CheckedDefinition {
   tile: Record<string, Load>;
+  checklist: Record<string, Load>;
   modal: Record<string, Load>;
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
@@ -53,6 +56,7 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
   if (!isRecord(definition)) throw new BrokenRemoteError('The entry exports no definition');
   return {
     tile: loaders(definition, 'tiles'),
+    checklist: loaders(definition, 'checklist'),
     modal: loaders(definition, 'modals'),
     screen: loaders(definition, 'screens'),
     realtime: loaders(definition, 'realtime'),
@@ -70,6 +74,14 @@ const loadDefault = async (load: Load | undefined, what: string): Promise<unknow
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (isRecord(value) && typeof value['$$typeof'] === 'symbol');
 
+/** The hook that a module of these kinds must have; every other part is a component. */
+const hookOf: Partial<Record<PartKind, string>> = { tile: 'useTile', checklist: 'useChecklist' };
+
+const isPart = (kind: PartKind, part: unknown): boolean => {
+  const hook = hookOf[kind];
+  return hook ? isRecord(part) && typeof part[hook] === 'function' : isComponent(part);
+};
+
 /** Loads a part and checks that it is one. @throws BrokenRemoteError, or whatever its files throw */
 export const loadPartOf = async <Kind extends PartKind>(
   definition: CheckedDefinition,
@@ -77,8 +89,7 @@ export const loadPartOf = async <Kind extends PartKind>(
   name: string,
 ): Promise<PartKinds[Kind]> => {
   const part = await loadDefault(definition[kind][name], `${kind} ${name}`);
-  const fits = kind === 'tile' ? isRecord(part) && typeof part['useTile'] === 'function' : isComponent(part);
-  if (!fits) throw new BrokenRemoteError(`The default export of ${kind} ${name} is no ${kind}`);
+  if (!isPart(kind, part)) throw new BrokenRemoteError(`The default export of ${kind} ${name} is no ${kind}`);
   return part as PartKinds[Kind];
 };
 

@@ -31,6 +31,7 @@ const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = n
       previous,
       offers: {
         tiles: { 'participant-passes': tile },
+        checklist: {},
         modals: { 'event-modal-auto-passes': { title: tile.title, size: 'lg', mirrored: true } },
         screens: ['profile'],
         realtime: ['car-pass.status-updated'],

@@ -2,7 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, useRemotes } from '../boot';
-import type { TileReports } from './tile-reports.model';
+import type { TileReports } from './tile-reports';
+import { useRetryRemote } from './use-retry-remote';
 import styles from './hub.module.css';
 
 /** A banner, only when two or more tiles have failed: one failed tile speaks for itself (DESIGN §6). */
@@ -10,6 +11,7 @@ export const FailedNotice = ({ reports }: { reports: TileReports }) => {
   const { t } = useTranslation('hub');
   const locale = useLocale();
   const remotes = useRemotes();
+  const retryRemote = useRetryRemote();
   const failed = useRemoteCatalog().tiles.filter(({ id }) => reports[id]?.failed);
   if (failed.length < 2) return null;
   const names = failed.map(({ title }) => t('failed.name', { title: title[locale] })).join(', ');
@@ -21,7 +23,16 @@ export const FailedNotice = ({ reports }: { reports: TileReports }) => {
       title={t('failed.title', { count: failed.length, names })}
       className={styles.notice}
       action={
-        <Button size="sm" icon="refresh" onClick={() => failed.forEach(({ id }) => remotes.part('tile', id)?.retry())}>
+        <Button
+          size="sm"
+          icon="refresh"
+          onClick={() =>
+            failed.forEach(({ id, remote }) => {
+              const part = remotes.part('tile', id);
+              if (part) retryRemote(remote, part.retry);
+            })
+          }
+        >
           {t('failed.retry')}
         </Button>
       }

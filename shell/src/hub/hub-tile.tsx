@@ -7,7 +7,8 @@ import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule }
 import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
 import { failureCode } from '../layout/failure-code';
 import { TargetLink } from './target-link';
-import type { ReportTile } from './use-tile-reports';
+import type { ReportTile } from './tile-reports';
+import { useRetryRemote } from './use-retry-remote';
 import styles from './hub.module.css';
 
 interface HubTileProps {
@@ -71,12 +72,13 @@ interface TilePartProps extends HubTileProps {
 
 const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () => void }) => {
   const open = useOpenModal();
-  useEffect(() => report(tile.id, { steps: null, next: [], failed: true, settled: true }), [report, tile.id]);
+  const retryRemote = useRetryRemote();
+  useEffect(() => report(tile.id, { failed: true, settled: true }), [report, tile.id]);
   return (
     <InfoTile
       {...frame}
       state="failed"
-      onRetry={retry}
+      onRetry={() => retryRemote(tile.remote, retry)}
       code={failureCode(tile.remote)}
       onReport={() => open('modal-feedback', {})}
     />
@@ -86,17 +88,10 @@ const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () 
 /** Calls the one hook of the tile; a new module is a new component, so the order of hooks cannot change. */
 const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: TileModule }) => {
   const content = module.useTile();
-  const { state, steps = null, next, actions, badge, body, deadline, retry } = content;
-  const isReady = state === 'ready';
+  const { state, actions, badge, body, deadline, retry } = content;
   useEffect(
-    () =>
-      report(tile.id, {
-        steps: isReady ? steps : null,
-        next: isReady ? (next ?? []) : [],
-        failed: state === 'failed',
-        settled: state !== 'loading',
-      }),
-    [report, tile.id, isReady, state, steps, next],
+    () => report(tile.id, { failed: state === 'failed', settled: state !== 'loading' }),
+    [report, tile.id, state],
   );
   return (
     <InfoTile

@@ -1,14 +1,14 @@
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { buildListedExhibition, buildParticipation } from '@fairfront/shared-kit/testing';
-import type { NextItem } from '@fairfront/shared-kit/platform';
+import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { accessText } from './access-notice';
+import { progressOf, tasksOf, type ChecklistReports } from './checklist.model';
 import { deadlinesAhead } from './deadlines.model';
 import { distanceOf, fairPhase, installationPhase } from './fair-phase.model';
 import { addMonths, monthDays } from './month-grid.model';
 import { standPlace } from './stand-place';
-import { tilesFor } from './tile-sections';
-import { mergeNext, sumSteps, type TileReports } from './tile-reports.model';
+import { usableBy } from './tile-sections';
 
 const dates = {
   timezone: 'Europe/Moscow',
@@ -86,44 +86,50 @@ describe('deadlines ahead', () => {
   });
 });
 
-describe('what the tiles tell', () => {
-  const item = (id: string, tone: NextItem['tone'], due?: string): NextItem => ({
+describe('the checklist of all remotes', () => {
+  const target = { route: 'home', params: {} } as const;
+  const open = (id: string, tone?: ChecklistItem['tone'], due?: string): ChecklistItem => ({
     id,
-    tone,
+    done: false,
     title: id,
-    due,
-    target: { route: 'home', params: {} },
+    target,
+    ...(tone ? { tone } : {}),
+    ...(due ? { due } : {}),
   });
-  const reports: TileReports = {
-    passes: {
-      steps: { done: 2, total: 3 },
-      next: [item('late', 'warning', '2026-06-05'), item('plain', 'neutral')],
-      failed: false,
-      settled: true,
-    },
+  const entries = ['passes', 'company', 'broken', 'empty', 'silent'].map((id) => ({ id, icon: `${id}-icon` }));
+  const reports: ChecklistReports = {
+    empty: { items: [open('ask', 'info')], settled: true },
     company: {
-      steps: { done: 9, total: 4 },
-      next: [item('broken', 'danger'), item('early', 'warning', '2026-06-03')],
-      failed: false,
+      items: [open('broken', 'danger'), open('early', 'warning', '2026-06-03'), { ...open('done'), done: true }],
       settled: true,
     },
-    broken: { steps: null, next: [], failed: true, settled: true },
-    empty: { steps: { done: 0, total: 0 }, next: [item('ask', 'info')], failed: false, settled: true },
+    passes: {
+      items: [
+        open('late', 'warning', '2026-06-05'),
+        open('undated', 'warning'),
+        open('plain'),
+        { id: 'for-others', done: false, title: 'for others', tone: 'danger' },
+      ],
+      settled: true,
+    },
+    broken: { items: [], settled: true },
+    unknown: { items: [open('of nobody')], settled: true },
   };
 
-  it('is merged by urgency, then by date', () => {
-    expect(mergeNext(reports).map(({ id }) => id)).toEqual([
-      'company/broken',
-      'company/early',
-      'passes/late',
-      'empty/ask',
-      'passes/plain',
+  it('lists what this user can do, by urgency, then by date, then in the order of the entries [SHELL-231]', () => {
+    expect(tasksOf(entries, reports).map(({ id, icon, tone }) => [id, icon, tone])).toEqual([
+      ['company/broken', 'company-icon', 'danger'],
+      ['company/early', 'company-icon', 'warning'],
+      ['passes/late', 'passes-icon', 'warning'],
+      ['passes/undated', 'passes-icon', 'warning'],
+      ['empty/ask', 'empty-icon', 'info'],
+      ['passes/plain', 'passes-icon', 'neutral'],
     ]);
   });
 
-  it('is summed to the preparation, never above the total of a tile', () => {
-    expect(sumSteps(reports)).toEqual({ done: 6, total: 7 });
-    expect(sumSteps({ broken: { steps: null, next: [], failed: true, settled: true } })).toBeNull();
+  it('counts done items of all items, whoever may do them [SHELL-230]', () => {
+    expect(progressOf(entries, reports)).toEqual({ done: 1, total: 8 });
+    expect(progressOf(entries, { broken: { items: [], settled: true } })).toBeNull();
   });
 });
 
@@ -154,7 +160,7 @@ describe('what a participation can use [SHELL-132]', () => {
   ] as const)('type %s with services %s', (type, shown, expected) => {
     const participation = buildParticipation({ type });
     participation.exhibition.is_show_order_additional_services = shown;
-    expect(tilesFor(tiles, participation).map(({ id }) => id)).toEqual(expected);
+    expect(usableBy(participation, tiles).map(({ id }) => id)).toEqual(expected);
     expect(areServicesShown(participation)).toBe((expected as readonly string[]).includes('services'));
   });
 });

@@ -19,11 +19,13 @@ import { deadlinesAhead } from './deadlines.model';
 import { FailedNotice } from './failed-notice';
 import { fairPhase, todayAt } from './fair-phase.model';
 import { FairTimeline } from './fair-timeline';
+import { ChecklistSources } from './checklist-sources';
+import { progressOf, tasksOf, type ChecklistReport } from './checklist.model';
 import { NextSteps } from './next-steps';
 import { standPlace } from './stand-place';
-import { TileSections, tilesFor } from './tile-sections';
-import { sumSteps } from './tile-reports.model';
-import { useTileReports } from './use-tile-reports';
+import type { TileReport } from './tile-reports';
+import { TileSections, usableBy } from './tile-sections';
+import { useReports } from './use-reports';
 import styles from './hub.module.css';
 
 /** The page of a participation: its state, its time, the tiles of all remotes, what to do next (SHELL-130, SHELL-131). */
@@ -35,15 +37,22 @@ const HubScreen = () => {
 
 const Hub = ({ participation }: { participation: Participation }) => {
   const { now } = usePlatform();
-  const [reports, report] = useTileReports();
-  const tiles = tilesFor(useRemoteCatalog().tiles, participation);
-  const isSettled = tiles.every(({ id }) => reports[id]?.settled);
+  const [reports, report] = useReports<TileReport>();
+  const [told, tell] = useReports<ChecklistReport>();
+  const catalog = useRemoteCatalog();
+  const tiles = usableBy(participation, catalog.tiles);
+  const entries = usableBy(participation, catalog.checklist);
+  // list and progress appear once, when every remote has told or given up on its part
+  const isTold = entries.every(({ id }) => told[id]?.settled);
+  const isSettled = isTold && tiles.every(({ id }) => reports[id]?.settled);
+  const progress = progressOf(entries, told);
   const { exhibition, type } = participation;
   const deadlines = deadlinesAhead(exhibition, type, now());
   const today = todayAt(exhibition, now());
   return (
     <>
-      <HubHead participation={participation} steps={sumSteps(reports)} />
+      <HubHead participation={participation} progress={isTold ? progress : null} isTold={isTold} />
+      <ChecklistSources entries={entries} report={tell} />
       <FairTimeline exhibition={exhibition} today={today} deadlines={deadlines} />
       <AccessNotice />
       <FailedNotice reports={reports} />
@@ -55,7 +64,7 @@ const Hub = ({ participation }: { participation: Participation }) => {
           report={report}
         />
         <aside className={styles.rail}>
-          <NextSteps reports={reports} isSettled={isSettled} />
+          <NextSteps tasks={tasksOf(entries, told)} progress={progress} isSettled={isSettled} />
           <DeadlineCalendar
             className={settling(isSettled)}
             exhibition={exhibition}
@@ -70,11 +79,13 @@ const Hub = ({ participation }: { participation: Participation }) => {
 
 interface HubHeadProps {
   participation: Participation;
-  steps: { done: number; total: number } | null;
+  progress: { done: number; total: number } | null;
+  /** All checklist entries have told what they know. */
+  isTold: boolean;
 }
 
 /** The headline is the state, not the name of the page (DESIGN §1, principle 1). */
-const HubHead = ({ participation, steps }: HubHeadProps) => {
+const HubHead = ({ participation, progress, isTold }: HubHeadProps) => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();
   const locale = useLocale();
@@ -95,11 +106,8 @@ const HubHead = ({ participation, steps }: HubHeadProps) => {
       <div className={styles.state}>
         <h1>{headline}</h1>
         <p className={styles.about}>
-          {steps ? (
-            `${t('steps.sentence', { count: steps.done, total: steps.total })} `
-          ) : (
-            <Skeleton width={150} className={styles.inline} />
-          )}
+          {progress && `${t('steps.sentence', { count: progress.done, total: progress.total })} `}
+          {!isTold && <Skeleton width={150} className={styles.inline} />}
           <span className={styles.wide}>{about}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { useState } from 'react';
-import { defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineChecklist, defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
 import { act, screen, startShell, waitFor, type TestParts } from '../testing/shell-double';
 
@@ -29,24 +29,28 @@ const company = defineTile(() => {
     body: <p>{`${t('word')} ${id}`}</p>,
     deadline: { label: 'до 9 июня', tone: 'neutral' },
     actions: [{ label: 'Заполнить', target: { modal: 'event-modal-company-profile', params: {} } }],
-    steps: { done: 2, total: 3 },
-    next: [
-      {
-        id: 'address',
-        tone: 'neutral',
-        title: 'Указать адрес',
-        target: { modal: 'event-modal-company-profile', params: {} },
-      },
-      {
-        id: 'pass',
-        tone: 'danger',
-        title: 'Исправить пропуск',
-        detail: 'Отклонён',
-        target: { route: 'orders', params: { id: 101 } },
-      },
-    ],
   };
 });
+const todo = defineChecklist(() => ({
+  state: 'ready',
+  items: [
+    {
+      id: 'address',
+      done: false,
+      title: 'Указать адрес',
+      target: { modal: 'event-modal-company-profile', params: {} },
+    },
+    {
+      id: 'pass',
+      done: false,
+      tone: 'danger',
+      title: 'Исправить пропуск',
+      detail: 'Отклонён',
+      target: { route: 'orders', params: { id: 101 } },
+    },
+    { id: 'logo', done: true, title: 'Загрузить логотип' },
+  ],
+}));
 const waiting = defineTile(() => ({ state: 'loading' }));
 const broken = defineTile(() => {
   throw new Error('broken while rendering');
@@ -86,19 +90,50 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('merges what to do next and sums the steps of all tiles', async () => {
-    await start({ tiles: { company: { module: company }, more: { module: company } } });
-    const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
-    expect(await rail.findByRole('img', { name: 'Готово 4 из 6' })).toBeVisible();
-    expect(screen.getByText(/Готово 4 шага из 6\./)).toBeVisible();
+  it('merges what to do next and counts the preparation over all entries [SHELL-230] [SHELL-231]', async () => {
+    await start({ checklist: { company: { module: todo }, more: { module: todo, order: 5 } } });
+    const rail = within(await screen.findByRole('region', { name: /^Что сделать дальше ?, осталось 4 шага$/ }));
+    expect(rail.getByRole('img', { name: 'Готово 2 из 6' })).toBeInTheDocument();
+    expect(screen.getByText(/Готово 2 шага из 6\./)).toBeVisible();
     const links = rail.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Исправить пропуск'),
-      expect.stringContaining('Исправить пропуск'),
-      expect.stringContaining('Указать адрес'),
-      expect.stringContaining('Указать адрес'),
+      'Срочно: Исправить пропускОтклонён',
+      'Срочно: Исправить пропускОтклонён',
+      'Можно сделать: Указать адрес',
+      'Можно сделать: Указать адрес',
     ]);
     expect(links[0]).toHaveAttribute('href', '/participant/101/orders');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leaves out what a failing remote cannot tell, and takes it when its retry works [SHELL-232]', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const crashing = defineChecklist(() => {
+      throw new Error('broken while it is asked');
+    });
+    const failed = defineChecklist(() => ({ state: 'failed', items: [] }));
+    await start({ checklist: { company: { module: todo }, one: { module: crashing }, two: { module: failed } } });
+    expect(await screen.findByText(/Готов 1 шаг из 3\./)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
+    silence.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  it('says why nothing is listed', async () => {
+    const done = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] }));
+    const others = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: false, title: 'a' }] }));
+    const failed = defineChecklist(() => ({ state: 'failed', items: [] }));
+    const texts = [
+      [done, /всё, что можно, сделано/],
+      [others, 'Вам сейчас делать ничего не нужно.'],
+      [failed, 'Список появится, когда разделы ответят.'],
+    ] as const;
+    for (const [module, text] of texts) {
+      const shell = await start({ checklist: { one: { module } } });
+      expect(await screen.findByText(text)).toBeVisible();
+      shell.unmount();
+    }
   });
 
   it('keeps room for a tile before it is there and shows its skeleton', async () => {

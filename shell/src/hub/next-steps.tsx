@@ -1,37 +1,44 @@
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { useTranslation, type Tone } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import { settling } from '../layout/settling';
 import { TargetLink } from './target-link';
-import { mergeNext, shownNextItems, sumSteps, type TileReports } from './tile-reports.model';
+import { shownTasks, type Task } from './checklist.model';
 import styles from './rail.module.css';
 
-const icons: Record<Tone, IconName> = {
-  danger: 'cross-circle',
-  warning: 'warning',
-  info: 'info',
-  neutral: 'pen',
-  success: 'check-circle',
+/** What is urgent looks urgent; the rest wears the icon of its entry. */
+const iconOf = ({ tone, icon }: Task): IconName => {
+  if (tone === 'danger') return 'cross-circle';
+  if (tone === 'warning') return 'warning';
+  return isIconName(icon) ? icon : 'pen';
+};
+
+/** Why nothing is listed: all is done, the rest is not for this user, or nobody has told anything. */
+const emptyText = (progress: NextStepsProps['progress']): 'nothing' | 'forOthers' | 'unknown' => {
+  if (!progress) return 'unknown';
+  return progress.done === progress.total ? 'nothing' : 'forOthers';
 };
 
 interface NextStepsProps {
-  reports: TileReports;
-  /** All tiles have told what they know: nothing in the list moves any more. */
+  tasks: readonly Task[];
+  progress: { done: number; total: number } | null;
+  /** All remotes have told what they know: nothing in the list moves any more. */
   isSettled: boolean;
 }
 
-/** What to do next, merged from all tiles, and how far the preparation is (DESIGN §4). */
-export const NextSteps = ({ reports, isSettled }: NextStepsProps) => {
+/** What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). */
+export const NextSteps = ({ tasks, progress, isSettled }: NextStepsProps) => {
   const { t } = useTranslation('hub');
-  const steps = sumSteps(reports);
-  const items = mergeNext(reports);
-  const more = items.length - shownNextItems;
+  const more = tasks.length - shownTasks;
   return (
     <section className={classNames(styles.card, styles.next)} aria-labelledby="hub-next">
       <h2 id="hub-next" className={styles.title}>
         {t('next.title')}
+        {isSettled && tasks.length > 0 && (
+          <span className={styles.left}>{t('next.left', { count: tasks.length })}</span>
+        )}
       </h2>
       {!isSettled && (
         <div className={styles.waiting} aria-hidden="true">
@@ -41,35 +48,31 @@ export const NextSteps = ({ reports, isSettled }: NextStepsProps) => {
         </div>
       )}
       <div className={settling(isSettled)}>
-        {steps && (
-          <>
+        {progress && (
+          <div className={styles.progress}>
             <p className={styles.figure}>
-              <b className={classNames('ff-figure', styles.count)}>{steps.done}</b>{' '}
-              {t('steps.ready', { count: steps.total })}
+              <b className={classNames('ff-figure', styles.count)}>{progress.done}</b>{' '}
+              {t('steps.ready', { count: progress.total })}
             </p>
-            <QuotaMeter
-              total={steps.total}
-              accepted={steps.done}
-              label={t('steps.meter', { done: steps.done, total: steps.total })}
-            />
-          </>
+            <QuotaMeter total={progress.total} accepted={progress.done} label={t('steps.meter', progress)} />
+          </div>
         )}
         <ul className={styles.items} aria-live="polite">
-          {items.slice(0, shownNextItems).map((item) => (
-            <li key={item.id} className={styles.entry}>
-              <TargetLink target={item.target} look="quiet" className={styles.item}>
-                <Icon name={icons[item.tone]} size={20} className={styles[item.tone]} />
+          {tasks.slice(0, shownTasks).map((task) => (
+            <li key={task.id} className={styles.entry}>
+              <TargetLink target={task.target} look="quiet" className={styles.item}>
+                <Icon name={iconOf(task)} size={20} className={styles[task.tone]} />
                 <span className={styles.words}>
-                  <span className="ff-sr-only">{t(`next.tone.${item.tone}`)}: </span>
-                  <b className={styles.what}>{item.title}</b>
-                  {item.detail && <span className={styles.detail}>{item.detail}</span>}
+                  <span className="ff-sr-only">{t(`next.tone.${task.tone}`)}: </span>
+                  <b className={styles.what}>{task.title}</b>
+                  {task.detail && <span className={styles.detail}>{task.detail}</span>}
                 </span>
                 <Icon name="chevron-right" size={16} className={styles.go} />
               </TargetLink>
             </li>
           ))}
         </ul>
-        {isSettled && items.length === 0 && <p className={styles.nothing}>{t('next.nothing')}</p>}
+        {isSettled && tasks.length === 0 && <p className={styles.nothing}>{t(`next.${emptyText(progress)}`)}</p>}
         {more > 0 && <p className={styles.more}>{t('next.more', { count: more })}</p>}
       </div>
     </section>

@@ -1,15 +1,18 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { tileGroups, useTranslation, usePlatform, type Participation } from '@fairfront/shared-kit/platform';
-import type { CatalogTile } from '../boot';
+import type { CatalogChecklistEntry, CatalogTile } from '../boot';
 import { installationPhase } from './fair-phase.model';
 import { HubTile } from './hub-tile';
-import type { ReportTile } from './use-tile-reports';
+import type { ReportTile } from './tile-reports';
 import styles from './hub.module.css';
 
-/** Tiles that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
-export const tilesFor = (tiles: readonly CatalogTile[], participation: Participation): CatalogTile[] =>
-  tiles.filter(
+/** Tiles and checklist entries that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
+export const usableBy = <Part extends CatalogTile | CatalogChecklistEntry>(
+  participation: Participation,
+  parts: readonly Part[],
+): Part[] =>
+  parts.filter(
     ({ types, needsServices }) =>
       (!types || types.includes(participation.type)) && (!needsServices || areServicesShown(participation)),
   );

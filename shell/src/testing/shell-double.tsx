@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { storedToken, type RuntimeConfig, type TileModule } from '@fairfront/shared-kit/platform';
+import { storedToken, type ChecklistModule, type RuntimeConfig, type TileModule } from '@fairfront/shared-kit/platform';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import {
   buildCart,
@@ -24,6 +24,7 @@ export interface TestParts {
     string,
     { module: TileModule; offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]> }
   >;
+  checklist?: Record<string, { module: ChecklistModule; order?: number }>;
   modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean }>;
   screens?: Record<string, ComponentType>;
 }
@@ -68,7 +69,7 @@ const config: RuntimeConfig = {
 
 const title = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
 
-const releaseOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts): PageRelease => ({
+const releaseOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: TestParts): PageRelease => ({
   schema: 1,
   revision: 1,
   shell: '1.0.0',
@@ -95,6 +96,12 @@ const releaseOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts): PageRe
             },
           ]),
         ),
+        checklist: Object.fromEntries(
+          Object.entries(checklist).map(([id, { order = 10 }]) => [
+            id,
+            { order, icon: 'building', needsServices: false },
+          ]),
+        ),
         modals: Object.fromEntries(
           Object.entries(modals).map(([name, { mirrored = true }]) => [
             name,
@@ -108,9 +115,12 @@ const releaseOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts): PageRe
   },
 });
 
-const definitionOf = ({ tiles = {}, modals = {}, screens = {} }: TestParts) => ({
+const definitionOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: TestParts) => ({
   tiles: Object.fromEntries(
     Object.entries(tiles).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
+  ),
+  checklist: Object.fromEntries(
+    Object.entries(checklist).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
   ),
   modals: Object.fromEntries(
     Object.entries(modals).map(([name, { part }]) => [name, { load: () => Promise.resolve({ default: part }) }]),

@@ -27,7 +27,7 @@ export const misfits = (
 export const clashes = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): string[] => {
   const owners = new Map<string, string[]>();
   for (const { package: owner, offers } of remotes) {
-    const kinds = { modal: offers.modals, screen: offers.screens, tile: offers.tiles };
+    const kinds = { modal: offers.modals, screen: offers.screens, tile: offers.tiles, checklist: offers.checklist };
     for (const [kind, entries] of Object.entries(kinds)) {
       for (const name of Object.keys(entries)) {
         const key = `${kind} ${name}`;

@@ -29,11 +29,19 @@ export interface TileOffer {
   needsServices: boolean;
 }
 
+export interface ChecklistOffer {
+  order: number;
+  icon: string;
+  types?: EventType[];
+  needsServices: boolean;
+}
+
 /** What a remote offers, as its build wrote it into the manifest. */
 export interface Offers {
   modals: { [Name in ModalName]?: ModalOffer & OfferedFiles };
   screens: { [Name in RouteName]?: OfferedFiles };
   tiles: Record<string, TileOffer & OfferedFiles>;
+  checklist: Record<string, ChecklistOffer & OfferedFiles>;
   realtime: { [Name in ParticipantEventName]?: OfferedFiles };
   locales: Record<Locale, OfferedFiles>;
 }
@@ -43,5 +51,6 @@ export interface PageOffers {
   modals: { [Name in ModalName]?: ModalOffer };
   screens: RouteName[];
   tiles: Record<string, TileOffer>;
+  checklist: Record<string, ChecklistOffer>;
   realtime: ParticipantEventName[];
 }

@@ -1,7 +1,7 @@
 import type { ModalName, ParticipantEventName, RouteName } from '../names';
 import { versionFor } from './channel';
 import { misfits } from './fit';
-import type { OfferedFiles, PageOffers, TileOffer } from './offers';
+import type { OfferedFiles, PageOffers } from './offers';
 import {
   releaseSchema,
   type PackageRelease,
@@ -19,7 +19,11 @@ export const releasedUrl = (packageName: string, version: string, file: string):
 
 const withoutFiles = <Offer extends OfferedFiles>({ files: _files, shared: _shared, ...facts }: Offer) => facts;
 
-const pageOffers = ({ modals, screens, tiles, realtime }: RemoteManifest['offers']): PageOffers => ({
+/** Static facts of offers by their name. */
+const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>
+  Object.fromEntries(Object.entries(offers).map(([name, offer]) => [name, withoutFiles(offer)]));
+
+const pageOffers = ({ modals, screens, tiles, checklist, realtime }: RemoteManifest['offers']): PageOffers => ({
   modals: Object.fromEntries(
     (Object.keys(modals) as ModalName[]).flatMap((name) => {
       const modal = modals[name];
@@ -27,7 +31,8 @@ const pageOffers = ({ modals, screens, tiles, realtime }: RemoteManifest['offers
     }),
   ),
   screens: Object.keys(screens) as RouteName[],
-  tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]): [string, TileOffer] => [id, withoutFiles(tile)])),
+  tiles: factsOf(tiles),
+  checklist: factsOf(checklist),
   realtime: Object.keys(realtime) as ParticipantEventName[],
 });
 

@@ -1,6 +1,6 @@
 import { eventTypes } from '../../model';
 import { tileGroups, type ParticipantEventName, type RouteName } from '../names';
-import type { ModalOffer, PageOffers, TileOffer, Title } from './offers';
+import type { ChecklistOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
 import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
 import {
   boolean,
@@ -11,6 +11,7 @@ import {
   object,
   ofSchema,
   oneOf,
+  orElse,
   optional,
   text,
   type Check,
@@ -18,6 +19,8 @@ import {
 
 export const title: Check<Title> = object<Title>({ ru: text, en: text });
 
+/** Which participations have a part of the hub. */
+const audienceFields = { types: optional(list(oneOf(...eventTypes))), needsServices: boolean } as const;
 const tileFields = {
   title,
   group: oneOf(...tileGroups),
@@ -25,13 +28,15 @@ const tileFields = {
   width: oneOf(2, 3, 6),
   icon: text,
   height: number,
-  types: optional(list(oneOf(...eventTypes))),
-  needsServices: boolean,
+  ...audienceFields,
 } as const;
+const checklistFields = { order: number, icon: text, ...audienceFields } as const;
 const modalFields = { title, size: oneOf('sm', 'md', 'lg', 'xl'), mirrored: boolean } as const;
 
 /** Static facts of a tile. */
 export const tileOffer = object<TileOffer>(tileFields);
+/** Static facts of a checklist entry. */
+export const checklistOffer = object<ChecklistOffer>(checklistFields);
 /** Static facts of a modal. */
 export const modalOffer = object<ModalOffer>(modalFields);
 
@@ -45,6 +50,7 @@ const pageOffers = object<PageOffers>({
   modals: dictionary(modalOffer) as Check<PageOffers['modals']>,
   screens: list(known<RouteName>()),
   tiles: dictionary(tileOffer),
+  checklist: orElse(dictionary(checklistOffer), {}),
   realtime: list(known<ParticipantEventName>()),
 });
 

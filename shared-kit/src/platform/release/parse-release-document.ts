@@ -1,5 +1,5 @@
-import type { ModalOffer, Offers, OfferedFiles, TileOffer } from './offers';
-import { modalOffer, tileOffer } from './parse-page-release';
+import type { ChecklistOffer, ModalOffer, Offers, OfferedFiles, TileOffer } from './offers';
+import { checklistOffer, modalOffer, tileOffer } from './parse-page-release';
 import {
   releaseSchema,
   type ChannelRule,
@@ -19,6 +19,7 @@ import {
   object,
   ofSchema,
   oneOf,
+  orElse,
   optional,
   text,
   textWhere,
@@ -43,6 +44,7 @@ const offers = object<Offers>({
   modals: dictionary(both<ModalOffer, OfferedFiles>(modalOffer, offeredFiles)) as Check<Offers['modals']>,
   screens: dictionary(offeredFiles) as Check<Offers['screens']>,
   tiles: dictionary(both<TileOffer, OfferedFiles>(tileOffer, offeredFiles)),
+  checklist: orElse(dictionary(both<ChecklistOffer, OfferedFiles>(checklistOffer, offeredFiles)), {}),
   realtime: dictionary(offeredFiles) as Check<Offers['realtime']>,
   locales: object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles }),
 });

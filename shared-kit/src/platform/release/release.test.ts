@@ -3,6 +3,7 @@ import { clashes, misfits } from './fit';
 import { chooseVersions, pageReleaseFor, releasedUrl } from './page-release';
 import { parsePageRelease } from './parse-page-release';
 import { parseReleaseDocument, parseRemoteManifest, parseShellManifest } from './parse-release-document';
+import type { Offers } from './offers';
 import type { ReleaseDocument } from './release-document';
 import { routeOfPath, routePaths, secretRoutes } from './route-paths';
 import { ReleaseError } from './shape';
@@ -81,8 +82,10 @@ describe('fit of a remote into a shell', () => {
     const other = remoteManifest({ package: 'mf-services' });
     expect(clashes([remoteManifest(), other])).toEqual([]);
     other.offers.modals = remoteManifest().offers.modals;
+    other.offers.checklist = remoteManifest().offers.checklist;
     expect(clashes([remoteManifest(), other])).toEqual([
       'modal event-modal-participant-passes: mf-passes, mf-services',
+      'checklist passes-todo: mf-passes, mf-services',
     ]);
   });
 });
@@ -140,7 +143,11 @@ describe('page release', () => {
     expect(page.remotes['mf-passes']).toMatchObject({
       entry: releasedUrl('mf-passes', '1.0.0', 'remote.js'),
       previous: null,
-      offers: { screens: ['profile'], tiles: { 'passes-tile': { title: { ru: 'Плитка', en: 'Tile' } } } },
+      offers: {
+        screens: ['profile'],
+        tiles: { 'passes-tile': { title: { ru: 'Плитка', en: 'Tile' } } },
+        checklist: { 'passes-todo': { order: 10, icon: 'badge', needsServices: false } },
+      },
     });
     expect(JSON.stringify(page)).not.toContain('tile.css');
   });
@@ -163,6 +170,13 @@ describe('parsers', () => {
     expect(parseReleaseDocument(JSON.stringify(releaseDocument()))).toEqual(releaseDocument());
     expect(parseRemoteManifest(JSON.stringify(remoteManifest()))).toEqual(remoteManifest());
     expect(parseShellManifest(JSON.stringify(shellManifest()))).toEqual(shellManifest());
+  });
+
+  it('reads what a writer without checklists has written', () => {
+    const { checklist: _later, ...older } = remoteManifest().offers;
+    expect(parseRemoteManifest(JSON.stringify(remoteManifest({ offers: older as Offers })))).toEqual(
+      remoteManifest({ offers: { ...older, checklist: {} } }),
+    );
   });
 
   it('drops members that a newer writer has added', () => {
@@ -193,6 +207,8 @@ describe('parsers', () => {
     ['offers/tiles/passes-tile/group', 'nowhere', 'RELEASE_SHAPE'],
     ['offers/tiles/passes-tile/width', 4, 'RELEASE_SHAPE'],
     ['offers/tiles/passes-tile/files', ['gone.js'], 'RELEASE_REFERENCE'],
+    ['offers/checklist/passes-todo/order', 'first', 'RELEASE_SHAPE'],
+    ['offers/checklist/passes-todo/files', ['gone.js'], 'RELEASE_REFERENCE'],
     ['shared/react', 'latest', 'RELEASE_SHAPE'],
   ])('refuses a manifest with %s = %j', (path, value, code) => {
     expect(errorOf(() => parseRemoteManifest(altered(remoteManifest(), path, value))).code).toBe(code);

@@ -65,6 +65,12 @@ export const optional =
   (value, path) =>
     value === undefined ? undefined : check(value, path);
 
+/** For members that an older writer did not know. */
+export const orElse =
+  <Value>(check: Check<Value>, absent: Value): Check<Value> =>
+  (value, path) =>
+    value === undefined ? absent : check(value, path);
+
 export const list =
   <Value>(check: Check<Value>): Check<Value[]> =>
   (value, path) =>

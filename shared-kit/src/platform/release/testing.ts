@@ -51,11 +51,11 @@ export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManife
   ...changes,
 });
 
-/** A remote `mf-passes` with one tile, one modal, one screen and both locales. */
+/** A remote `mf-passes` with one tile, one checklist entry, one modal, one screen and both locales. */
 export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest => {
   const name = changes.package ?? 'mf-passes';
   const short = name.replace('mf-', '');
-  const files = ['remote.js', 'tile.js', 'tile.css', 'modal.js', 'screen.js', 'ru.js', 'en.js'];
+  const files = ['remote.js', 'tile.js', 'tile.css', 'todo.js', 'modal.js', 'screen.js', 'ru.js', 'en.js'];
   return {
     schema: releaseSchema,
     package: name,
@@ -92,6 +92,15 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
             }
           : {},
       screens: name === 'mf-passes' ? { profile: { files: ['screen.js'], shared: [] } } : {},
+      checklist: {
+        [`${short}-todo`]: {
+          order: 10,
+          icon: 'badge',
+          needsServices: false,
+          files: ['todo.js'],
+          shared: [],
+        },
+      },
       realtime: {},
       locales: { ru: { files: ['ru.js'], shared: [] }, en: { files: ['en.js'], shared: [] } },
     },

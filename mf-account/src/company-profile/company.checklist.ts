@@ -1,0 +1,41 @@
+import {
+  defineChecklist,
+  useAccess,
+  useParticipant,
+  useTranslation,
+  type ChecklistContent,
+} from '@fairfront/shared-kit/platform';
+import { missingProfileFields } from '../model';
+
+/** Two steps: the eight fields of the profile (ACC-015) and the logo. */
+const useCompanyChecklist = (): ChecklistContent => {
+  const { t } = useTranslation('account');
+  const { company } = useParticipant();
+  const { canWrite } = useAccess();
+  const missing = missingProfileFields(company);
+  const names = missing.map((field) => t(`company.field.${field}`)).join(', ');
+  const [field] = missing;
+  const isOne = missing.length === 1 && field !== undefined;
+  const target = canWrite ? { target: { modal: 'event-modal-company-profile', params: {} } as const } : {};
+  return {
+    state: 'ready',
+    items: [
+      {
+        id: 'profile',
+        done: missing.length === 0,
+        title: t(isOne ? `company.todo.${field}` : 'company.todo.many'),
+        ...(missing.length > 0 ? { detail: isOne ? t('company.why') : t('company.missing', { fields: names }) } : {}),
+        ...target,
+      },
+      {
+        id: 'logo',
+        done: company.image !== null,
+        title: t('company.todo.logo'),
+        ...(company.image ? {} : { detail: t('company.noLogo') }),
+        ...target,
+      },
+    ],
+  };
+};
+
+export default defineChecklist(useCompanyChecklist);

@@ -1,0 +1,40 @@
+import {
+  defineChecklist,
+  useAccess,
+  useParticipant,
+  useTranslation,
+  type ChecklistContent,
+} from '@fairfront/shared-kit/platform';
+import { entryProblems } from '../model';
+import { useCatalogueOrder } from './use-catalogue-order';
+
+const target = { modal: 'event-modal-catalog', params: {} } as const;
+
+/** One step: the order has been sent, or how long there is time for it (CAT-203, CAT-204). */
+const useCatalogueOrderChecklist = (): ChecklistContent => {
+  const { t } = useTranslation('catalog');
+  const participation = useParticipant();
+  const { canWrite } = useAccess();
+  const { isPlaced, period, deadline } = useCatalogueOrder();
+  const isBlocked = entryProblems(participation).some(({ isRequired }) => isRequired);
+  const { catalog_order_deadline: due } = participation.exhibition;
+  const title = isPlaced ? 'send' : isBlocked ? 'complete' : 'check';
+  return {
+    state: 'ready',
+    items: [
+      {
+        id: 'order',
+        done: isPlaced,
+        tone: deadline && deadline.tone !== 'neutral' ? 'warning' : isBlocked ? 'info' : 'neutral',
+        title: t(`checklist.${title}`),
+        ...(deadline?.left && !isPlaced
+          ? { detail: t('checklist.until', { date: deadline.date, left: deadline.left }) }
+          : {}),
+        ...(due ? { due } : {}),
+        ...(canWrite && period !== 'closed' ? { target } : {}),
+      },
+    ],
+  };
+};
+
+export default defineChecklist(useCatalogueOrderChecklist);

@@ -1,0 +1,142 @@
+import {
+  buildExhibition,
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderChecklist,
+  waitFor,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { CarPass, ChecklistModule, PersonalPass } from '@fairfront/shared-kit/platform';
+import carPasses from './car-passes/car-passes.checklist';
+import installationPasses from './installation-passes/installation-passes.checklist';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import participantPasses from './participant-passes/participant-passes.checklist';
+import { buildCarPass, createPassesApi } from './testing/passes-api';
+
+const texts = { passes: { ru, en } };
+const now = '2026-04-20T12:00:00+03:00';
+
+const itemsOf = async (module: ChecklistModule, options: PlatformDoubleOptions) => {
+  const rendered = renderChecklist(module, { texts, now, ...options });
+  await waitFor(() => expect(rendered.checklist().state).toBe('ready'));
+  return rendered.checklist().items;
+};
+
+describe('checklist of participant passes', () => {
+  const ask = (passes: PersonalPass[], options: PlatformDoubleOptions = {}, quota: number | null = 18) =>
+    itemsOf(participantPasses, { api: createPassesApi({ passes, quota }).api, ...options });
+  const add = { modal: 'event-modal-participant-passes', params: { add: '1' } };
+
+  it('is to issue the first passes while there are none [SHELL-230]', async () => {
+    expect(await ask([])).toEqual([
+      {
+        id: 'issued',
+        done: false,
+        tone: 'info',
+        title: 'Issue participant passes',
+        detail: 'Until 15\u00a0May, places left: 18',
+        due: '2026-05-15T20:59:59.000Z',
+        target: add,
+      },
+    ]);
+  });
+
+  it('warns in the last ten days', async () => {
+    expect(await ask([], { now: '2026-05-10T12:00:00+03:00' })).toEqual([expect.objectContaining({ tone: 'warning' })]);
+  });
+
+  it('is done with a pass, and open again when one is rejected [SHELL-230]', async () => {
+    expect(await ask([buildPersonalPass({ status: 'accepted' })])).toEqual([expect.objectContaining({ done: true })]);
+    expect(await ask([buildPersonalPass({ status: 'rejected' })])).toEqual([
+      expect.objectContaining({
+        done: false,
+        tone: 'danger',
+        title: 'Reissue 1 rejected pass',
+        detail: 'Participant passes',
+        target: { modal: 'event-modal-participant-passes', params: {} },
+      }),
+    ]);
+  });
+
+  it('is nothing where no passes are part of the participation [PASS-060]', async () => {
+    expect(await ask([], {}, null)).toEqual([]);
+  });
+
+  it.each([
+    ['a reader', { user: buildUserWithRole('read') }],
+    ['anybody after the deadline', { now: '2026-05-16T12:00:00+03:00' }],
+  ])('stays open for %s, who is not told to do it [SHELL-231]', async (_who, options) => {
+    const [item] = await ask([], options);
+    expect(item?.done).toBe(false);
+    expect(item).not.toHaveProperty('target');
+  });
+
+  it('waits for the list and is absent when that fails [SHELL-232]', async () => {
+    const api = createFakeApi().on('get', '/participants/{id}/personal-passes', () => failWith(500));
+    const { checklist } = renderChecklist(participantPasses, { texts, now, api });
+    expect(checklist()).toEqual({ state: 'loading', items: [] });
+    await waitFor(() => expect(checklist()).toEqual({ state: 'failed', items: [] }));
+  });
+});
+
+it('installation passes have a step of their own with their dialog', async () => {
+  const [item] = await itemsOf(installationPasses, { api: createPassesApi({ quota: 20 }).api });
+  expect(item).toMatchObject({
+    title: 'Issue installation passes',
+    target: { modal: 'event-modal-montage-passes', params: { add: '1' } },
+  });
+});
+
+describe('checklist of car passes', () => {
+  const bad = buildCarPass({ id: 9, status: 'rejected', comment: 'Wrong trailer', car_number: 'А482МР77' });
+  const ask = (passes: CarPass[], options: PlatformDoubleOptions = {}, rejectedElsewhere = 0) => {
+    const count = (status: CarPass['status']) => passes.filter((pass) => pass.status === status).length;
+    const api = createFakeApi().on('get', '/participants/{id}/car-passes', {
+      data: passes,
+      meta: {
+        current_page: 1,
+        last_page: 1,
+        per_page: 10,
+        total: passes.length,
+        quota: { count: passes.length, total: null },
+        status_counts: {
+          consideration: count('consideration'),
+          accepted: count('accepted'),
+          rejected: count('rejected') + rejectedElsewhere,
+        },
+      },
+    });
+    return itemsOf(carPasses, { api, participation: buildParticipation(), ...options });
+  };
+
+  it('names every rejected pass with its reason and opens it, and counts those of further pages [SHELL-231]', async () => {
+    expect(await ask([bad, buildCarPass({ id: 10 })], {}, 2)).toEqual([
+      {
+        id: 'pass-9',
+        done: false,
+        tone: 'danger',
+        title: 'Fix pass А482МР77',
+        detail: 'Rejected: Wrong trailer',
+        due: '2026-05-14',
+        target: { modal: 'event-modal-auto-passes', params: { pass: '9' } },
+      },
+      expect.objectContaining({ id: 'others', title: 'Reissue 2 rejected passes', detail: 'Car passes' }),
+    ]);
+  });
+
+  it('is one done step when nothing is rejected, and none without vehicles [SHELL-230]', async () => {
+    expect(await ask([buildCarPass()])).toEqual([{ id: 'in-order', done: true, title: 'Car passes: nothing to fix' }]);
+    expect(await ask([])).toEqual([]);
+  });
+
+  it('tells nobody to mend where nothing can be added', async () => {
+    const exhibition = buildExhibition({ create_car_pass_disabled: true });
+    const [item] = await ask([bad], { participation: buildParticipation({ exhibition }) });
+    expect(item?.done).toBe(false);
+    expect(item).not.toHaveProperty('target');
+  });
+});

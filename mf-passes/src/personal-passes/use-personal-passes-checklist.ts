@@ -1,0 +1,68 @@
+import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type ChecklistContent,
+  type ChecklistItem,
+} from '@fairfront/shared-kit/platform';
+import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf } from '../model';
+import { usePassSituation } from '../situation/use-pass-situation';
+
+/** The registry modal of each kind. */
+export const personalPassModals = {
+  participant: 'event-modal-participant-passes',
+  installation: 'event-modal-montage-passes',
+} as const;
+
+/**
+ * One step per kind: passes are issued and none was rejected. It asks the same query as the tile; without a quota there
+ * is nothing to prepare.
+ */
+export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const situation = usePassSituation();
+  const { participation, now } = situation;
+  const [sort] = passSorts;
+  const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
+  if (!list.data) return { state: list.isPending ? 'loading' : 'failed', items: [] };
+
+  const { quota, status_counts: statuses } = list.data.meta;
+  if (quotaState(kind, quota) === 'none') return { state: 'ready', items: [] };
+  const { create, remove } = passRights(kind, situation, quota);
+  const at = deadlineOf(kind, participation);
+  const due = new Date(at).toISOString();
+  const modal = personalPassModals[kind];
+  const item = (): ChecklistItem => {
+    if (statuses.rejected > 0) {
+      return {
+        id: 'rejected',
+        done: false,
+        tone: 'danger',
+        title: t('checklist.rejected', { count: statuses.rejected }),
+        detail: t(`${kind}.title`),
+        due,
+        ...(remove.allowed ? { target: { modal, params: {} } } : {}),
+      };
+    }
+    const isDone = quota.count > 0;
+    const date = formatProseDate(due, locale, { now, zone: zoneOf(participation) });
+    return {
+      id: 'issued',
+      done: isDone,
+      tone: deadlineState(at, now) === 'soon' ? 'warning' : 'info',
+      title: t(`checklist.${kind}`),
+      ...(isDone ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
+      due,
+      ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
+    };
+  };
+  return { state: 'ready', items: [item()] };
+};

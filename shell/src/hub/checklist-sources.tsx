@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { usePlatform, type ChecklistModule } from '@fairfront/shared-kit/platform';
+import { RemoteBoundary, usePart, type CatalogChecklistEntry } from '../boot';
+import type { ChecklistReport } from './checklist.model';
+import type { Report } from './use-reports';
+
+interface ChecklistSourceProps {
+  entry: CatalogChecklistEntry;
+  report: Report<ChecklistReport>;
+}
+
+/**
+ * Asks the checklist entries of all remotes. It draws nothing: an entry that fails, crashes or takes long is absent from
+ * list and progress, the tile of its remote says so and offers the retry (SHELL-232).
+ */
+export const ChecklistSources = ({
+  entries,
+  report,
+}: {
+  entries: readonly CatalogChecklistEntry[];
+  report: Report<ChecklistReport>;
+}) => entries.map((entry) => <ChecklistSource key={entry.id} entry={entry} report={report} />);
+
+const ChecklistSource = ({ entry, report }: ChecklistSourceProps) => {
+  const { telemetry } = usePlatform();
+  const view = usePart('checklist', entry.id);
+  if (view.state === 'loading') return null;
+  if (view.state !== 'ready' || !view.part) return <Absent entry={entry} report={report} />;
+  return (
+    <RemoteBoundary
+      place={`checklist ${entry.id}`}
+      view={view}
+      report={telemetry.report}
+      fallback={() => <Absent entry={entry} report={report} />}
+    >
+      <LoadedSource key={view.attempt} entry={entry} report={report} module={view.part} />
+    </RemoteBoundary>
+  );
+};
+
+const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
+  useEffect(() => report(id, { items: [], settled: true }), [report, id]);
+  return null;
+};
+
+/** Calls the one hook of the entry; a new module is a new component, so the order of hooks cannot change. */
+const LoadedSource = ({ entry: { id }, report, module }: ChecklistSourceProps & { module: ChecklistModule }) => {
+  const { state, items } = module.useChecklist();
+  useEffect(
+    () => report(id, { items: state === 'ready' ? items : [], settled: state !== 'loading' }),
+    [report, id, state, items],
+  );
+  return null;
+};

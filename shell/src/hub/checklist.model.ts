@@ -1,0 +1,60 @@
+import type { ChecklistItem } from '@fairfront/shared-kit/platform';
+
+/** What one checklist entry has told. */
+export interface ChecklistReport {
+  items: readonly ChecklistItem[];
+  /** It has told what it knows, or has failed: nothing of it moves any more. */
+  settled: boolean;
+}
+
+/** By the name of the entry. */
+export type ChecklistReports = Readonly<Record<string, ChecklistReport>>;
+
+/** An entry as the model needs it: its name, its place and its icon. */
+export interface KnownEntry {
+  id: string;
+  icon: string;
+}
+
+/** An open item that this user can do something about. */
+export type Task = Required<Pick<ChecklistItem, 'id' | 'title' | 'tone' | 'target'>> &
+  Pick<ChecklistItem, 'detail' | 'due'> & {
+    /** Icon of its entry. */
+    icon: string;
+  };
+
+const urgency: readonly Task['tone'][] = ['danger', 'warning', 'info', 'neutral'];
+
+/** Lines of "What to do next" that are shown (DESIGN §4). */
+export const shownTasks = 4;
+
+const byUrgency = (one: Task, other: Task): number => {
+  const byTone = urgency.indexOf(one.tone) - urgency.indexOf(other.tone);
+  if (byTone !== 0) return byTone;
+  // what has no date comes after what has one
+  const [due, otherDue] = [one.due ?? '9999', other.due ?? '9999'];
+  return due < otherDue ? -1 : due > otherDue ? 1 : 0;
+};
+
+/**
+ * What this user can do next: the open items of all entries with a place to do them, danger, warning, info, neutral, then
+ * by date; equal ones keep the order of the entries (SHELL-231).
+ */
+export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReports): Task[] =>
+  entries
+    .flatMap(({ id: entry, icon }) =>
+      (reports[entry]?.items ?? []).flatMap(({ done, id, tone = 'neutral', target, ...words }): Task[] =>
+        // ids are unique within their entry only
+        done || !target ? [] : [{ ...words, id: `${entry}/${id}`, tone, target, icon }],
+      ),
+    )
+    .sort(byUrgency);
+
+/** The preparation: done items of all items, whoever may do them. Null while no entry has told any (SHELL-230). */
+export const progressOf = (
+  entries: readonly KnownEntry[],
+  reports: ChecklistReports,
+): { done: number; total: number } | null => {
+  const items = entries.flatMap(({ id }) => reports[id]?.items ?? []);
+  return items.length === 0 ? null : { done: items.filter(({ done }) => done).length, total: items.length };
+};
