@@ -49,9 +49,11 @@ describe('checklist of participant passes', () => {
     expect(await ask([], { now: '2026-05-10T12:00:00+03:00' })).toEqual([expect.objectContaining({ tone: 'warning' })]);
   });
 
-  it('is done with a pass, and open again when one is rejected [SHELL-230]', async () => {
+  it('is done with a pass, and has a second step while one is rejected [SHELL-230]', async () => {
     expect(await ask([buildPersonalPass({ status: 'accepted' })])).toEqual([expect.objectContaining({ done: true })]);
-    expect(await ask([buildPersonalPass({ status: 'rejected' })])).toEqual([
+    const passes = [buildPersonalPass({ id: 1, status: 'rejected' }), buildPersonalPass({ id: 2 })];
+    expect(await ask(passes)).toEqual([
+      expect.objectContaining({ id: 'issued', done: true }),
       expect.objectContaining({
         done: false,
         tone: 'danger',

@@ -20,8 +20,8 @@ export const personalPassModals = {
 } as const;
 
 /**
- * One step per kind: passes are issued and none was rejected. It asks the same query as the tile; without a quota there
- * is nothing to prepare.
+ * One step per kind, that passes are issued, and a second one while some are rejected. It asks the same query as the
+ * tile; without a quota there is nothing to prepare.
  */
 export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent => {
   const { t } = useTranslation('passes');
@@ -40,29 +40,25 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   const at = deadlineOf(kind, participation);
   const due = new Date(at).toISOString();
   const modal = personalPassModals[kind];
-  const item = (): ChecklistItem => {
-    if (statuses.rejected > 0) {
-      return {
-        id: 'rejected',
-        done: false,
-        tone: 'danger',
-        title: t('checklist.rejected', { count: statuses.rejected }),
-        detail: t(`${kind}.title`),
-        due,
-        ...(remove.allowed ? { target: { modal, params: {} } } : {}),
-      };
-    }
-    const isDone = quota.count > 0;
-    const date = formatProseDate(due, locale, { now, zone: zoneOf(participation) });
-    return {
-      id: 'issued',
-      done: isDone,
-      tone: deadlineState(at, now) === 'soon' ? 'warning' : 'info',
-      title: t(`checklist.${kind}`),
-      ...(isDone ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
-      due,
-      ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
-    };
+  const date = formatProseDate(due, locale, { now, zone: zoneOf(participation) });
+  const isIssued = statuses.accepted + statuses.consideration > 0;
+  const issued: ChecklistItem = {
+    id: 'issued',
+    done: isIssued,
+    tone: deadlineState(at, now) === 'soon' ? 'warning' : 'info',
+    title: t(`checklist.${kind}`),
+    ...(isIssued ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
+    due,
+    ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
   };
-  return { state: 'ready', items: [item()] };
+  const rejected: ChecklistItem = {
+    id: 'rejected',
+    done: false,
+    tone: 'danger',
+    title: t('checklist.rejected', { count: statuses.rejected }),
+    detail: t(`${kind}.title`),
+    due,
+    ...(remove.allowed ? { target: { modal, params: {} } } : {}),
+  };
+  return { state: 'ready', items: statuses.rejected > 0 ? [issued, rejected] : [issued] };
 };
