@@ -108,7 +108,9 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
     config: config.realtime,
     queryClient,
     authUrl: '/api/broadcasting/auth',
+    missedUrl: '/api/broadcasting/missed',
     token: session.token,
+    now: api.serverNow,
     loadHandlers: remotes.realtimeHandlers,
     loadConnect,
   });

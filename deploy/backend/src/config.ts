@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ExternalService } from './realtime/publisher';
 
 /** What can be set from outside; every value has a default that works on a bare machine. */
@@ -8,6 +8,8 @@ export interface Config {
   port: number;
   /** Folder of the PGlite database, mails and files. */
   dataDir: string;
+  /** The document of the release store that the edge serves, watched for open tabs (SHELL-266). */
+  releaseDocument: string;
   /** PostgreSQL instead of PGlite. */
   databaseUrl: string | null;
   /** Address of the portal as people see it, without a slash at the end, for links in letters. */
@@ -62,6 +64,7 @@ export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
   port: numberOf(env, 'PORT', 0),
   dataDir: resolve(env.DATA_DIR || '.data'),
+  releaseDocument: resolve(env.RELEASE_DOCUMENT || join(env.DATA_DIR || '.data', 'releases', 'release.json')),
   databaseUrl: env.DATABASE_URL || null,
   publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
   trustedProxies: env.TRUSTED_PROXIES || 'loopback',

@@ -4,6 +4,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useInfiniteQuery, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLiveAbsence } from './use-live-absence';
 import { bellQuery, loadedNotifications, unreadCount } from './bell.query';
 import { BellItem } from './bell-item';
 import { useMarkRead } from './use-mark-read';
@@ -25,6 +26,7 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
   const query = useInfiniteQuery(bellQuery(api));
   const items = loadedNotifications(query.data);
   const { markRead, markAllRead, isMarkingAll } = useMarkRead();
+  const absence = useLiveAbsence();
 
   const seen = useSeenItems(list, items.length);
   const atClosing = useRef(() => {});
@@ -69,6 +71,12 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
           <Icon name="gear" />
         </RouteLink>
       </div>
+      {absence !== null && (
+        <p className={styles.absence}>
+          <Icon name="wifi" size={16} />
+          {absence.full}
+        </p>
+      )}
       <div className={styles.scroller} tabIndex={-1}>
         {query.isPending && (
           <Loading label={t('loading')} className={styles.pad}>

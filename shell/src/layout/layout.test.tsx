@@ -354,21 +354,37 @@ describe('the language', () => {
 });
 
 describe('the live connection', () => {
-  it('is one line after 30 seconds without it, and goes by itself [SHELL-096] [SHELL-102]', async () => {
-    const { sockets, fake } = await startShell();
+  afterEach(() => jest.useRealTimers());
+
+  it('is one quiet line with the time after 30 seconds without it, said politely, and goes by itself [SHELL-096] [SHELL-265]', async () => {
+    const { sockets } = await startShell();
     await homeStands();
     await waitFor(() => expect(sockets).toHaveLength(1));
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: new Date(2026, 4, 26, 14, 6) });
     act(() => sockets[0]?.onStatus('connected'));
     act(() => sockets[0]?.onStatus('disconnected'));
     act(() => jest.advanceTimersByTime(29_999));
-    expect(screen.queryByText(/Нет живой связи/)).toBeNull();
+    expect(screen.queryByText(/обновлени/)).toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText(/Нет живой связи/)).toBeVisible();
-    const before = fake.sent('get', '/participants').length;
+    const line = screen.getByText('Живые обновления прервались в 14:06. Восстанавливаем сами, работать можно');
+    expect(screen.getAllByRole('status')).toContain(line.closest('[role="status"]'));
     act(() => sockets[0]?.onStatus('connected'));
+    expect(screen.queryByText(/обновлени/)).toBeNull();
+  });
+
+  it('says the same in the bell, and loads the screen anew on request [SHELL-265]', async () => {
+    const { sockets, fake, person } = await startShell();
+    await homeStands();
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    jest.useFakeTimers();
+    act(() => sockets[0]?.onStatus('disconnected'));
+    act(() => jest.advanceTimersByTime(30_000));
     jest.useRealTimers();
-    expect(screen.queryByText(/Нет живой связи/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: /Уведомления/ }));
+    const bell = await screen.findByRole('dialog', { name: 'Уведомления' });
+    expect(bell).toHaveTextContent(/Живые обновления прервались в \d\d:\d\d/);
+    const before = fake.sent('get', '/participants').length;
+    await person.click(screen.getByRole('button', { name: 'Обновить данные' }));
     await waitFor(() => expect(fake.sent('get', '/participants')).toHaveLength(before + 1));
   });
 });

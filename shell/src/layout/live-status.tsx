@@ -1,17 +1,32 @@
+import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLiveAbsence } from './use-live-absence';
 import styles from './live-status.module.css';
 
-/** One quiet line while the live connection has been away for 30 s; it goes by itself (DESIGN §6). */
+/**
+ * One quiet line while the live connection has been away for 30 s, announced politely (SHELL-265, DESIGN §6). It goes by
+ * itself; who does not want to wait loads what is on the screen anew.
+ */
 export const LiveStatus = () => {
   const { t } = useTranslation('shell');
-  const { live } = usePlatformState();
+  const queryClient = useQueryClient();
+  const words = useLiveAbsence();
   return (
     <div role="status" className={styles.place}>
-      {live === 'offline' && (
+      {words !== null && (
         <p className={styles.line}>
           <Icon name="wifi" size={16} className={styles.icon} />
-          {t('live.offline')}
+          <span className={styles.words}>{words.full}</span>
+          <span className={styles.fewWords}>{words.short}</span>
+          <Button
+            size="sm"
+            variant="text"
+            className={styles.refresh}
+            onClick={() => void queryClient.invalidateQueries()}
+          >
+            {t('live.refresh')}
+          </Button>
         </p>
       )}
     </div>

@@ -1,16 +1,23 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { Notification, ParticipantEventName, RuntimeConfig } from '@fairfront/shared-kit/platform';
+import { ChannelFeed, type ChannelFeedOptions, type MissedEvents, type Position } from './channel-feed';
 
 export type ConnectionStatus = 'connected' | 'disconnected';
 
 export interface ConnectionOptions {
   config: NonNullable<RuntimeConfig['realtime']>;
   authUrl: string;
+  /** Host path of the events that were missed (SHELL-261). */
+  missedUrl: string;
   token: () => string | null;
+  /** Milliseconds since the epoch by the server's clock. */
+  now: () => number;
   userId: number;
   onStatus: (status: ConnectionStatus) => void;
   onNotification: (notification: Notification) => void;
+  /** More has happened than can be played: the data of the user or of a participation is to be loaded anew. */
+  onReload: (channel: { of: 'user' } | { of: 'participation'; id: number }) => void;
 }
 
 export interface Connection {
@@ -25,25 +32,43 @@ export interface Connection {
 
 /** Asks the portal to sign a private channel; the answer is the bare object of the Pusher protocol (SHELL-098). */
 const authorize = async (
-  { authUrl, token }: ConnectionOptions,
+  options: ConnectionOptions,
   body: { socket_id: string; channel_name: string },
 ): Promise<{ auth: string }> => {
+  const { authUrl } = options;
   const response = await fetch(authUrl, {
     method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${token() ?? ''}`,
-    },
+    headers: { ...headersOf(options), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${authUrl} answered ${response.status}`);
   return (await response.json()) as { auth: string };
 };
 
+/** Data on the screen may be as old as a request can last (SHELL-167) when a channel is joined for the first time. */
+const oldestData = 60_000;
+
+const headersOf = ({ token }: ConnectionOptions): Record<string, string> => ({
+  Accept: 'application/json',
+  Authorization: `Bearer ${token() ?? ''}`,
+});
+
+const fetchMissed = async (
+  options: ConnectionOptions,
+  channel: string,
+  position: Position,
+): Promise<MissedEvents | null> => {
+  const query = new URLSearchParams({ channel: `private-${channel}` });
+  for (const [name, value] of Object.entries(position)) query.set(name, String(value));
+  const response = await fetch(`${options.missedUrl}?${query}`, { headers: headersOf(options), cache: 'no-store' });
+  if (response.status === 401 || response.status === 403) return null;
+  if (!response.ok) throw new Error(`${options.missedUrl} answered ${response.status}`);
+  return ((await response.json()) as { data: MissedEvents }).data;
+};
+
 /** Opens the socket: laravel-echo over pusher-js, one connection, reconnecting by itself (SHELL-096 to SHELL-102). */
 export const connect = (options: ConnectionOptions): Connection => {
-  const { config, userId, onStatus, onNotification } = options;
+  const { config, userId, onStatus, onNotification, onReload } = options;
   const { key, host, port, tls } = config;
   const pusher = new Pusher(key, {
     cluster: '',
@@ -69,18 +94,52 @@ export const connect = (options: ConnectionOptions): Connection => {
   pusher.connection.bind('state_change', ({ current }: { current: string }) =>
     onStatus(current === 'connected' ? 'connected' : 'disconnected'),
   );
-  echo.private(`users.${userId}`).listen('.notification.created', onNotification);
+  const feeds = new Map<string, ChannelFeed>();
+  const join = (channel: string, take: Pick<ChannelFeedOptions, 'play' | 'reload'>): ChannelFeed => {
+    const since = new Date(options.now() - oldestData).toISOString();
+    const feed =
+      feeds.get(channel) ??
+      new ChannelFeed({
+        ...take,
+        fetchMissed: (position) => fetchMissed(options, channel, position),
+        since: () => since,
+      });
+    feeds.set(channel, feed);
+    const joined = echo.private(channel);
+    joined.subscribed(() => feed.joined());
+    // an event of the portal comes with a leading dot
+    joined.listenToAll((event: string, data: Record<string, unknown>) => feed.receive(event.replace(/^\./, ''), data));
+    return feed;
+  };
 
-  let channel: string | null = null;
+  join(`users.${userId}`, {
+    play: ({ event, data }) => {
+      if (event === 'notification.created') onNotification(data as unknown as Notification);
+    },
+    reload: () => onReload({ of: 'user' }),
+  });
+
+  let participation: { channel: string; feed: ChannelFeed } | null = null;
   return {
     followParticipation: (id, names, onEvent) => {
-      if (channel) echo.leave(channel);
-      channel = id === null ? null : `participants.${id}`;
-      if (!channel) return;
-      const joined = echo.private(channel);
-      for (const name of names) joined.listen(`.${name}`, (event: unknown) => onEvent(name, event));
+      if (participation) {
+        participation.feed.left();
+        echo.leave(participation.channel);
+      }
+      participation = null;
+      if (id === null) return;
+      const channel = `participants.${id}`;
+      const feed = join(channel, {
+        play: ({ event, data }) => {
+          const name = names.find((known) => known === event);
+          if (name) onEvent(name, data);
+        },
+        reload: () => onReload({ of: 'participation', id }),
+      });
+      participation = { channel, feed };
     },
     close: () => {
+      feeds.forEach((feed) => feed.left());
       pusher.connection.unbind();
       echo.disconnect();
     },

@@ -1,3 +1,4 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { QueryClient, type ParticipantEventName, type RealtimeHandler } from '@fairfront/shared-kit/platform';
 import type { Connection, ConnectionOptions } from './connection';
 import { createRealtime, quietOffline } from './realtime';
@@ -16,6 +17,8 @@ const create = (
     config: options.config === undefined ? config : options.config,
     queryClient,
     authUrl: '/api/broadcasting/auth',
+    missedUrl: '/api/broadcasting/missed',
+    now: Date.now,
     token: () => 'token',
     loadHandlers: (name) =>
       Promise.resolve((name === 'personal-pass.status-updated' ? (options.handlers ?? []) : []) as never),
@@ -100,21 +103,43 @@ describe('the live connection of a tab', () => {
     expect(opened[0]?.channel).toBeNull();
   });
 
-  it('tells of its absence only after 30 seconds, and fetches everything once when it is back [SHELL-102]', async () => {
-    jest.useFakeTimers();
+  it('tells of its absence only after 30 seconds, with the time since when [SHELL-265]', async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
     const { realtime, opened, queryClient } = create();
     const refetch = jest.spyOn(queryClient, 'invalidateQueries');
     realtime.setUser(7);
     await settled();
     opened[0]?.onStatus('connected');
-    expect([realtime.live(), refetch.mock.calls.length]).toEqual(['online', 0]);
+    expect([realtime.live(), realtime.awaySince()]).toEqual(['online', null]);
     opened[0]?.onStatus('disconnected');
     jest.advanceTimersByTime(quietOffline - 1);
-    expect(realtime.live()).toBe('connecting');
+    opened[0]?.onStatus('disconnected');
+    expect([realtime.live(), realtime.awaySince()]).toEqual(['connecting', 1_000_000]);
     jest.advanceTimersByTime(1);
     expect(realtime.live()).toBe('offline');
     opened[0]?.onStatus('connected');
-    expect([realtime.live(), refetch.mock.calls.length]).toEqual(['online', 1]);
+    expect([realtime.live(), realtime.awaySince()]).toEqual(['online', null]);
+    // what was missed is played by the channels, not fetched (SHELL-102)
+    expect(refetch).not.toHaveBeenCalled();
     jest.useRealTimers();
+  });
+
+  it('loads the data of a channel anew when its events cannot be played, and no other [SHELL-102] [SHELL-262]', async () => {
+    const { realtime, opened, queryClient } = create();
+    realtime.setUser(7);
+    await settled();
+    const keys = [
+      queryKeys.notifications.bell(),
+      queryKeys.participants.list(),
+      queryKeys.personalPasses.list(101),
+      queryKeys.personalPasses.list(102),
+    ];
+    const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
+    for (const key of keys) queryClient.setQueryData(key, {});
+    opened[0]?.onReload({ of: 'participation', id: 101 });
+    expect(stale()).toEqual([keys[2]]);
+    for (const key of keys) queryClient.setQueryData(key, {});
+    opened[0]?.onReload({ of: 'user' });
+    expect(stale()).toEqual([keys[0], keys[1]]);
   });
 });

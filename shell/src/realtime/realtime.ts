@@ -8,7 +8,7 @@ import type {
 } from '@fairfront/shared-kit/platform';
 import { addNotification } from '../layout/bell.query';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import type { connect as connectSocket, Connection, ConnectionStatus } from './connection';
+import type { connect as connectSocket, Connection, ConnectionOptions, ConnectionStatus } from './connection';
 import { participantEventNames } from './event-names';
 
 type Live = PlatformState['live'];
@@ -21,7 +21,11 @@ export interface RealtimeOptions {
   queryClient: QueryClient;
   /** Host path of the channel authorisation (SHELL-098, SHELL-158). */
   authUrl: string;
+  /** Host path of the events that were missed (SHELL-261). */
+  missedUrl: string;
   token: () => string | null;
+  /** Milliseconds since the epoch by the server's clock. */
+  now: () => number;
   /** Handlers of remotes for an event. */
   loadHandlers: <Name extends ParticipantEventName>(name: Name) => Promise<RealtimeHandler<Name>[]>;
   /** Fetches the code that opens the socket. */
@@ -31,6 +35,8 @@ export interface RealtimeOptions {
 /** The single socket connection of the tab (SHELL-096 to SHELL-102). */
 export interface Realtime {
   live: () => Live;
+  /** Since when there is no connection, by the clock of the device; null while there is one. */
+  awaySince: () => number | null;
   subscribe: (listener: () => void) => () => void;
   /** Connects for a user; null, or another user, ends the former connection. */
   setUser: (userId: number | null) => void;
@@ -48,14 +54,14 @@ const fetchConnect = async () => (await import('./connection')).connect;
 type AnyHandler = (event: ParticipantEvents[ParticipantEventName]) => void;
 
 export const createRealtime = (options: RealtimeOptions): Realtime => {
-  const { config, queryClient, authUrl, token, loadHandlers, loadConnect = fetchConnect } = options;
+  const { config, queryClient, authUrl, missedUrl, token, now, loadHandlers, loadConnect = fetchConnect } = options;
   const listeners = new Set<() => void>();
   const handlers = new Map<string, Set<AnyHandler>>();
   let live: Live = 'connecting';
   let userId: number | null = null;
   let participationId: number | null = null;
   let connection: Connection | null = null;
-  let wasConnected = false;
+  let awaySince: number | null = null;
   let offlineTimer: ReturnType<typeof setTimeout> | undefined;
   // counts the users of this tab: what a former one started must not arrive
   let turn = 0;
@@ -68,16 +74,23 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   const onStatus = (status: ConnectionStatus) => {
     if (status !== 'connected') {
+      awaySince ??= Date.now();
       if (live === 'online') become('connecting');
       offlineTimer ??= setTimeout(() => become('offline'), quietOffline);
       return;
     }
     clearTimeout(offlineTimer);
     offlineTimer = undefined;
+    awaySince = null;
     become('online');
-    // what happened in between is lost: everything on screen is fetched once more (SHELL-102)
-    if (wasConnected) void queryClient.invalidateQueries();
-    wasConnected = true;
+  };
+
+  const reload: ConnectionOptions['onReload'] = (channel) => {
+    const keys =
+      channel.of === 'user'
+        ? [queryKeys.user(), queryKeys.notifications.all(), queryKeys.participants.all()]
+        : [queryKeys.participant.all(channel.id)];
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
 
   const handle = async <Name extends ParticipantEventName>(id: number, name: Name, event: ParticipantEvents[Name]) => {
@@ -103,7 +116,9 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     connection = connect({
       config,
       authUrl,
+      missedUrl,
       token,
+      now,
       userId: id,
       onStatus: (status) => {
         if (mine === turn) onStatus(status);
@@ -115,6 +130,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
           predicate: ({ queryKey }) => queryKey[1] === 'list',
         });
       },
+      onReload: reload,
     });
     followParticipation();
   };
@@ -123,7 +139,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     turn += 1;
     clearTimeout(offlineTimer);
     offlineTimer = undefined;
-    wasConnected = false;
+    awaySince = null;
     connection?.close();
     connection = null;
     become('connecting');
@@ -131,6 +147,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   return {
     live: () => live,
+    awaySince: () => awaySince,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,6 +9,10 @@ export interface Channel {
   id: number;
 }
 
+/** The public channel of all tabs that tells of another release (SHELL-266). */
+export const releasesChannel = 'releases';
+export const releaseChangedEvent = 'release.changed';
+
 const prefixes = { user: 'private-users.', participation: 'private-participants.' } as const;
 
 export const channelName = ({ of, id }: Channel): string => `${prefixes[of]}${id}`;

@@ -9,6 +9,7 @@ import { PostgresFanout, type FanoutLog } from './postgres-fanout';
 import { signChannel, type RealtimeApp } from './protocol';
 import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
 import { PusherServer, type Grant } from './pusher-server';
+import { ReleaseWatch } from './release-watch';
 
 /** Lost access ends within 5 seconds (SHELL-222). */
 const accessWatchMs = 3_000;
@@ -24,6 +25,7 @@ export interface RealtimeOptions {
 /** The live side of the portal: own Pusher server or an external service, by configuration. */
 export class Realtime {
   private watch: NodeJS.Timeout | undefined;
+  private readonly releases: ReleaseWatch;
 
   private constructor(
     private readonly options: RealtimeOptions,
@@ -32,7 +34,9 @@ export class Realtime {
     private readonly fanout: Fanout,
     /** Publishes an event to a channel; called by the outbox only, so that nothing is told before it is stored. */
     readonly publish: PublishEvent,
-  ) {}
+  ) {
+    this.releases = new ReleaseWatch(options.config.releaseDocument, publish, options.log);
+  }
 
   static async of(options: RealtimeOptions): Promise<Realtime> {
     const { config, signer, log } = options;
@@ -70,10 +74,12 @@ export class Realtime {
       );
     }, accessWatchMs);
     this.watch.unref();
+    this.releases.start();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.watch);
+    this.releases.stop();
     this.server.close();
     await this.fanout.close();
   }

@@ -1,0 +1,88 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { ApiUser } from '../support/api-user';
+import { Organizer } from '../support/organizer';
+import { expect, signIn, test } from '../support/portal';
+
+/** The socket of a page in the hands of the story. */
+const holdSocket = async (page: Page) => {
+  const open = new Set<WebSocketRoute>();
+  const events: string[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (isCut) return void socket.close({ code: 1012, reason: 'The way is cut' });
+    const server = socket.connectToServer();
+    open.add(socket);
+    server.onMessage((message) => {
+      events.push(String(message));
+      socket.send(message);
+    });
+    socket.onClose(() => open.delete(socket));
+  });
+  return {
+    events,
+    cut: async () => {
+      isCut = true;
+      for (const socket of open) await socket.close({ code: 1012, reason: 'The way is cut' });
+    },
+    mend: () => (isCut = false),
+  };
+};
+
+interface PassItem {
+  id: number;
+  status: string;
+  lastname: string;
+}
+
+test('what the organiser decides while the socket is away stands on the page when it is back, without a reload [SHELL-102] [SHELL-264]', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const editor = await ApiUser.signIn(url, 'editor@severmech.example');
+  const answer = await editor.call('GET', '/participants/102/personal-passes?type=certificate&per_page=100');
+  const { data } = (await answer.json()) as { data: PassItem[] };
+  const pass = data.find(({ status }) => status === 'consideration');
+  if (!pass) throw new Error('Participation 102 has no pass that waits for a decision');
+
+  const socket = await holdSocket(page);
+  await page.clock.install();
+  await signIn(page, 'editor@severmech.example');
+  await page.goto('/participant/102?modal=event-modal-participant-passes');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const row = page.locator(`[data-row-id="${pass.id}"]`).first();
+  await expect(row).toContainText('В обработке');
+  // the channel of the participation is joined, and its first question is answered
+  await expect.poll(() => socket.events.join()).toMatch(/subscription_succeeded[^}]*private-participants\.102/);
+
+  const organizer = await Organizer.signIn(url);
+  await test.step('the connection is cut; the page says so after half a minute, once', async () => {
+    await socket.cut();
+    await page.clock.runFor(31_000);
+    const line = page.getByText(/^Живые обновления прервались в \d\d:\d\d/);
+    await expect(line).toBeAttached();
+    await expect(line).toHaveCount(1);
+  });
+
+  await test.step('meanwhile the organiser accepts the pass', async () => {
+    await organizer.decide(pass.id, 'accepted');
+    await page.clock.runFor(5_000);
+    await expect(row).toContainText('В обработке');
+  });
+
+  await test.step('the connection is back: row, bell and line follow', async () => {
+    socket.mend();
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(row).toContainText('Принят', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/^Живые обновления прервались/)).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not reloaded').toBe(true);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await page.getByRole('button', { name: /Уведомления/ }).click();
+    const news = page.getByText(new RegExp(`Пропуск \\(${pass.lastname} .*\\)`));
+    await expect(news.first()).toBeVisible();
+  });
+  await organizer.decide(pass.id, 'consideration');
+});
