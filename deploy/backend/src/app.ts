@@ -22,6 +22,8 @@ import { addExplorer } from './openapi/explorer.routes';
 import { organizerRoutes } from './organizer/organizer.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { participantsRoutes } from './participants/participants.routes';
+import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
+import { passLinksRoutes } from './pass-links/pass-links.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
@@ -44,6 +46,8 @@ const areas: Area[] = [
   passCheckRoutes,
   deadlinesRoutes,
   calendarFeedRoutes,
+  passLinksRoutes,
+  passLinkPagesRoutes,
   organizerRoutes,
   organizerPassesRoutes,
 ];

@@ -8,6 +8,7 @@ import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
 import { sendNotificationMail } from './notifications/notify';
 import { Outbox } from './outbox/outbox';
+import { sendPassLinkMail } from './pass-links/pass-link-mail';
 import { Realtime } from './realtime/realtime';
 import { Signer } from './secrets/signer';
 import type { Services } from './services';
@@ -44,6 +45,8 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
     {
       event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
       'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
+      'pass-link-mail': ({ linkId, isReminder }) =>
+        sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
     log,

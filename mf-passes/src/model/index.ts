@@ -7,6 +7,7 @@ export * from './messages';
 export * from './package-list';
 export * from './package-rows';
 export * from './pass';
+export * from './pass-links';
 export * from './personal-pass-rules';
 export * from './quota';
 export * from './rights';

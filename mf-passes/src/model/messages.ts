@@ -52,6 +52,18 @@ export const passErrorTexts = {
     en: 'This participant has no such pass',
     ru: 'У этого участника нет такого пропуска',
   },
+  link_invalid: {
+    en: 'This link does not work: its time is over, it was withdrawn or it was already used',
+    ru: 'Ссылка не действует: её срок вышел, её отозвали или по ней уже отправили данные',
+  },
+  link_closed: {
+    en: 'This link is no longer open',
+    ru: 'Эта ссылка уже не действует',
+  },
+  reminded_recently: {
+    en: 'A letter about this link went out less than a day ago',
+    ru: 'Письмо с этой ссылкой ушло меньше суток назад',
+  },
 } as const satisfies Record<string, Texts>;
 export type PassErrorCode = keyof typeof passErrorTexts;
 
@@ -174,3 +186,11 @@ export const whyNotText = (why: WhyNot, zone: string, locale: Locale): string =>
     ? 'Only an accepted pass can be downloaded or printed'
     : 'Скачать и распечатать можно только принятый пропуск';
 };
+
+/** Reasons of the fields of a new link (PASS-291). */
+export const passLinkTexts = {
+  alreadySent: {
+    en: 'This person has an open link already',
+    ru: 'У этого человека уже есть действующая ссылка',
+  },
+} as const satisfies Record<string, Texts>;

@@ -3,8 +3,13 @@ import type { EventType } from '@fairfront/shared-kit/model';
 /** Passes issued and the number allowed, as the list answers it; `total` null means no quota at all (PASS-063). */
 export interface PassQuota {
   count: number;
+  /** Places that open links hold until somebody fills them in (PASS-292); passes of people only. */
+  held?: number;
   total: number | null;
 }
+
+/** Places that cannot be given to a new pass: those of passes and those of open links (PASS-292). */
+export const takenPlaces = ({ count, held = 0 }: PassQuota): number => count + held;
 
 /** What a quota means for the next pass; `unlimited` only for cars (PASS-059), `none` only for people (PASS-060). */
 export type QuotaState = 'open' | 'full' | 'none' | 'unlimited';
@@ -45,14 +50,15 @@ export const certificateTotal = (quota: number | null, given: readonly (number |
 export const installationTotal = (quota: number | null): number | null => quota || null;
 
 /** PASS-052, PASS-057, PASS-059 to PASS-061. */
-export const quotaState = (kind: 'participant' | 'installation' | 'car', { count, total }: PassQuota): QuotaState => {
+export const quotaState = (kind: 'participant' | 'installation' | 'car', quota: PassQuota): QuotaState => {
+  const { total } = quota;
   if (total === null) return kind === 'car' ? 'unlimited' : 'none';
-  return count >= total ? 'full' : 'open';
+  return takenPlaces(quota) >= total ? 'full' : 'open';
 };
 
 /** Places left for new passes; Infinity where nothing is limited. */
 export const freePlaces = (kind: 'participant' | 'installation' | 'car', quota: PassQuota): number => {
   const state = quotaState(kind, quota);
   if (state === 'unlimited') return Infinity;
-  return state === 'open' ? (quota.total ?? 0) - quota.count : 0;
+  return state === 'open' ? (quota.total ?? 0) - takenPlaces(quota) : 0;
 };

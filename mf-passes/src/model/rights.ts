@@ -64,20 +64,30 @@ export interface PassRights {
 }
 
 /**
+ * Whether a pass of this kind can be added now, whoever asks: the organiser's flag, then the deadline, then the quota. It
+ * is all that counts for a person who fills in his own pass by a link (PASS-298).
+ */
+export const passCreation = (
+  kind: PassKind,
+  { participation, now }: Omit<PassSituation, 'userId' | 'participation'> & { participation: PassEvent },
+  quota: PassQuota,
+): Verdict => {
+  const deadline = deadlineOf(kind, participation);
+  return unless(
+    isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
+    hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
+    quotaReason(kind, quota),
+  );
+};
+
+/**
  * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
  * the deadline, then the quota. The screen explains with it, the server refuses with it (PASS-016 to PASS-021).
  */
 export const passRights = (kind: PassKind, situation: PassSituation, quota: PassQuota): PassRights => {
-  const { participation, now } = situation;
-  const deadline = deadlineOf(kind, participation);
   const write = writeReason(situation);
   return {
-    create: unless(
-      write,
-      isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
-      hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
-      quotaReason(kind, quota),
-    ),
+    create: write ? no(write) : passCreation(kind, situation, quota),
     remove: passChange(situation),
   };
 };

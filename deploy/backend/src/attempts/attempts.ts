@@ -15,6 +15,7 @@ export const attemptLimits = {
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
+  passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 

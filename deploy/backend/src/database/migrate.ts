@@ -5,6 +5,7 @@ import { additionalServices } from './migrations/0003-additional-services';
 import { realtimeSequence } from './migrations/0004-realtime-sequence';
 import { cart } from './migrations/0005-cart';
 import { deadlines } from './migrations/0006-deadlines';
+import { passLinks } from './migrations/0007-pass-links';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-realtime-sequence': realtimeSequence,
   '0005-cart': cart,
   '0006-deadlines': deadlines,
+  '0007-pass-links': passLinks,
 };
 
 /**

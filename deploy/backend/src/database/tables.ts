@@ -8,6 +8,7 @@ import type {
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
+import type { PassLinksTable, PassLinkTokensTable } from '../pass-links/tables';
 import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
 
 /** A jsonb column: read as a value, written as JSON text on both databases. */
@@ -321,6 +322,8 @@ export interface Tables {
   personal_passes: PersonalPassesTable;
   car_passes: CarPassesTable;
   car_types: CarTypesTable;
+  pass_links: PassLinksTable;
+  pass_link_tokens: PassLinkTokensTable;
   service_categories: ServiceCategoriesTable;
   service_executors: ServiceExecutorsTable;
   service_units: ServiceUnitsTable;

@@ -33,10 +33,12 @@ const name = ({ method, path }: Route): string => `${method} ${path}`;
 /** Calls for people without a session; whoever adds one says so here. */
 const publicRoutes = new Set([
   'GET /auth/verify-email/{id}/{hash}',
+  'GET /pass-links/{token}',
   'POST /auth/forgot-password',
   'POST /auth/login',
   'POST /auth/update-password',
   'POST /feedbacks',
+  'POST /pass-links/{token}',
   'POST /welcome/{id}',
 ]);
 

@@ -38,6 +38,41 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
         'If you did not ask for it, do nothing: your password stays as it is.',
       );
 
+/** The link by which a person fills in his own pass (PASS-294). */
+export const passLinkMail = (
+  locale: Locale,
+  letterOf: {
+    url: string;
+    name: string;
+    sender: string | null;
+    company: string;
+    exhibition: string;
+    /** Day and time of the fair. */
+    until: string;
+    isReminder: boolean;
+  },
+): Content => {
+  const { url, name, sender, company, exhibition, until, isReminder } = letterOf;
+  if (locale === 'ru') {
+    return letter(
+      locale,
+      isReminder ? `Напоминание: пропуск на выставку «${exhibition}»` : `Пропуск на выставку «${exhibition}»`,
+      greeting(locale, name),
+      `${company} оформляет вам пропуск на выставку «${exhibition}»${sender ? `, об этом просит ${sender}` : ''}. Заполните свои данные по ссылке:`,
+      url,
+      `Ссылка действует до ${until} и только один раз. Никому её не пересылайте.`,
+    );
+  }
+  return letter(
+    locale,
+    isReminder ? `Reminder: pass for ${exhibition}` : `Pass for ${exhibition}`,
+    greeting(locale, name),
+    `${company} is getting you a pass for ${exhibition}${sender ? `, at the request of ${sender}` : ''}. Fill in your details here:`,
+    url,
+    `The link works until ${until} and only once. Do not pass it on.`,
+  );
+};
+
 /** A notification for people who want them by e-mail (ACC-012). */
 export const notificationMail = (
   locale: Locale,

@@ -12,6 +12,8 @@ export interface OutboxKinds {
   'notification-mail': { notificationId: number };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
+  /** The letter with the address of a link, which is made when it is sent (PASS-294). */
+  'pass-link-mail': { linkId: number; isReminder: boolean };
 }
 export type OutboxKind = keyof OutboxKinds;
 /** What is stored: an event has got its number in the channel by then (SHELL-260). */

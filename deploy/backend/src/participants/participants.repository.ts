@@ -5,7 +5,7 @@ import { carPassCountsOf, certificateCountsOf, rolesOf, standsOf, usersOf } from
 import { quotaAnswer } from './participation-quota';
 
 /** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */
-const exhibitionColumns = [
+export const exhibitionColumns = [
   'id',
   'title_rus',
   'title_eng',

@@ -50,12 +50,12 @@ export const carPassesRoutes: Area = (app, services) => {
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
+      const { now } = await readPassCall(database.read, clock, userId, participationId);
       const paging = pagingOf(request.query, passPageSize);
       const [rows, counts, quota] = await Promise.all([
         listCarPasses(database.read, participationId, paging),
         countCarPassesByStatus(database.read, participationId),
-        readPassQuota(database.read, participationId, 'car'),
+        readPassQuota(database.read, participationId, 'car', now),
       ]);
       return {
         data: rows.map(carPassAnswer),

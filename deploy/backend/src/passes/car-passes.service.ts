@@ -36,7 +36,7 @@ export const createCarPass = async (
   locale: Locale,
 ) => {
   const call = await lockPassCall(trx, clock, userId, participationId);
-  requireAllowed(passRights('car', call, await readPassQuota(trx, participationId, 'car')).create);
+  requireAllowed(passRights('car', call, await readPassQuota(trx, participationId, 'car', call.now)).create);
 
   const fields = readCarPass(input);
   const types = await trx.selectFrom('car_types').select('id').execute();

@@ -33,7 +33,7 @@ export const passPack = async (db: Kysely<Tables>, call: PassCall, type: Persona
   const kind = type === 'installation' ? 'installation' : 'participant';
   const counts = await countPersonalPasses(db, participation.id, type);
   const facts = {
-    quota: await readPassQuota(db, participation.id, kind),
+    quota: await readPassQuota(db, participation.id, kind, now),
     acceptedCount: counts.accepted,
     visaCount: counts.visas,
   };

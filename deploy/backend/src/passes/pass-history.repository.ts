@@ -8,6 +8,8 @@ type Entry = Static<typeof PassHistoryEntry>;
 
 const actions: Record<string, Entry['action']> = {
   created: 'created',
+  'filled-by-link': 'filled-by-link',
+  'taken-over': 'taken-over',
   imported: 'imported',
   'status-changed': 'status-changed',
   'barcode-changed': 'barcode-changed',

@@ -101,7 +101,7 @@ const judgeUpload = async (services: Reading, { userId, participationId }: PassC
   const { database, clock } = services;
   const call = await readPassCall(database.read, clock, userId, participationId);
   const kind = kindOfType(upload.type);
-  const quota = await readPassQuota(database.read, participationId, kind);
+  const quota = await readPassQuota(database.read, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const { rows, columns } = await readRows(services, upload);
   const judged = await judge(database.read, call, upload.type, rows);
@@ -150,7 +150,7 @@ export const importPackage = async (
 ) => {
   const call = await lockPassCall(trx, clock, userId, participationId);
   const kind = kindOfType(type);
-  const quota = await readPassQuota(trx, participationId, kind);
+  const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const judged = await judge(trx, call, type, rows);
   const isFaulty = judged.faultyRows > 0;

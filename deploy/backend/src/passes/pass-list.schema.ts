@@ -6,6 +6,9 @@ const Count = Type.Integer({ minimum: 0 });
 export const PassQuota = Type.Object(
   {
     count: Count,
+    held: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Places that open links hold; participant passes only (PASS-292)' }),
+    ),
     total: Nullable(Count),
   },
   {
@@ -51,7 +54,16 @@ export const PassHistoryEntry = Type.Object(
   {
     id: Type.Integer(),
     at: Instant(),
-    action: Type.Enum(['created', 'imported', 'status-changed', 'barcode-changed', 'deleted', 'restored']),
+    action: Type.Enum([
+      'created',
+      'filled-by-link',
+      'taken-over',
+      'imported',
+      'status-changed',
+      'barcode-changed',
+      'deleted',
+      'restored',
+    ]),
     by: Nullable(
       Type.Object(
         { name: Nullable(Type.String()), is_organizer: Type.Boolean() },

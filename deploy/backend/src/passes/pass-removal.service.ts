@@ -81,7 +81,8 @@ const restore = async <Row extends StoredPass, Answer>(
   const at = clock.now();
   if (!isRestorable(row.deleted_at.getTime(), at.getTime(), by)) throw notFound();
   const kind = store.kindOf(row);
-  if (freePlaces(kind, await readPassQuota(trx, participationId, kind)) < 1) throw passFailure('quota_reached');
+  if (freePlaces(kind, await readPassQuota(trx, participationId, kind, at.getTime())) < 1)
+    throw passFailure('quota_reached');
   await unmarkDeleted(trx, store, row.id);
   const subject = subjectOf(store, row.id);
   await writeAudit(trx, { userId, participationId, action: `${store.name}.restored`, subject, at });

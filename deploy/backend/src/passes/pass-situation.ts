@@ -40,6 +40,10 @@ const exhibitionColumns = [
   'create_car_pass_disabled',
 ] as const;
 
+/** The exhibition as the rules of passes need it. */
+export const readPassExhibition = (db: Kysely<Tables>, exhibitionId: number): Promise<PassExhibition> =>
+  db.selectFrom('exhibitions').select(exhibitionColumns).where('id', '=', exhibitionId).executeTakeFirstOrThrow();
+
 /**
  * Reads the situation of a call.
  * @throws Failure 404 for strangers and unknown participations alike (PASS-015)
@@ -51,11 +55,7 @@ export const readPassCall = async (
   participationId: number,
 ): Promise<PassCall> => {
   const participation = await requireParticipation(db, userId, participationId);
-  const exhibition = await db
-    .selectFrom('exhibitions')
-    .select(exhibitionColumns)
-    .where('id', '=', participation.exhibition_id)
-    .executeTakeFirstOrThrow();
+  const exhibition = await readPassExhibition(db, participation.exhibition_id);
   return { participation: { ...participation, exhibition }, userId, now: clock.now().getTime() };
 };
 
@@ -107,15 +107,34 @@ const readParticipantTotal = async (db: Kysely<Tables>, participationId: number)
   );
 };
 
-/** Count and total of a kind of passes (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063). */
+/** Places that open links hold at a moment; an end counts with its whole second (PASS-292). */
+const countHeld = async (db: Kysely<Tables>, participationId: number, now: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('pass_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', participationId)
+    .where('filled_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>=', new Date(Math.floor(now / 1000) * 1000))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/**
+ * Count and total of a kind of passes, with the places that links hold (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063,
+ * PASS-292): the one place where the server counts.
+ * @param now ms since the epoch: a link holds its place until its end
+ */
 export const readPassQuota = async (
   db: Kysely<Tables>,
   participationId: number,
   kind: PassKind,
+  now: number,
 ): Promise<PassQuota> => {
   if (kind === 'participant') {
     return {
       count: await countPersonal(db, participationId, kind),
+      held: await countHeld(db, participationId, now),
       total: await readParticipantTotal(db, participationId),
     };
   }

@@ -54,7 +54,7 @@ export const personalPassesRoutes: Area = (app, services) => {
     async (request) => {
       const { type, order_name, order_by = 'desc', ...paged } = request.query;
       const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
+      const { now } = await readPassCall(database.read, clock, userId, participationId);
       const kind = kindOfType(type);
       const name = order_name ?? orderNames[kind][0];
       if (!isOrderName(type, name)) {
@@ -64,7 +64,7 @@ export const personalPassesRoutes: Area = (app, services) => {
       const [rows, counts, quota] = await Promise.all([
         listPersonalPasses(database.read, participationId, type, { name, by: order_by }, paging),
         countPersonalPasses(database.read, participationId, type),
-        readPassQuota(database.read, participationId, kind),
+        readPassQuota(database.read, participationId, kind, now),
       ]);
       return {
         data: rows.map(personalPassAnswer),

@@ -39,7 +39,7 @@ export const createPersonalPass = async (
 ) => {
   const call = await lockPassCall(trx, clock, userId, participationId);
   const kind = kindOfType(type);
-  const quota = await readPassQuota(trx, participationId, kind);
+  const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
 
   const fields = readPersonalPass(type, input);

@@ -1,0 +1,180 @@
+import {
+  isLinkOpen,
+  passCreation,
+  passDeadlines,
+  passErrorTexts,
+  personalPassRules,
+  readPersonalPass,
+  type PersonalPassInput,
+} from '@fairfront/mf-passes/model';
+import type { EventType, Locale } from '@fairfront/shared-kit/model';
+import { checkValues } from '@fairfront/shared-kit/model/validation';
+import type { Kysely, Transaction } from 'kysely';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { Failure } from '../http/failure';
+import { lockParticipation } from '../http/participation-access';
+import { notifyUsers } from '../notifications/notify';
+import { exhibitionColumns } from '../participants/participants.repository';
+import { standsOf } from '../participants/participation-parts.repository';
+import { requireAllowed, requireNoIssues } from '../passes/pass-refusals';
+import { readPassExhibition, readPassQuota } from '../passes/pass-situation';
+import { subjectOf } from '../passes/pass-store';
+import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
+import type { Services } from '../services';
+import { announceLink } from './pass-link-events';
+import { findLinkByToken, lockPassLink, stateOfLink, type PassLinkRow } from './pass-links.repository';
+import { linkSubject } from './pass-links.service';
+
+/** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses (PASS-296). */
+const noLink = () => new Failure(404, passErrorTexts.link_invalid, { code: 'link_invalid' });
+
+const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise<PassLinkRow> => {
+  const link = await findLinkByToken(db, token);
+  if (!link || !isLinkOpen(stateOfLink(link, now))) throw noLink();
+  return link;
+};
+
+/** Runs the work, counting a try of the address unless the link is right; 429 after 20 wrong ones an hour (PASS-296). */
+const counted = async <Answer>(services: Services, address: string, work: () => Promise<Answer>): Promise<Answer> => {
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, address);
+  try {
+    const answer = await work();
+    await attempt.forgive();
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 404) await attempt.forgive();
+    throw error;
+  }
+};
+
+const readParticipation = async (
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ id: number; type: EventType; exhibition_id: number }> =>
+  db
+    .selectFrom('participations')
+    .select(['id', 'type', 'exhibition_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const readSender = (db: Kysely<Tables>, userId: number | null) =>
+  userId === null
+    ? undefined
+    : db.selectFrom('users').select(['name', 'lastname', 'email']).where('id', '=', userId).executeTakeFirst();
+
+const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
+  const { type, exhibition_id } = await readParticipation(db, link.participation_id);
+  const exhibition = await db
+    .selectFrom('exhibitions')
+    .select(exhibitionColumns)
+    .where('id', '=', exhibition_id)
+    .executeTakeFirstOrThrow();
+  const stands = (await standsOf(db, [link.participation_id])).get(link.participation_id) ?? [];
+  const sender = await readSender(db, link.created_by);
+  return {
+    name: link.name,
+    company_name: link.company_name,
+    sender: sender ? { name: `${sender.name} ${sender.lastname}`, email: sender.email } : null,
+    expires_at: link.expires_at.toISOString(),
+    type,
+    stands: stands.map(({ title, pavilion }) => ({ title, pavilion })),
+    exhibition: { ...exhibition, vat_rate: Number(exhibition.vat_rate) },
+    countries: link.asks_visa
+      ? await db
+          .selectFrom('countries')
+          .select(['id', 'name_rus', 'name_eng', 'is_simple_visa'])
+          .orderBy('name_rus')
+          .execute()
+      : null,
+  };
+};
+
+/** What stands on the page of a link; the first look marks it as opened (PASS-296). */
+export const openPassLink = (services: Services, token: string, address: string) =>
+  counted(services, address, async () => {
+    const { database, clock } = services;
+    const at = clock.now();
+    const link = await openLink(database.read, token, at.getTime());
+    if (link.opened_at === null) {
+      await database.transaction(async (trx) => {
+        await trx.updateTable('pass_links').set({ opened_at: at }).where('id', '=', link.id).execute();
+        await announceLink(trx, services, link.participation_id, { id: link.id, state: 'opened', at });
+      });
+    }
+    return readPage(database.read, link);
+  });
+
+/**
+ * Makes the pass of what the person sent: once, by the rules of the form, on the place that the link has held (PASS-297,
+ * PASS-298).
+ */
+const fill = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  token: string,
+  { is_visa, ...input }: Omit<PersonalPassInput, 'company_name'> & { is_visa?: boolean },
+  locale: Locale,
+) => {
+  const at = services.clock.now();
+  const now = at.getTime();
+  const { id, participation_id: participationId } = await openLink(trx, token, now);
+  // the same order as everywhere: first the participation, then what belongs to it
+  await lockParticipation(trx, participationId);
+  await lockPassLink(trx, id);
+  const link = await openLink(trx, token, now);
+  const participation = await readParticipation(trx, participationId);
+  const event = { ...participation, exhibition: await readPassExhibition(trx, participation.exhibition_id) };
+  const quota = await readPassQuota(trx, participationId, 'participant', now);
+  requireAllowed(passCreation('participant', { participation: event, now }, { ...quota, held: (quota.held ?? 0) - 1 }));
+
+  const type = is_visa && link.asks_visa ? 'visa' : 'certificate';
+  const fields = readPersonalPass(type, { ...input, company_name: link.company_name });
+  const countries =
+    fields.country_id === null
+      ? []
+      : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
+  requireNoIssues(checkValues(fields, personalPassRules(type, { event, now, countries })), locale);
+
+  const [passId] = await insertPersonalPasses(trx, { participationId, type, userId: null, at }, [fields]);
+  if (passId === undefined) throw new Error('The new pass has no number');
+  await trx.updateTable('pass_links').set({ filled_at: at, pass_id: passId }).where('id', '=', id).execute();
+  await trx.deleteFrom('pass_link_tokens').where('link_id', '=', id).execute();
+  const audit = { userId: null, participationId, at };
+  await writeAudit(
+    trx,
+    {
+      ...audit,
+      action: 'personal-pass.filled-by-link',
+      subject: subjectOf(personalPasses, passId),
+      details: { type, link: id },
+    },
+    { ...audit, action: 'pass-link.filled', subject: linkSubject(id), details: { pass: passId } },
+  );
+  await announceLink(trx, services, participationId, { id, state: 'filled', at });
+  if (link.created_by !== null) {
+    await notifyUsers(trx, services, [link.created_by], {
+      type: 'personal-pass',
+      participationId,
+      message_rus: `${fields.lastname} ${fields.name}: данные для пропуска заполнены по ссылке`,
+      message_eng: `${fields.lastname} ${fields.name}: pass details filled in by the link`,
+      subject: { kind: 'personal-pass', id: passId },
+    });
+  }
+  return {
+    filled_at: at.toISOString(),
+    is_visa: type === 'visa',
+    print_from: new Date(passDeadlines(event).startCertificatePrint).toISOString(),
+  };
+};
+
+/** @param run the transaction of the call, once per key (SHELL-229) */
+export const fillPassLink = (
+  services: Services,
+  run: (work: (trx: Transaction<Tables>) => ReturnType<typeof fill>) => ReturnType<typeof fill>,
+  token: string,
+  address: string,
+  input: Omit<PersonalPassInput, 'company_name'> & { is_visa?: boolean },
+  locale: Locale,
+) => counted(services, address, () => run((trx) => fill(trx, services, token, input, locale)));

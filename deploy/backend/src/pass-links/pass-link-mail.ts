@@ -1,0 +1,50 @@
+import { isLinkOpen } from '@fairfront/mf-passes/model';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { passLinkMail } from '../mail/letters';
+import type { Mailer } from '../mail/mailer';
+import type { Services } from '../services';
+import { findPassLinkById, issueAddress, stateOfLink } from './pass-links.repository';
+
+/**
+ * The letter with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
+ * link that has ended meanwhile is sent to nobody (PASS-294).
+ */
+export const sendPassLinkMail = async (
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  mailer: Mailer,
+  linkId: number,
+  isReminder: boolean,
+): Promise<void> => {
+  const now = clock.now();
+  const link = await findPassLinkById(database.read, linkId);
+  if (!link?.email || !isLinkOpen(stateOfLink(link, now.getTime()))) return;
+  const facts = await database.read
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['e.title_rus', 'e.title_eng', 'e.timezone'])
+    .where('p.id', '=', link.participation_id)
+    .executeTakeFirstOrThrow();
+  const sender =
+    link.created_by === null
+      ? undefined
+      : await database.read
+          .selectFrom('users')
+          .select(['name', 'lastname'])
+          .where('id', '=', link.created_by)
+          .executeTakeFirst();
+  const end = link.expires_at.toISOString();
+  const inZone = { zone: facts.timezone, now: now.getTime() };
+  const url = await issueAddress(database.read, config.publicUrl, linkId, now);
+  await mailer.send({
+    to: link.email,
+    ...passLinkMail(link.locale, {
+      url,
+      name: link.name ?? '',
+      sender: sender ? `${sender.name} ${sender.lastname}` : null,
+      company: link.company_name,
+      exhibition: link.locale === 'ru' ? facts.title_rus : facts.title_eng,
+      until: `${formatProseDate(end, link.locale, inZone)}, ${formatTime(end, inZone)}`,
+      isReminder,
+    }),
+  });
+};

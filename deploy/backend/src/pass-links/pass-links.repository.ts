@@ -1,0 +1,175 @@
+import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/mf-passes/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { hashOf, newToken } from '../auth/sessions.repository';
+import type { Tables } from '../database/tables';
+import type { Paging } from '../http/paging';
+import type { PassLink } from './pass-link.schema';
+
+const linkQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('pass_links as l')
+    .leftJoin('users as r', 'r.id', 'l.revoked_by')
+    .leftJoin('personal_passes as p', (join) => join.onRef('p.id', '=', 'l.pass_id').on('p.deleted_at', 'is', null))
+    .selectAll('l')
+    .select([
+      'r.name as revoker_name',
+      'r.lastname as revoker_lastname',
+      'p.id as living_pass_id',
+      'p.name as pass_name',
+      'p.lastname as pass_lastname',
+    ]);
+
+export type PassLinkRow = Awaited<ReturnType<ReturnType<typeof linkQuery>['executeTakeFirstOrThrow']>>;
+
+const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
+const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** PASS-290 */
+export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
+  passLinkState(
+    {
+      openedAt: msOf(row.opened_at),
+      filledAt: msOf(row.filled_at),
+      revokedAt: msOf(row.revoked_at),
+      expiresAt: row.expires_at.getTime(),
+    },
+    now,
+  );
+
+export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null =>
+  reminderFrom({ email, mailedAt: msOf(mailed_at) });
+
+/** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
+export const passLinkAnswer = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
+  const remindFrom = reminderOfLink(row);
+  return {
+    id: row.id,
+    state: stateOfLink(row, now),
+    email: row.email,
+    name: row.pass_lastname === null ? row.name : `${row.pass_lastname} ${row.pass_name ?? ''}`.trim(),
+    asks_visa: row.asks_visa,
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    opened_at: isoOf(row.opened_at),
+    filled_at: isoOf(row.filled_at),
+    pass_id: row.living_pass_id,
+    revoked_at: isoOf(row.revoked_at),
+    revoked_by: row.revoker_lastname === null ? null : `${row.revoker_name ?? ''} ${row.revoker_lastname}`.trim(),
+    remind_from: remindFrom === null ? null : new Date(remindFrom).toISOString(),
+  };
+};
+
+/** One page, newest first. */
+export const listPassLinks = (
+  db: Kysely<Tables>,
+  participationId: number,
+  { page, perPage }: Paging,
+): Promise<PassLinkRow[]> =>
+  linkQuery(db)
+    .where('l.participation_id', '=', participationId)
+    .orderBy('l.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+
+export const countPassLinks = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('pass_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** One link of this participation, or undefined. */
+export const findPassLink = (db: Kysely<Tables>, participationId: number, linkId: number) =>
+  linkQuery(db).where('l.participation_id', '=', participationId).where('l.id', '=', linkId).executeTakeFirst();
+
+/** The same by its number alone, for work that nobody in person asks for. */
+export const findPassLinkById = (db: Kysely<Tables>, linkId: number) =>
+  linkQuery(db).where('l.id', '=', linkId).executeTakeFirst();
+
+/** The link behind an address, whatever has become of it. */
+export const findLinkByToken = (db: Kysely<Tables>, token: string) =>
+  linkQuery(db)
+    .innerJoin('pass_link_tokens as t', 't.link_id', 'l.id')
+    .where('t.token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+
+/** Addresses of a participation that have an open link already. */
+export const openAddresses = async (db: Kysely<Tables>, participationId: number, now: Date): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('pass_links')
+    .select('email')
+    .where('participation_id', '=', participationId)
+    .where('filled_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>=', secondOf(now))
+    .where('email', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ email }) => email ?? []));
+};
+
+/** Ends count with their whole second (PASS-033). */
+export const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
+
+/** A new address of a link; it is known to whoever asked for it, the database keeps its hash (PASS-294). */
+export const issueAddress = async (
+  db: Kysely<Tables>,
+  publicUrl: string,
+  linkId: number,
+  now: Date,
+): Promise<string> => {
+  const token = newToken();
+  await db
+    .insertInto('pass_link_tokens')
+    .values({ token_hash: hashOf(token), link_id: linkId, created_at: now })
+    .execute();
+  return `${publicUrl}/pass-link/${token}`;
+};
+
+export interface NewPassLink {
+  participationId: number;
+  email: string | null;
+  name: string | null;
+  companyName: string;
+  asksVisa: boolean;
+  locale: 'ru' | 'en';
+  expiresAt: Date;
+  userId: number;
+  at: Date;
+}
+
+/** Returns the numbers of the new links in the given order. */
+export const insertPassLinks = async (trx: Transaction<Tables>, links: readonly NewPassLink[]): Promise<number[]> => {
+  const rows = await trx
+    .insertInto('pass_links')
+    .values(
+      links.map(({ participationId, email, name, companyName, asksVisa, locale, expiresAt, userId, at }) => ({
+        participation_id: participationId,
+        email,
+        name,
+        company_name: companyName,
+        asks_visa: asksVisa,
+        locale,
+        expires_at: expiresAt,
+        created_at: at,
+        created_by: userId,
+        mailed_at: null,
+        opened_at: null,
+        filled_at: null,
+        pass_id: null,
+        revoked_at: null,
+        revoked_by: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
+
+/** Two people who hold the same address wait for each other here. */
+export const lockPassLink = async (trx: Transaction<Tables>, linkId: number): Promise<void> => {
+  await sql`select id from pass_links where id = ${linkId} for update`.execute(trx);
+};

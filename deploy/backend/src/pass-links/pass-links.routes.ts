@@ -1,0 +1,136 @@
+import { passPageSize } from '@fairfront/mf-passes/model';
+import { Type } from 'typebox';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { createOnce } from '../http/idempotency';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { readPassCall, readPassQuota } from '../passes/pass-situation';
+import { callOf, inParticipation } from '../passes/pass.routes';
+import type { Area } from '../services';
+import { PassLink, PassLinkRenewal, PassLinksBody, PassLinksMeta } from './pass-link.schema';
+import { countPassLinks, listPassLinks, passLinkAnswer } from './pass-links.repository';
+import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
+
+const tags = ['pass links'];
+const path = '/participants/:id/pass-links';
+const oneLink = Type.Object({ id: Id, linkId: Id });
+
+/** Links by which people fill in their own passes, from the side of the company (PASS-290 to PASS-295). */
+export const passLinksRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags,
+        summary: 'Links with their state, newest first (PASS-290)',
+        params: inParticipation,
+        querystring: Type.Object(pagingQuery),
+        response: { 200: PageOf(PassLink, PassLinksMeta), ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { userId, participationId } = callOf(request);
+      const { now } = await readPassCall(database.read, clock, userId, participationId);
+      const paging = pagingOf(request.query, passPageSize);
+      const [rows, total, quota] = await Promise.all([
+        listPassLinks(database.read, participationId, paging),
+        countPassLinks(database.read, participationId),
+        readPassQuota(database.read, participationId, 'participant', now),
+      ]);
+      return { data: rows.map((row) => passLinkAnswer(row, now)), meta: { ...pageMeta(paging, total), quota } };
+    },
+  );
+  app.post(
+    path,
+    {
+      schema: {
+        tags,
+        summary: 'Send links, or make them to be copied; each holds a place (PASS-291, PASS-292)',
+        params: inParticipation,
+        body: PassLinksBody,
+        response: { 201: DataOf(Type.Array(PassLink)), ...failures(401, 403, 404, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { recipients = [], delivery = 'mail', expires_on = null, asks_visa = false } = request.body;
+      const caller = callOf(request);
+      if (delivery === 'mail') await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      const order = { recipients, delivery, expiresOn: expires_on, asksVisa: asks_visa };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await sendPassLinks(trx, services, caller, order, request.locale),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+  app.post(
+    `${path}/:linkId/address`,
+    {
+      schema: {
+        tags,
+        summary: 'A further address of an open link; it is told once (PASS-294)',
+        params: oneLink,
+        response: { 201: DataOf(Type.Object({ url: Type.String() })), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const data = await database.transaction((trx) =>
+        copyPassLink(trx, services, callOf(request), request.params.linkId),
+      );
+      return reply.code(201).send({ data });
+    },
+  );
+  app.post(
+    `${path}/:linkId/remind`,
+    {
+      schema: {
+        tags,
+        summary: 'Send the letter again, a day after the last one (PASS-295)',
+        params: oneLink,
+        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422, 429) },
+      },
+    },
+    async (request) => ({
+      data: await database.transaction((trx) =>
+        remindOfPassLink(trx, services, callOf(request), request.params.linkId),
+      ),
+    }),
+  );
+  app.post(
+    `${path}/:linkId/revoke`,
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw a link; its place is free at once (PASS-293)',
+        params: oneLink,
+        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => ({
+      data: await database.transaction((trx) => revokePassLink(trx, services, callOf(request), request.params.linkId)),
+    }),
+  );
+  app.post(
+    `${path}/:linkId/renew`,
+    {
+      schema: {
+        tags,
+        summary: 'Open a withdrawn or expired link again, with a new address (PASS-293)',
+        params: oneLink,
+        body: PassLinkRenewal,
+        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422, 429) },
+      },
+    },
+    async (request) => {
+      const caller = callOf(request);
+      await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      const expiresOn = request.body.expires_on ?? null;
+      return {
+        data: await database.transaction((trx) =>
+          renewPassLink(trx, services, caller, request.params.linkId, expiresOn, request.locale),
+        ),
+      };
+    },
+  );
+};

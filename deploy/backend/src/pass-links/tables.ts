@@ -1,0 +1,34 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Generated } from 'kysely';
+
+/** Links by which people fill in their own passes. Indexes: (participation_id, id); open ones by their end. */
+export interface PassLinksTable {
+  id: Generated<number>;
+  participation_id: number;
+  /** In small letters; null for a link that was only copied. */
+  email: string | null;
+  /** Who the link is for, as the sender called him. */
+  name: string | null;
+  /** Stands on the pass; the person does not change it. */
+  company_name: string;
+  asks_visa: boolean;
+  /** Language of the letters. */
+  locale: Locale;
+  expires_at: Date;
+  created_at: Date;
+  created_by: number | null;
+  /** Last letter that was sent. */
+  mailed_at: Date | null;
+  opened_at: Date | null;
+  filled_at: Date | null;
+  pass_id: number | null;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+}
+
+/** Addresses of a link: one for every letter and every copy, all of them end together with it. */
+export interface PassLinkTokensTable {
+  token_hash: string;
+  link_id: number;
+  created_at: Date;
+}

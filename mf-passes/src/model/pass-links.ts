@@ -1,0 +1,105 @@
+import { dayAt, hasPassed, isDay, momentOf } from '@fairfront/shared-kit/model';
+import { email, maxLength, type Rule, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { deadlineOf, zoneOf } from './deadlines';
+import type { PassEvent } from './pass';
+import { trimmed, trimmedOrNull } from './trimming';
+
+/** What has become of a link by which a person fills in his own pass (PASS-290). */
+export const passLinkStates = ['waiting', 'opened', 'filled', 'revoked', 'expired'] as const;
+export type PassLinkState = (typeof passLinkStates)[number];
+
+/** What decides about the state of a link; moments in ms since the epoch, null: never. */
+export interface PassLinkFacts {
+  openedAt: number | null;
+  filledAt: number | null;
+  revokedAt: number | null;
+  /** The last second of its validity. */
+  expiresAt: number;
+}
+
+/** PASS-290: what ended a link first counts; one that was filled stays filled. */
+export const passLinkState = (
+  { openedAt, filledAt, revokedAt, expiresAt }: PassLinkFacts,
+  now: number,
+): PassLinkState => {
+  if (filledAt !== null) return 'filled';
+  if (revokedAt !== null) return 'revoked';
+  if (hasPassed(expiresAt, now)) return 'expired';
+  return openedAt === null ? 'waiting' : 'opened';
+};
+
+/** Whether a link can still be filled in, and so holds one place of the quota (PASS-292). */
+export const isLinkOpen = (state: PassLinkState): boolean => state === 'waiting' || state === 'opened';
+
+/** Between two letters about one link at least so much time passes (PASS-295). */
+export const reminderPauseMs = 86_400_000;
+
+/** From when a reminder can be sent, ms since the epoch; null for a link that went out without a letter (PASS-295). */
+export const reminderFrom = ({ email, mailedAt }: { email: string | null; mailedAt: number | null }): number | null =>
+  email === null ? null : (mailedAt ?? 0) + (mailedAt === null ? 0 : reminderPauseMs);
+
+/** The last day that a link may be valid: that of the deadline of participant passes (PASS-291). */
+export const lastLinkDay = (event: PassEvent): string => dayAt(deadlineOf('participant', event), zoneOf(event));
+
+/** The last second of a link that is valid until a day: the end of the day, on the last one the deadline itself. */
+export const linkEnd = (day: string, event: PassEvent): number =>
+  Math.min(momentOf(day, 'end', zoneOf(event)), deadlineOf('participant', event));
+
+const maxText = 255;
+/** So many links can be sent at once. */
+export const linksAtOnce = 50;
+
+const validUntil =
+  ({ event, now }: { event: PassEvent; now: number }): Rule =>
+  (value) => {
+    const day = String(value);
+    if (!isDay(day)) return { rule: 'date' };
+    if (day < dayAt(now, zoneOf(event))) return { rule: 'minDate', date: dayAt(now, zoneOf(event)) };
+    return day > lastLinkDay(event) ? { rule: 'maxDate', date: lastLinkDay(event) } : null;
+  };
+
+/** Rules of the day until which new links are valid (PASS-291). */
+export const linkDayRules = (context: { event: PassEvent; now: number }): RuleSet<{ expires_on: string }> => ({
+  expires_on: [validUntil(context)],
+});
+
+/** Who a link goes to; the name is for the list and for the greeting. */
+export interface LinkRecipient {
+  email: string;
+  name: string | null;
+}
+
+/** Rules of one recipient (PASS-291). */
+export const recipientRules: RuleSet<LinkRecipient> = {
+  email: [maxLength(maxText), email],
+  name: [maxLength(maxText)],
+};
+
+/** Small letters, no spaces: two ways to write one address are one recipient. */
+export const readRecipient = ({ email, name }: { email: string; name?: string | null }): LinkRecipient => ({
+  email: trimmed(email).toLowerCase(),
+  name: trimmedOrNull(name),
+});
+
+const separators = /[\t;,<>]+/;
+
+/**
+ * Reads the field of recipients: one a line, as typed, as a column or two columns of a table, or as an address book
+ * writes them, `Name <mail>`. What stands before or after the address is the name; the same address counts once.
+ */
+export const readRecipients = (text: string): LinkRecipient[] => {
+  const found = text.split(/\r?\n/).flatMap((line) => {
+    const parts = line
+      .split(separators)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (parts.length === 0) return [];
+    const addresses = parts.filter((part) => part.includes('@'));
+    // several addresses in one line are several people
+    if (addresses.length > 1) return addresses.map((address) => readRecipient({ email: address }));
+    const [address = parts[0] ?? ''] = addresses;
+    const name = parts.filter((part) => part !== address).join(' ');
+    return [readRecipient({ email: address, name })];
+  });
+  return [...new Map(found.map((one) => [one.email, one])).values()];
+};
