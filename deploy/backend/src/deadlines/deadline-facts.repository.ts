@@ -43,7 +43,11 @@ export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
 }
 
 /** @throws when there is no such participation: access is judged before */
-export const readDeadlineFacts = async (db: Kysely<Tables>, participationId: number): Promise<DeadlineFacts> => {
+export const readDeadlineFacts = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  now: number,
+): Promise<DeadlineFacts> => {
   const { type, company_id, ...exhibition } = await db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
@@ -69,9 +73,9 @@ export const readDeadlineFacts = async (db: Kysely<Tables>, participationId: num
     stands,
     passes: {
       quota: {
-        participant: await readPassQuota(db, participationId, 'participant'),
-        installation: await readPassQuota(db, participationId, 'installation'),
-        car: await readPassQuota(db, participationId, 'car'),
+        participant: await readPassQuota(db, participationId, 'participant', now),
+        installation: await readPassQuota(db, participationId, 'installation', now),
+        car: await readPassQuota(db, participationId, 'car', now),
       },
       ...(await countPersonalPasses(db, participationId)),
       car: await countCarPasses(db, participationId),

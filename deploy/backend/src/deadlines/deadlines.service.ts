@@ -24,7 +24,7 @@ export const readDeadlines = async (
   participationId: number,
   now: number,
 ): Promise<ParticipationDeadlines> => {
-  const facts = await readDeadlineFacts(db, participationId);
+  const facts = await readDeadlineFacts(db, participationId, now);
   const items = [
     ...passDeadlineItems(facts, facts.passes, now),
     ...catalogueDeadlineItems(facts, now),
