@@ -63,6 +63,24 @@ const jest = async (name, projects, env = {}) => {
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
 
+/** Scripts that walk the built stories in Chromium; each of them ends with `N passed, N failed`. */
+const walks = async (name, ...scripts) => {
+  if (only.length && !only.includes('stories')) return;
+  const startedAt = Date.now();
+  const total = { passed: 0, failed: 0 };
+  const chromium = await ensureChromium();
+  for (const script of scripts) {
+    const { code, output } = await run(process.execPath, [join(root, 'shared-kit/tooling/storybook', script)], {
+      cwd: root,
+      env: { CHROMIUM_PATH: chromium },
+    });
+    const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+    total.passed += Number(passed);
+    total.failed += Number(failed) || (code !== 0 || Number(passed) === 0 ? 1 : 0);
+  }
+  record(name, total, startedAt);
+};
+
 const playwright = async (name) => {
   if (only.length && !only.includes('acceptance')) return;
   const startedAt = Date.now();
@@ -98,6 +116,8 @@ await check('types', 'deploy/types.mjs');
 await check('build', 'deploy/build.mjs');
 await check('generated API client', 'deploy/backend/openapi.mjs', '--check');
 await check('contract report', 'shared-kit/tooling/api-report.mjs', '--check');
+await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
+await check('bytes per kit part', 'deploy/checks/kit-bytes.mjs');
 
 await jest('unit and component tests', [
   'shell',
@@ -111,6 +131,7 @@ await jest('unit and component tests', [
 ]);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
+await walks('stories in Chromium', 'axe.mjs', 'keyboard.mjs');
 await playwright('acceptance tests in Chromium');
 
 rmSync(results, { recursive: true, force: true });

@@ -1,30 +1,59 @@
 /* global document, requestAnimationFrame -- functions given to `evaluate` run inside the page */
-import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../../deploy/setup/chromium.mjs';
+import { run } from '../../../deploy/setup/run.mjs';
+import { storyPackages } from './preset.mjs';
 
-/** Folder of the kit and of its built storybook. */
-export const kit = fileURLToPath(new URL('../..', import.meta.url));
-const built = join(kit, 'dist/storybook');
+/** Folder of the kit. */
+export const kit = storyPackages.kit;
+const built = join(kit, 'dist/stories');
+const stamp = join(built, '.sources');
 
 export const themes = ['light', 'dark'];
 export const locales = ['ru', 'en'];
 
-/** @returns {Promise<void>} */
-export const buildStorybook = () =>
-  new Promise((resolve, reject) => {
-    const script = join(kit, 'node_modules/storybook/dist/bin/dispatcher.js');
-    const args = [script, 'build', '-o', built, '--disable-telemetry', '--quiet'];
-    const child = spawn(process.execPath, args, { cwd: kit, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The storybook was not built\n${output}`))));
-  });
+const skipped = new Set(['node_modules', 'dist']);
+const listFiles = (path) => {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !skipped.has(name))
+    .flatMap(({ name }) => listFiles(join(path, name)));
+};
+
+/** Hash of everything that the stories are made of; tests beside the code do not count. */
+const hashSources = () => {
+  const files = Object.values(storyPackages).flatMap((folder) =>
+    ['src', '.storybook', 'package.json'].flatMap((name) => listFiles(join(folder, name))),
+  );
+  const own = [...listFiles(join(kit, 'tooling/storybook')), join(kit, '../pnpm-lock.yaml')];
+  const hash = createHash('sha256');
+  for (const file of [...files, ...own].filter((name) => !/\.(test|test-d)\.tsx?$/.test(name)).sort()) {
+    hash.update(`\0${file.slice(kit.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * Builds the stories of all packages, without documentation pages; does nothing when the last build was made of the same
+ * sources.
+ * @returns {Promise<void>}
+ */
+export const buildStorybook = async () => {
+  const sources = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  const script = join(kit, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const config = fileURLToPath(new URL('./all', import.meta.url));
+  const args = [script, 'build', '--test', '-c', config, '-o', built, '--disable-telemetry', '--quiet'];
+  const { code, output } = await run(process.execPath, args, { cwd: kit, quiet: true });
+  if (code !== 0) throw new Error(`The stories were not built\n${output}`);
+  writeFileSync(stamp, sources);
+};
 
 /**
  * Stories of the built storybook.
@@ -67,6 +96,8 @@ class StoryPage {
   constructor(page, address) {
     this.page = page;
     this.address = address;
+    /** The story on the page. */
+    this.id = '';
     /** What the page has complained about since the last look. */
     this.complaints = [];
     page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
@@ -77,9 +108,39 @@ class StoryPage {
 
   async open(id, { theme, locale }) {
     this.complaints = [];
+    this.id = id;
     const globals = encodeURIComponent(`theme:${theme};locale:${locale}`);
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     await this.#settled(theme, locale);
+  }
+
+  /** Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. */
+  async goOn(id, { theme, locale }) {
+    if (!this.page.url().startsWith(this.address)) return this.open(id, { theme, locale });
+    this.complaints = [];
+    this.id = id;
+    await this.page.evaluate(
+      ({ id, globals }) =>
+        new Promise((resolve) => {
+          const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+          const ends = [
+            'storyRendered',
+            'storyErrored',
+            'storyThrewException',
+            'storyMissing',
+            'playFunctionThrewException',
+          ];
+          const done = () => {
+            for (const end of ends) channel.off(end, done);
+            resolve();
+          };
+          for (const end of ends) channel.on(end, done);
+          channel.emit('updateGlobals', { globals });
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        }),
+      { id, globals: { theme, locale } },
+    );
+    return this.#settled(theme, locale);
   }
 
   /** Changes theme and language of the open story, as the toolbar does: much faster than opening it again. */
@@ -89,6 +150,15 @@ class StoryPage {
       locale,
     });
     await this.#settled(theme, locale);
+  }
+
+  #isRemote() {
+    return this.id.startsWith('remotes-');
+  }
+
+  async #quiet() {
+    const calm = () => document.querySelector('[aria-busy="true"]') === null;
+    await this.page.waitForFunction(calm, undefined, { timeout: 3000 }).catch(() => undefined);
   }
 
   async #settled(theme, locale) {
@@ -105,6 +175,8 @@ class StoryPage {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
+    // parts of remotes ask their API in memory first
+    if (this.#isRemote()) await this.#quiet();
     const isBroken = await this.page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
     if (isBroken) this.complaints.push(await this.page.locator('#error-message').innerText());
   }

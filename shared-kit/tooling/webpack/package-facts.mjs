@@ -23,7 +23,7 @@ export const contractVersion = () => {
 };
 
 const isSource = (path) => !/\.(test|test-d|stories)\.tsx?$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
-const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook']);
+const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook']);
 
 const listFiles = (path) => {
   if (!statSync(path).isDirectory()) return isSource(path) ? [path] : [];

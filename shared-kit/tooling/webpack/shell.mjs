@@ -8,6 +8,31 @@ import { webConfiguration } from './web.mjs';
 const isKitSource = (module) => /[\\/]shared-kit[\\/]src[\\/]/.test(module.nameForCondition?.() ?? '');
 const heavy = /[\\/]node_modules[\\/](@react-aria|@react-stately|react-aria|react-stately|formik|yup)/;
 
+/**
+ * Parts that only some screens use and that weigh something: each has a file of its own, so that a screen without a table
+ * pays nothing for the table (bytes per part: `deploy/e2e/budgets.json`).
+ */
+const partsOnTheirOwn = [
+  'chat-thread',
+  'check-grid',
+  'data-table',
+  'fair-line',
+  'file-drop',
+  'history-panel',
+  'image-slider',
+  'month-calendar',
+  'month-grid',
+  'period-calendar',
+  'release-offer',
+  'slot-picker',
+  'stepper',
+  'tree',
+];
+const ownPart = new RegExp(`[\\\\/]shared-kit[\\\\/]src[\\\\/]components[\\\\/](${partsOnTheirOwn.join('|')})[\\\\/]`);
+const ownPartOf = (module) => ownPart.exec(module.nameForCondition?.() ?? '')?.[1];
+/** Only what is provided to remotes: a screen of the shell carries the few parts that it uses itself. */
+const isKitChunk = ({ name }) => /^kit-/.test(name ?? '');
+
 /** Whether a module, or anything it imports statically, belongs to a large library. */
 const createWeighing = () => {
   const weighed = new Map();
@@ -27,8 +52,8 @@ const createWeighing = () => {
 };
 
 /**
- * The light parts of the kit travel together: one file instead of twenty small ones that repeat each other's icons and
- * class names. Parts that need a large library keep chunks of their own and come when they are used.
+ * The light parts of most screens travel together: one file instead of twenty small ones that repeat each other's icons and
+ * class names. Parts that need a large library or that few screens use keep files of their own and come when they are used.
  */
 const chunkGroups = () => {
   const isHeavy = createWeighing();
@@ -39,11 +64,17 @@ const chunkGroups = () => {
     cacheGroups: {
       kitBase: {
         name: 'kit-base',
-        // only what is provided to remotes: a screen of the shell carries the few parts that it uses itself
-        chunks: ({ name }) => /^kit-/.test(name ?? ''),
+        chunks: isKitChunk,
         test: (module, { moduleGraph }) => isKitSource(module) && !isHeavy(module, moduleGraph),
         enforce: true,
         priority: 20,
+      },
+      kitPart: {
+        name: (module) => `kit-part-${ownPartOf(module)}`,
+        chunks: isKitChunk,
+        test: (module) => ownPartOf(module) !== undefined,
+        enforce: true,
+        priority: 30,
       },
     },
   };

@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
-import '../src/components/tokens.css';
-import '../src/components/base.css';
-import en from '../src/components/locales/en.json';
-import ru from '../src/components/locales/ru.json';
-import { isLocale, type Locale } from '../src/model';
-import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../src/platform/facade';
+import '../../src/components/tokens.css';
+import '../../src/components/base.css';
+import en from '../../src/components/locales/en.json';
+import ru from '../../src/components/locales/ru.json';
+import { isLocale, type Locale } from '../../src/model';
+import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../../src/platform/facade';
 
 const translator = createTranslator();
 void translator.use(initReactI18next).init({

@@ -1,0 +1,45 @@
+import { buildExhibition, buildParticipation, buildPersonalPass } from '@fairfront/shared-kit/testing';
+import { remoteStories, type Scene } from '@fairfront/shared-kit/testing/stories';
+import remote from './remote';
+import { buildCarPass, createPassesApi } from './testing/passes-api';
+
+export default { title: 'Remotes/Passes' };
+
+const { tile, modal } = remoteStories('passes', remote);
+const now = '2026-04-20T12:00:00+03:00';
+const people = [
+  buildPersonalPass({
+    id: 3,
+    status: 'rejected',
+    lastname: 'Абдуллаев-Кириллов',
+    name: 'Тимур',
+    middlename: 'Русланович',
+  }),
+  buildPersonalPass({ id: 2, lastname: 'Лебедева', name: 'Мария', middlename: 'Сергеевна' }),
+  buildPersonalPass({ id: 1, status: 'accepted', lastname: 'Кузнецов', name: 'Артём', middlename: 'Викторович' }),
+];
+const withPasses: Scene = () => ({
+  now,
+  participation: buildParticipation({ exhibition: buildExhibition() }),
+  api: createPassesApi({ passes: people }).api,
+});
+const withCars: Scene = () => ({
+  now,
+  api: createPassesApi().api.on('get', '/participants/{id}/car-passes', {
+    data: [buildCarPass()],
+    meta: {
+      current_page: 1,
+      last_page: 1,
+      per_page: 8,
+      total: 1,
+      quota: { count: 1, total: null },
+      status_counts: { consideration: 1, accepted: 0, rejected: 0 },
+    },
+  }),
+});
+
+export const ParticipantTile = tile('participant-passes', withPasses);
+export const InstallationTile = tile('installation-passes', withPasses);
+export const CarTile = tile('car-passes', withCars);
+export const ParticipantModal = modal('event-modal-participant-passes', {}, withPasses);
+export const Failed = tile('participant-passes', () => ({ now }));

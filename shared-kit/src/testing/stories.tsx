@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../components/button';
+import { isIconName } from '../components/icon';
+import { InfoTile } from '../components/info-tile';
+import { Modal } from '../components/modal';
+import { isLocale, type Locale } from '../model';
+import { usePlatform } from '../platform/context';
+import { useTranslation } from '../platform/facade';
+import type { ModalName, ModalParams, RouteName } from '../platform/names';
+import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform/remote';
+import type { TileModule } from '../platform/tile';
+import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
+
+/** The world of a story: user, participation, an API that was taught. Made anew for every showing. */
+export type Scene = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;
+
+/** A story as storybook takes it, without its types: remotes do not depend on storybook. */
+export interface RemoteStory {
+  loaders: (() => Promise<object>)[];
+  render: (args: unknown, context: { globals: Record<string, unknown> }) => ReactNode;
+  parameters: Record<string, unknown>;
+}
+
+interface PlatformStageProps {
+  locale: Locale;
+  namespace: string;
+  texts: Record<Locale, LocaleTexts>;
+  scene: Scene;
+  children: ReactNode;
+}
+
+const PlatformStage = ({ locale, namespace, texts, scene, children }: PlatformStageProps) => {
+  const [{ Providers }] = useState(() => createPlatformDouble({ ...scene(), locale, texts: { [namespace]: texts } }));
+  return <Providers>{children}</Providers>;
+};
+
+/** The tile as the hub draws it, as wide as its columns are beside the rail. */
+const TileStage = ({ namespace, entry, tile }: { namespace: string; entry: TileEntry; tile: TileModule }) => {
+  const { t } = useTranslation(namespace);
+  const { navigation } = usePlatform();
+  const { state, badge, body, deadline, actions, retry } = tile.useTile();
+  return (
+    <div style={{ maxWidth: (entry.width / 6) * 920 }}>
+      <InfoTile
+        level={2}
+        icon={isIconName(entry.icon) ? entry.icon : 'box'}
+        title={t(entry.titleKey)}
+        minHeight={entry.height}
+        state={state}
+        badge={badge}
+        deadline={deadline}
+        onRetry={retry}
+        actions={actions?.map(({ label, icon, target }) => (
+          <Button
+            key={label}
+            variant="text"
+            size="sm"
+            icon={isIconName(icon) ? icon : undefined}
+            onClick={() => navigation.go(target)}
+          >
+            {label}
+          </Button>
+        ))}
+      >
+        {body}
+      </InfoTile>
+    </div>
+  );
+};
+
+const ModalStage = ({
+  namespace,
+  entry: { titleKey, size },
+  children,
+}: {
+  namespace: string;
+  entry: { titleKey: string; size: 'sm' | 'md' | 'lg' | 'xl' };
+  children: ReactNode;
+}) => {
+  const { t } = useTranslation(namespace);
+  return (
+    <Modal open title={t(titleKey)} size={size} onClose={() => undefined}>
+      {children}
+    </Modal>
+  );
+};
+
+/**
+ * Stories of what a remote offers, with the platform double around them: real parts, real texts, an API in memory.
+ * @param namespace of the remote's texts: `passes`
+ * @param remote the default export of `remote.ts`
+ * @example
+ * const { tile, modal } = remoteStories('passes', remote);
+ * export default { title: 'Passes' };
+ * export const CarTile = tile('car-passes', () => ({ now: '2026-04-20T12:00:00+03:00', api }));
+ */
+export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
+  const storyOf = <Part,>(load: Load<Part>, scene: Scene, draw: (part: Part) => ReactNode): RemoteStory => {
+    let ready: { part: Part; texts: Record<Locale, LocaleTexts> } | undefined;
+    return {
+      loaders: [
+        async () => {
+          const [part, ru, en] = await Promise.all([load(), remote.locales.ru(), remote.locales.en()]);
+          ready = { part: part.default, texts: { ru: ru.default, en: en.default } };
+          return ready;
+        },
+      ],
+      render: (_args, { globals }) => {
+        const locale = isLocale(globals['locale']) ? globals['locale'] : 'ru';
+        if (!ready) return null;
+        return (
+          <PlatformStage key={locale} locale={locale} namespace={namespace} texts={ready.texts} scene={scene}>
+            {draw(ready.part)}
+          </PlatformStage>
+        );
+      },
+      // a dialog covers the page: on a page of documentation every story needs a frame of its own
+      parameters: { docs: { story: { inline: false, height: '640px' } } },
+    };
+  };
+  const missing = (what: string): never => {
+    throw new Error(`The remote "${namespace}" declares no ${what}`);
+  };
+  return {
+    tile: (name: string, scene: Scene): RemoteStory => {
+      const entry = remote.tiles?.[name] ?? missing(`tile ${name}`);
+      return storyOf(entry.load, scene, (tile) => <TileStage namespace={namespace} entry={entry} tile={tile} />);
+    },
+    modal: <Name extends ModalName>(name: Name, params: ModalParams[Name], scene: Scene): RemoteStory => {
+      const entry = remote.modals?.[name] ?? missing(`modal ${name}`);
+      return storyOf(entry.load, scene, (Part) => (
+        <ModalStage namespace={namespace} entry={entry}>
+          <Part params={params} />
+        </ModalStage>
+      ));
+    },
+    screen: (name: RouteName, scene: Scene): RemoteStory => {
+      const entry = remote.screens?.[name] ?? missing(`screen ${name}`);
+      return storyOf(entry.load, scene, (Part) => <Part />);
+    },
+  };
+};

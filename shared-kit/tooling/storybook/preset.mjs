@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const loader = (name) => fileURLToPath(import.meta.resolve(name));
+/** By its folder: the packages of storybook are dependencies of the kit, not of a remote. */
+const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+
+/** Sources are built as the presets of `tooling/webpack` build them: swc, CSS modules by the name of the file. */
+const rules = [
+  { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: loader('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: loader('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[local]-[hash:base64:6]',
+          },
+        },
+      },
+    ],
+  },
+  { test: /\.xlsx$/, type: 'asset/resource' },
+];
+
+const concernsOurFiles = ({ test }) => test instanceof RegExp && (test.test('a.css') || test.test('a.tsx'));
+
+/**
+ * A storybook with the theme and language switches of the kit.
+ * @param {string[]} stories globs with absolute paths
+ * @returns {import('@storybook/react-webpack5').StorybookConfig}
+ */
+export const storybookOf = (stories) => ({
+  stories,
+  addons: [folderOf('@storybook/addon-docs')],
+  framework: { name: folderOf('@storybook/react-webpack5'), options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  previewAnnotations: (entries = []) => [...entries, here('./preview.tsx')],
+  webpackFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []).filter((rule) => !rule || !concernsOurFiles(rule)), ...rules],
+    },
+    plugins: [...(config.plugins ?? []), new MiniCssExtractPlugin({ ignoreOrder: true })],
+    devtool: config.mode === 'production' ? false : config.devtool,
+    performance: false,
+  }),
+});
+
+/** Where stories of a package lie, and its pages where it has some. */
+const globsOf = (folder) => {
+  const pages = join(folder, '.storybook/pages');
+  return [
+    ...(existsSync(pages) ? [`${pages}/*.mdx`, `${pages}/*.stories.tsx`] : []),
+    join(folder, 'src/**/*.stories.tsx'),
+  ];
+};
+
+/**
+ * Preset of a package's storybook, for its `.storybook/main.mjs`.
+ * @example export default packageStorybook(import.meta.url);
+ * @param {string} configUrl `import.meta.url` of that file
+ */
+export const packageStorybook = (configUrl) => storybookOf(globsOf(fileURLToPath(new URL('..', configUrl))));
+
+/** Packages that have stories, by the short name that commands take. */
+export const storyPackages = {
+  kit: here('../..'),
+  ...Object.fromEntries(
+    ['passes', 'services', 'catalog', 'account'].map((name) => [name, here(`../../../mf-${name}`)]),
+  ),
+};
+
+/** Stories of all packages. */
+export const allStories = () => Object.values(storyPackages).flatMap(globsOf);
