@@ -66,3 +66,8 @@ export type PassHistoryEntry = Schemas['PassHistoryEntry'];
 export type Cart = Schemas['Cart'];
 /** A line of the cart (SVC-011, SVC-013). */
 export type CartItem = Schemas['CartItem'];
+
+/** One date of the preparation of a participation (SHELL-240). */
+export type Deadline = Schemas['Deadline'];
+/** The personal calendar of the signed-in user (SHELL-248). */
+export type CalendarFeed = Schemas['CalendarFeed'];

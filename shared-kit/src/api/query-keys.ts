@@ -47,5 +47,8 @@ export const queryKeys = {
   messages: areaOf('messages'),
   catalogue: areaOf('catalogue'),
   documents: areaOf('documents'),
+  deadlines: areaOf('deadlines'),
+  calendarFeed: () => ['calendar-feed'] as const,
+  reminders: () => ['deadline-reminders'] as const,
   publications: areaOf('publications'),
 } as const;

@@ -73,6 +73,12 @@ const months: Record<Locale, readonly string[]> = {
 const dayAndMonth = ({ month, day }: CalendarDay, locale: Locale): string =>
   `${day}${noBreakSpace}${months[locale][month - 1]}`;
 
+/** «9 июня», "9 June", whatever the year. @param value YYYY-MM-DD */
+export const formatDayAndMonth = (value: string, locale: Locale): string => {
+  const day = readDay(value);
+  return day ? dayAndMonth(day, locale) : '';
+};
+
 const yearTail = ({ year }: CalendarDay, locale: Locale): string =>
   locale === 'ru' ? `${noBreakSpace}${year}${noBreakSpace}г.` : `${noBreakSpace}${year}`;
 

@@ -15,6 +15,7 @@ export interface RouteParams {
   ordering: { id: number };
   orders: { id: number };
   calendar: { id: number };
+  deadlines: { id: number };
   publications: { id: number };
   'building-types': { id: number };
   'general-terms': { id: number };

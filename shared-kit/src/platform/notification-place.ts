@@ -11,9 +11,10 @@ const modals: Partial<Record<SubjectKind, string>> = {
 };
 
 /** Where a notification leads: the area it speaks of inside its participation; null when it speaks of none. */
-export const notificationPlace = ({ data }: Notification): Target | null => {
+export const notificationPlace = ({ type, data }: Notification): Target | null => {
   const { participant_id: id, subject } = data;
   if (id === undefined) return null;
+  if (type === 'deadline') return { route: 'deadlines', params: { id } };
   if (subject?.kind === 'order') return { route: 'orders', params: { id } };
   const modal = subject && modals[subject.kind];
   return { route: 'participant', params: { id }, ...(modal ? { query: { modal } } : {}) };
@@ -28,4 +29,7 @@ const icons: Record<SubjectKind, string> = {
 };
 
 /** The drawing of what a notification speaks of, a name of the kit's icon set. */
-export const notificationIcon = ({ data }: Notification): string => (data.subject ? icons[data.subject.kind] : 'bell');
+export const notificationIcon = ({ type, data }: Notification): string => {
+  if (type === 'deadline') return 'calendar';
+  return data.subject ? icons[data.subject.kind] : 'bell';
+};

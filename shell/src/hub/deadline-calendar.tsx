@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '@fairfront/shared-kit/components/fair-line';
 import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
@@ -13,13 +14,20 @@ import styles from './deadline-calendar.module.css';
 
 interface DeadlineCalendarProps {
   className?: string | undefined;
+  participationId: number;
   exhibition: FairDates;
   today: string;
   deadlines: readonly Deadline[];
 }
 
 /** A month with the periods of the exhibition and its deadlines, and the deadlines as a list (mock-up c, rail). */
-export const DeadlineCalendar = ({ className, exhibition, today, deadlines }: DeadlineCalendarProps) => {
+export const DeadlineCalendar = ({
+  className,
+  participationId,
+  exhibition,
+  today,
+  deadlines,
+}: DeadlineCalendarProps) => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();
   const locale = useLocale();
@@ -109,6 +117,16 @@ export const DeadlineCalendar = ({ className, exhibition, today, deadlines }: De
           ))}
         </ul>
       )}
+      <RouteLink
+        to="deadlines"
+        params={{ id: participationId }}
+        look="text"
+        size="sm"
+        iconEnd="chevron-right"
+        className={styles.all}
+      >
+        {t('calendar.all')}
+      </RouteLink>
     </section>
   );
 };

@@ -67,6 +67,7 @@ const Hub = ({ participation }: { participation: Participation }) => {
           <NextSteps tasks={tasksOf(entries, told)} progress={progress} isSettled={isSettled} />
           <DeadlineCalendar
             className={settling(isSettled)}
+            participationId={participation.id}
             exhibition={exhibition}
             today={today}
             deadlines={deadlines}

@@ -62,6 +62,14 @@ const start = (parts: TestParts, changes: Parameters<typeof buildParticipation>[
   );
 
 describe('the hub', () => {
+  it('leads from its calendar to the deadline centre [SHELL-258]', async () => {
+    await start({});
+    expect(await screen.findByRole('link', { name: 'Все сроки' })).toHaveAttribute(
+      'href',
+      '/participant/101/deadlines',
+    );
+  });
+
   it('says the state in its headline and draws the tiles in sections [SHELL-130] [SHELL-131]', async () => {
     await start({
       tiles: {

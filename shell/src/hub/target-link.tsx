@@ -6,14 +6,15 @@ import { targetAddress } from '../routing/target-address';
 
 interface TargetLinkProps {
   target: Target;
-  look: 'text' | 'primary' | 'quiet';
+  look: 'text' | 'primary' | 'secondary' | 'quiet';
   icon?: string;
   className?: string;
+  tabIndex?: number;
   children: ReactNode;
 }
 
 /** A real link to a route or a modal; the plain press is followed without a reload. */
-export const TargetLink = ({ target, look, icon, className, children }: TargetLinkProps) => {
+export const TargetLink = ({ target, look, icon, className, tabIndex, children }: TargetLinkProps) => {
   const { navigation } = usePlatform();
   // drawn anew when the address changes, because a modal opens on the page that is shown
   usePlatformState();
@@ -30,6 +31,7 @@ export const TargetLink = ({ target, look, icon, className, children }: TargetLi
       look={look}
       size="sm"
       className={className}
+      tabIndex={tabIndex}
       icon={isDirection ? undefined : name}
       iconEnd={isDirection ? name : undefined}
       onClick={follow}

@@ -30,6 +30,10 @@ export const laterTexts = {
   bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
   feedback: { ru: () => import('../locales/ru/feedback.json'), en: () => import('../locales/en/feedback.json') },
   modal: { ru: () => import('../locales/ru/modal.json'), en: () => import('../locales/en/modal.json') },
+  deadlines: {
+    ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
+    en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
+  },
   hub: {
     ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),
     en: () => import(/* webpackChunkName: "texts-participant-en" */ '../locales/en/hub.json'),

@@ -72,6 +72,7 @@ describe('the route table', () => {
     ['archive', '/archive', '/archive', [auth], 'default', 'SHELL-031'],
     ['add-exhibition', '/add-exhibition', '/add-exhibition', [auth], 'default', 'SHELL-031'],
     ['calendar', '/participant/:id/calendar', '/participant/101/calendar', [auth, event], 'default', 'SHELL-031'],
+    ['deadlines', '/participant/:id/deadlines', '/participant/101/deadlines', [auth, event], 'default', 'SHELL-243'],
     [
       'publications',
       '/participant/:id/publications',
@@ -109,7 +110,7 @@ describe('the route table', () => {
   );
 
   it('knows every path of SHELL §2 [SHELL-008] [SHELL-009] [SHELL-010] [SHELL-011] [SHELL-012] [SHELL-013] [SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-018] [SHELL-019] [SHELL-021] [SHELL-022] [SHELL-023] [SHELL-024] [SHELL-025] [SHELL-026] [SHELL-028] [SHELL-031]', () => {
-    expect(routes).toHaveLength(26);
+    expect(routes).toHaveLength(27);
   });
 
   it.each([

@@ -11,6 +11,10 @@ import { routes } from './routes.model';
 
 // chunks named `screen-<route>` are preloaded by the edge for that route (deploy/edge/src/page-preloads.ts)
 const HubScreen = later(() => import(/* webpackChunkName: "screen-participant" */ '../hub/hub.screen'), 'hub');
+const DeadlinesScreen = later(
+  () => import(/* webpackChunkName: "screen-deadlines" */ '../deadlines/deadlines.screen'),
+  'deadlines',
+);
 const RecoveryScreen = later(() => import('../sign-in/recovery.screen'), 'access');
 const ResetScreen = later(() => import('../sign-in/reset.screen'), 'access');
 const ConfirmScreen = later(() => import('../sign-in/confirm.screen'), 'access');
@@ -21,6 +25,9 @@ const HelpScreen = later(() => import(/* webpackChunkName: "screen-help" */ '../
 export const ownScreens: Partial<Record<RouteName, ComponentType>> = {
   home: () => <HomeScreen waiting={<ScreenSkeleton />} />,
   participant: () => <HubScreen waiting={<ScreenSkeleton />} />,
+  deadlines: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
+  // the calendar of the participation is the same screen, opened as a month (SHELL-243)
+  calendar: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
   login: SignInScreen,
   logout: SignOutScreen,
   recovery: () => <RecoveryScreen />,

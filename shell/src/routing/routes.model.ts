@@ -44,6 +44,7 @@ const flags: Record<RouteName, Facts> = {
   ordering: withCart,
   orders: withCart,
   calendar: ofEvent,
+  deadlines: ofEvent,
   publications: { ...ofEvent, ...ofAccount },
   'building-types': { ...ofEvent, ...ofAccount },
   'general-terms': { ...ofEvent, ...ofAccount },

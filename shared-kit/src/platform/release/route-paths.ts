@@ -15,6 +15,7 @@ export const routePaths: Record<RouteName, string> = {
   ordering: '/participant/:id/ordering',
   orders: '/participant/:id/orders',
   calendar: '/participant/:id/calendar',
+  deadlines: '/participant/:id/deadlines',
   publications: '/participant/:id/publications',
   'building-types': '/participant/:id/building-types',
   'general-terms': '/participant/:id/general-terms',

@@ -1,4 +1,5 @@
 export * from './cart';
+export * from './deadlines';
 export * from './notifications';
 export * from './pages';
 export * from './participations';

@@ -1,0 +1,215 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, IconButton } from '../button';
+import { classNames } from '../class-names';
+import { PeriodKey, type FairPeriod } from '../fair-line';
+import { Icon, type IconName } from '../icon';
+import { useKitLocale } from '../locales';
+import { dayByKey, weekdayOf } from '../month-calendar/day-move';
+import { formatDayAndMonth, formatLongDate, monthStart, monthTitle, weekdayNames } from '../../formats';
+import { useTranslation } from '../../platform/facade';
+import { boardWeeks } from './board-weeks';
+import styles from './month-board.module.css';
+
+/** Something on a day of the board. */
+export interface BoardEntry {
+  id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  label: string;
+  icon: IconName;
+  tone: 'neutral' | 'warning' | 'success' | 'primary';
+  /** What the tone says, for the screen reader: "soon", "done". */
+  note?: string | undefined;
+}
+
+export interface MonthBoardProps {
+  /** Any day of the month that is shown, YYYY-MM-DD. */
+  month: string;
+  /** The first day of the month that is asked for. */
+  onMonthChange: (month: string) => void;
+  /** YYYY-MM-DD in the exhibition's zone. */
+  today: string;
+  periods: readonly FairPeriod[];
+  entries: readonly BoardEntry[];
+  /** Draws an entry as a link or a button with this look; without it entries are only read. */
+  renderEntry?: (entry: BoardEntry, look: { className: string; tabIndex: number; children: ReactNode }) => ReactNode;
+  /** Right of the head, for example a choice of what is shown. */
+  headEnd?: ReactNode;
+}
+
+/** More entries of a day wait behind "2 more". */
+const shownEntries = 3;
+
+/**
+ * A month as a board: periods as strips with their patterns, entries in their days. One day at a time is in the tab order:
+ * arrows, Home, End and the Page keys move between days and months, Enter follows the first entry of the day (DESIGN §12).
+ */
+export const MonthBoard = ({
+  month,
+  onMonthChange,
+  today,
+  periods,
+  entries,
+  renderEntry,
+  headEnd,
+}: MonthBoardProps) => {
+  const { t } = useTranslation('kit');
+  const locale = useKitLocale();
+  const titleId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const weeks = boardWeeks(month, today, locale);
+  const days = weeks.flat();
+  const [wanted, setWanted] = useState(today);
+  const [opened, setOpened] = useState<string | null>(null);
+  const current = days.includes(wanted) ? wanted : days.includes(today) ? today : monthStart(month);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, month]);
+
+  const go = (day: string) => {
+    hasMoved.current = true;
+    setWanted(day);
+    if (!days.includes(day)) onMonthChange(monthStart(day));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, day: string) => {
+    // keys of a link inside the day belong to the link
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') {
+      event.currentTarget.querySelector<HTMLElement>('a, button')?.click();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = dayByKey(day, event.key, event.shiftKey, locale);
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  };
+  const long = weekdayNames(locale, 'long');
+
+  const entryOf = (entry: BoardEntry, isCurrent: boolean) => {
+    const look = {
+      className: classNames(styles.entry, styles[entry.tone], renderEntry && styles.follows),
+      tabIndex: isCurrent ? 0 : -1,
+      children: (
+        <>
+          <Icon name={entry.icon} size={14} className={styles.mark} />
+          <span className={styles.label}>{entry.label}</span>
+          {entry.note && <span className="ff-sr-only">, {entry.note}</span>}
+        </>
+      ),
+    };
+    return (
+      <li key={entry.id} title={entry.label}>
+        {renderEntry ? renderEntry(entry, look) : <span className={look.className}>{look.children}</span>}
+      </li>
+    );
+  };
+
+  const dayCell = (day: string, index: number) => {
+    const period = periods.find(({ from, to }) => from <= day && day <= to);
+    const own = entries.filter(({ date }) => date === day);
+    const isCurrent = day === current;
+    const hidden = opened === day || own.length <= shownEntries ? 0 : own.length - shownEntries + 1;
+    const isFirst = index === 0 || day.endsWith('-01');
+    return (
+      <td
+        key={day}
+        role="gridcell"
+        data-day={day}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={day === today ? 'date' : undefined}
+        aria-label={[
+          `${formatLongDate(day, locale)}, ${long[weekdayOf(day, locale)]}`,
+          day === today && t('monthGrid.today'),
+          period && t(`fairLine.${period.kind}`),
+          own.length > 0 ? own.map(({ label, note }) => (note ? `${label} (${note})` : label)).join(', ') : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        className={classNames(
+          styles.day,
+          day.slice(0, 7) !== month.slice(0, 7) && styles.outside,
+          day === today && styles.today,
+        )}
+        onFocus={() => setWanted(day)}
+        onKeyDown={(event) => press(event, day)}
+      >
+        <div className={styles.dayHead}>
+          <time dateTime={day} title={formatLongDate(day, locale)} className={styles.number}>
+            {isFirst ? formatDayAndMonth(day, locale) : Number(day.slice(8))}
+          </time>
+          {day === today && <span className={styles.todayFlag}>{t('monthGrid.today')}</span>}
+        </div>
+        {period && <span aria-hidden="true" className={classNames(styles.strip, styles[period.kind])} />}
+        {period?.from === day && (
+          <span aria-hidden="true" className={classNames(styles.periodName, styles[`${period.kind}Name`])}>
+            {t(`fairLine.${period.kind}`)}
+          </span>
+        )}
+        {own.length > 0 && (
+          <ul className={styles.entries}>
+            {own.slice(0, own.length - hidden).map((entry) => entryOf(entry, isCurrent))}
+            {hidden > 0 && (
+              <li>
+                <button
+                  type="button"
+                  tabIndex={isCurrent ? 0 : -1}
+                  className={styles.more}
+                  onClick={() => setOpened(day)}
+                >
+                  {t('monthGrid.more', { count: hidden })}
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+      </td>
+    );
+  };
+
+  const turn = (count: number, icon: 'chevron-left' | 'chevron-right') => {
+    const target = monthStart(month, count);
+    return <IconButton icon={icon} label={monthTitle(target, locale)} onClick={() => onMonthChange(target)} />;
+  };
+  const goToday = () => {
+    setWanted(today);
+    if (!days.includes(today)) onMonthChange(monthStart(today));
+  };
+  return (
+    <section className={styles.board} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title} aria-live="polite">
+          {monthTitle(month, locale)}
+        </h2>
+        {turn(-1, 'chevron-left')}
+        {turn(1, 'chevron-right')}
+        <Button variant="text" size="sm" onClick={goToday}>
+          {t('monthGrid.goToday')}
+        </Button>
+        <div className={styles.headEnd}>
+          <PeriodKey />
+          {headEnd}
+        </div>
+      </div>
+      <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <thead>
+          <tr>
+            {long.map((name) => (
+              <th key={name} scope="col" className={styles.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={week[0]}>{week.map((day, column) => dayCell(day, row * 7 + column))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Deadline } from '../../api/entities';
+import type { Changes } from './people';
+
+export const buildDeadline = (changes: Changes<Deadline> = {}): Deadline => ({
+  id: changes.kind ?? 'participant-passes',
+  area: 'passes',
+  kind: 'participant-passes',
+  edge: 'until',
+  at: '2026-06-09T20:59:59.000Z',
+  state: 'need',
+  is_passed: false,
+  is_optional: false,
+  detail: { code: 'free', count: 7 },
+  progress: { total: 18, accepted: 9, waiting: 2, rejected: 0 },
+  opens: { modal: 'event-modal-participant-passes' },
+  ...changes,
+});

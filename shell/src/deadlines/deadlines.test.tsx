@@ -1,0 +1,208 @@
+import { within } from '@testing-library/react';
+import {
+  axeViolations,
+  buildDeadline,
+  buildParticipation,
+  buildUser,
+  failWith,
+  type FakeApi,
+} from '@fairfront/shared-kit/testing';
+import { screen, startShell, waitFor } from '../testing/shell-double';
+import { shortAddress } from './calendar-feed';
+import { showDeadlines, summarise } from './deadlines.model';
+
+const dayMs = 86_400_000;
+/** The end of the day so many days ahead, in UTC: the exhibition of these tests stands at Greenwich. */
+const endOfDay = (offset: number) =>
+  `${new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)}T23:59:59.000Z`;
+
+const visa = buildDeadline({
+  id: 'visa-simple',
+  kind: 'visa-simple',
+  at: endOfDay(8),
+  detail: { code: 'fix', count: 1 },
+  progress: { total: 4, accepted: 3, waiting: 0, rejected: 1 },
+});
+const passes = buildDeadline({ at: endOfDay(14) });
+const montage = buildDeadline({
+  id: 'installation-passes',
+  kind: 'installation-passes',
+  at: endOfDay(20),
+  state: 'done',
+  detail: { code: 'some', count: 7 },
+  opens: { modal: 'event-modal-montage-passes' },
+});
+const services = buildDeadline({
+  id: 'services',
+  kind: 'services',
+  area: 'services',
+  at: endOfDay(20),
+  is_optional: true,
+  detail: { code: 'none', count: 0 },
+  progress: null,
+  opens: { route: 'categories' },
+});
+const catalogue = buildDeadline({
+  id: 'catalogue-order',
+  kind: 'catalogue-order',
+  area: 'catalogue',
+  at: endOfDay(-6),
+  state: 'closed',
+  is_passed: true,
+  detail: { code: 'none', count: 0 },
+  progress: null,
+  opens: { modal: 'event-modal-catalog' },
+});
+const all = [catalogue, visa, passes, montage, services];
+
+const participation = () => {
+  const made = buildParticipation();
+  Object.assign(made.exhibition, {
+    timezone: 'UTC',
+    installation_started_at: endOfDay(21).slice(0, 10),
+    started_at: endOfDay(24).slice(0, 10),
+  });
+  return made;
+};
+
+const feedUrl = `https://portal.test/api/ics/9f2c${'0'.repeat(56)}41a7.ics`;
+
+const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) => void = () => {}) =>
+  startShell({ address }, (fake) => {
+    fake
+      .on('get', '/participants/{id}', { data: participation() })
+      .on('get', '/participants/{id}/deadlines', { data: all })
+      .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } });
+    teach(fake);
+  });
+
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the model of the screen', () => {
+  it('names the nearest date that everybody needs, before what not everybody needs [SHELL-244]', () => {
+    const now = Date.now();
+    const shown = showDeadlines([{ ...services, at: endOfDay(1) }, passes], 'UTC', now);
+    expect(summarise(shown).nearest?.kind).toBe('participant-passes');
+    expect(summarise(shown.slice(0, 1)).nearest?.kind).toBe('services');
+    expect(summarise([])).toEqual({ nearest: null, todo: 0, ahead: 0, soon: 0 });
+  });
+
+  it('shows of a secret address only what tells it from another [SHELL-248]', () => {
+    expect(shortAddress(feedUrl)).toBe('…/ics/9f2c…41a7.ics');
+  });
+});
+
+describe('the list', () => {
+  it('says the nearest date and stands in three groups that can be folded [SHELL-241] [SHELL-243] [SHELL-244]', async () => {
+    const { person } = await start();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Ближайший срок .+, через 8 дней$/ })).toBeVisible();
+    const todo = section(/^Нужно сделать/);
+    expect(todo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Визы, упрощённый порядок',
+      'Пропуска участников',
+      'Заказ услуг к монтажу',
+    ]);
+    expect(todo.getByText('осталось 8 дней')).toBeVisible();
+    expect(todo.getByText('Исправить 1')).toBeVisible();
+    expect(todo.getByText('Если нужно')).toBeVisible();
+    expect(section(/^Готово заранее/).getByText('Хватает')).toBeVisible();
+    const passed = section(/^Прошли/);
+    expect(passed.getByText('Закрыт')).toBeVisible();
+    await person.click(passed.getByRole('button', { name: /^Свернуть ?: Прошли$/ }));
+    expect(passed.queryByText('Закрыт')).not.toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads to the place of each deadline, with one main action [SHELL-244]', async () => {
+    await start();
+    const fix = await screen.findByRole('link', { name: /^Исправить ?: Визы, упрощённый порядок$/ });
+    expect(fix).toHaveAttribute('href', '/participant/101/deadlines?modal=event-modal-participant-passes');
+    expect(fix).toHaveClass('primary');
+    expect(document.querySelectorAll('main a.primary')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Выбрать ?: Заказ услуг к монтажу$/ })).toHaveAttribute(
+      'href',
+      '/participant/101/categories',
+    );
+  });
+
+  it('offers nothing to do to who only reads [SHELL-244]', async () => {
+    await start(undefined, (fake) => fake.on('get', '/auth/user', { data: buildUser({ id: 999, locale: 'ru' }) }));
+    expect(await screen.findByRole('link', { name: /^Открыть ?: Визы, упрощённый порядок$/ })).not.toHaveClass(
+      'primary',
+    );
+    expect(document.querySelectorAll('main a.primary')).toHaveLength(0);
+  });
+
+  it('says that there are none, and a failed load can be repeated [SHELL-257]', async () => {
+    let works = false;
+    const { person } = await start(undefined, (fake) =>
+      fake.on('get', '/participants/{id}/deadlines', () => (works ? { data: [] } : failWith(500))),
+    );
+    const retry = await screen.findByRole('button', { name: 'Повторить' }, { timeout: 4_000 });
+    works = true;
+    await person.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Сроков нет' })).toBeVisible();
+  });
+});
+
+describe('the month', () => {
+  it('is chosen in the address and shows deadlines and, on wish, the days of the fair [SHELL-243] [SHELL-245]', async () => {
+    const { person, address } = await start();
+    await person.click(await screen.findByRole('radio', { name: 'Месяц' }));
+    expect(address()).toBe('/participant/101/deadlines?view=month');
+    expect(screen.getByRole('grid')).toBeVisible();
+    const entry = screen.getByRole('link', { name: /^Визы, упрощённый порядок ?, скоро$/ });
+    expect(entry).toHaveAttribute('href', expect.stringContaining('modal=event-modal-participant-passes'));
+    await person.click(screen.getByRole('radio', { name: 'И события выставки' }));
+    await person.click(screen.getAllByRole('button', { name: /20\d\d$/ })[1] as HTMLElement);
+    expect(address()).toMatch(/view=month&month=\d{4}-\d{2}$/);
+  });
+
+  it('is what the calendar of the participation opens [SHELL-243] [ACC-161]', async () => {
+    await start('/participant/101/calendar');
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Месяц' })).toBeChecked();
+  });
+});
+
+describe('the personal calendar', () => {
+  const clipboard = (writeText: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+  it('is made on wish, then copied and subscribed to [SHELL-248]', async () => {
+    const { person } = await start(undefined, (fake) =>
+      fake
+        .on('get', '/calendar-feed', { data: null })
+        .on('post', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Создать ссылку' }));
+    expect(await screen.findByText('…/ics/9f2c…41a7.ics')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Подписаться' })).toHaveAttribute(
+      'href',
+      feedUrl.replace('https:', 'webcal:'),
+    );
+    const writeText = jest.fn(() => Promise.resolve());
+    clipboard(writeText);
+    await person.click(screen.getByRole('button', { name: 'Скопировать ссылку' }));
+    expect(writeText).toHaveBeenCalledWith(feedUrl);
+    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+  });
+
+  it('is replaced and switched off after a question [SHELL-248]', async () => {
+    const { person, fake } = await start(undefined, (api) =>
+      api
+        .on('post', '/calendar-feed', {
+          data: { url: feedUrl.replace('9f2c', 'aaaa'), created_at: '2026-05-02T09:00:00.000Z' },
+        })
+        .on('delete', '/calendar-feed', undefined),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Сменить' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Сменить' }));
+    expect(await screen.findByText('…/ics/aaaa…41a7.ics')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Отключить' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }));
+    expect(await screen.findByRole('button', { name: 'Создать ссылку' })).toBeVisible();
+    expect(fake.sent('delete', '/calendar-feed')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { formatDeadline, formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ShownDeadline } from './deadlines.model';
+
+/** Everything that is said about a deadline, in the language on screen. */
+export const useDeadlineWords = (zone: string) => {
+  const { t } = useTranslation('deadlines');
+  const { now } = usePlatform();
+  const locale = useLocale();
+
+  const left = ({ group, left: days, edge }: ShownDeadline): string => {
+    if (group === 'passed') return t(edge === 'from' ? 'left.opened' : 'left.passed');
+    if (days < 0) return t('left.late');
+    if (days === 0) return t('left.today');
+    if (days === 1) return t('left.tomorrow');
+    return t(group === 'todo' ? 'left.days' : 'left.in', { count: days });
+  };
+  const detail = ({ state, kind, detail: { code, count } }: ShownDeadline): string =>
+    // the special text of a kind before the common one
+    t([`detail.${kind}.${state}.${code}`, `detail.${kind}.${code}`, `detail.${state}.${code}`, `detail.${code}`], {
+      count,
+    });
+
+  return {
+    title: ({ kind, edge, group }: Pick<ShownDeadline, 'kind' | 'edge' | 'group'>) =>
+      t(edge === 'from' && group === 'passed' ? `opened.${kind}` : `title.${kind}`),
+    /** «3 июня» */
+    date: ({ day }: Pick<ShownDeadline, 'day'>) => formatProseDate(day, locale, { now: now(), zone }),
+    /** «3 июня, 23:59 (Москва)» */
+    moment: ({ moment }: Pick<ShownDeadline, 'moment'>) => formatDeadline(moment, locale, { zone, now: now() }),
+    left,
+    detail,
+  };
+};

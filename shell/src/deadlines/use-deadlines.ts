@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import {
+  useNow,
+  useParticipantEvents,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  type Participation,
+} from '@fairfront/shared-kit/platform';
+import { showDeadlines, type ShownDeadline } from './deadlines.model';
+import { deadlinesQuery } from './deadlines.query';
+
+interface LoadedDeadlines {
+  /** Undefined until they are there. */
+  deadlines: ShownDeadline[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** The deadlines of a participation, asked for again when a dialog closes and when a pass changes. */
+export const useDeadlines = ({ id, exhibition }: Participation): LoadedDeadlines => {
+  const { api } = usePlatform();
+  const { route } = usePlatformState();
+  const now = useNow();
+  const { data, isError, isFetching, refetch } = useQuery(deadlinesQuery(api, id));
+  const isModalOpen = route.query.has('modal');
+  useEffect(() => {
+    // whatever was done in the dialog counts at once
+    if (!isModalOpen) return undefined;
+    return () => void refetch();
+  }, [isModalOpen, refetch]);
+  const askAgain = () => void refetch();
+  useParticipantEvents('personal-pass.status-updated', askAgain);
+  useParticipantEvents('car-pass.status-updated', askAgain);
+  return {
+    deadlines: data && showDeadlines(data, exhibition.timezone, now),
+    isError,
+    isFetching,
+    retry: askAgain,
+  };
+};
