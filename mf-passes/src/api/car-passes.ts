@@ -11,6 +11,21 @@ export const carPassListQuery = (api: ApiClient, participantId: number, page: nu
     placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
   });
 
+/**
+ * The page of the list on which a car pass stands, page by page from the newest; null when it is on none.
+ * @param fetchPage gives a page, from the cache where it is fresh
+ */
+export const pageOfCarPass = async (
+  passId: number,
+  fetchPage: (page: number) => Promise<{ data: { id: number }[]; meta: { last_page: number } }>,
+): Promise<number | null> => {
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await fetchPage(page);
+    if (data.some(({ id }) => id === passId)) return page;
+    if (page >= meta.last_page) return null;
+  }
+};
+
 /** Kinds of vehicles (PASS-235). */
 export const carTypesQuery = (api: ApiClient) =>
   queryOptions({

@@ -12,6 +12,7 @@ import { copyOfCarPass, defaultDeparture } from '../model';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
+import { useQrTool } from '../qr-check/use-qr-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { usePassSituation } from '../situation/use-pass-situation';
@@ -20,6 +21,7 @@ import { carFormOf } from './car-form-values';
 import { CarListPanel } from './car-list-panel';
 import { DeliveryRules } from './delivery-rules';
 import { useCarList } from './use-car-list';
+import { useMarkedPage } from './use-marked-page';
 
 const infoNames = ['car_pass_info_1', 'car_pass_info_2', 'car_pass_info_3'];
 /** Room for two columns of fields, px (DESIGN §4: 404 to 536). */
@@ -36,6 +38,8 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   // every copy is a form of its own
   const [copy, setCopy] = useState<{ key: number; of: CarFormProps['copy'] }>({ key: 0, of: null });
   const marked = Number(params.pass) || undefined;
+  useMarkedPage(marked, list);
+  const qrTool = useQrTool('event-modal-auto-passes');
   const hasRejected = list.rows.some(({ status }) => status === 'rejected');
 
   const openEmpty = () => {
@@ -61,7 +65,8 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       sideWidth={sideWidth}
       quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
-      list={(above) => (
+      tools={[qrTool]}
+      list={(above, tools) => (
         <CarListPanel
           list={list}
           current={marked}
@@ -75,6 +80,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
               {hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
               <InfoTexts names={infoNames} />
               <DeliveryRules />
+              {tools}
             </>
           }
         />

@@ -4,6 +4,7 @@ import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
+import { useSideTools, type SideTool } from './side-tools';
 import { SupportContacts } from './support-contacts';
 import type { AddPanel } from './use-add-panel';
 
@@ -17,13 +18,17 @@ interface PassDialogProps {
   notices: ReactNode;
   /** Download and print of all, for a wide head. */
   packActions?: ReactNode;
-  /** Draws the list with what stands above it. */
-  list: (above: ReactNode) => ReactNode;
+  /** Draws the list with what stands above it: notices of a phone, and the buttons of the tools. */
+  list: (above: ReactNode, tools: ReactNode) => ReactNode;
   /** The form, while it is open. */
   form: ReactNode;
+  /** What else can stand beside the list. */
+  tools?: readonly SideTool[];
   /** px */
   sideWidth?: number;
 }
+
+const noTools: readonly SideTool[] = [];
 
 /**
  * The shape of the three pass dialogs: head, list, form beside it. On a phone the form is a second screen, the main action
@@ -38,14 +43,16 @@ export const PassDialog = ({
   packActions,
   list,
   form,
+  tools = noTools,
   sideWidth,
 }: PassDialogProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
   const addButton = useRef<HTMLButtonElement>(null);
-  const isFormScreen = isNarrow && panel.isOpen && !panel.isByItself;
+  const side = useSideTools(tools);
+  const isFormScreen = isNarrow && (side.isOpen || (panel.isOpen && !panel.isByItself));
   // over an empty list the form stands by itself, which a phone has no room for
-  const offersAdd = canAdd && (!panel.isOpen || (isNarrow && panel.isByItself));
+  const offersAdd = canAdd && (!panel.isOpen || side.isOpen || (isNarrow && panel.isByItself));
 
   // the form that went takes the focus with it: back to the button that opens it
   const wasOpen = useRef(panel.isOpen);
@@ -54,8 +61,19 @@ export const PassDialog = ({
     wasOpen.current = panel.isOpen;
   }, [panel.isOpen]);
 
+  const openForm = () => {
+    side.close();
+    if (!panel.isOpen || panel.isByItself) onAdd();
+  };
   const add = offersAdd && (
-    <Button ref={addButton} variant="primary" size={isNarrow ? 'md' : 'sm'} icon="plus" wide={isNarrow} onClick={onAdd}>
+    <Button
+      ref={addButton}
+      variant="primary"
+      size={isNarrow ? 'md' : 'sm'}
+      icon="plus"
+      wide={isNarrow}
+      onClick={openForm}
+    >
       {t('action.add')}
     </Button>
   );
@@ -79,8 +97,20 @@ export const PassDialog = ({
         </ModalHeader>
       )}
       <ModalBody flush>
-        <ModalSplit side={form} sideOpen={isFormScreen} {...(sideWidth === undefined ? {} : { sideWidth })}>
-          {list(isNarrow && notices)}
+        <ModalSplit
+          side={
+            (form || side.panel) && (
+              <>
+                {/* what was typed waits behind the tool */}
+                {form && <div className={side.isOpen ? styles.waiting : styles.shown}>{form}</div>}
+                {side.panel}
+              </>
+            )
+          }
+          sideOpen={isFormScreen}
+          {...(sideWidth === undefined ? {} : { sideWidth })}
+        >
+          {list(isNarrow && notices, side.buttons)}
           {isNarrow && <SupportContacts />}
         </ModalSplit>
       </ModalBody>

@@ -1,11 +1,15 @@
 import type { ModalName } from '@fairfront/shared-kit/platform';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
+import { LazyPart } from '../pass-dialog/lazy-part';
 import { PassForm } from '../pass-form/pass-form';
+import { useImportTool } from '../pass-import/use-import-tool';
+import { usePackageCheck, type CheckedPackage } from '../pass-import/use-package-check';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
+import { useQrTool } from '../qr-check/use-qr-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { PackActions } from './pack-actions';
 import { PersonalListPanel } from './personal-list-panel';
@@ -49,11 +53,36 @@ export const PersonalPassesModal = ({
     list.view.turnTo(1);
     panel.done();
   };
-  const notesBelow = (above: ReactNode) => (
+  const [checked, setChecked] = useState<{ key: number; of: CheckedPackage } | null>(null);
+  const checking = usePackageCheck(kind, (of) => setChecked((before) => ({ key: (before?.key ?? 0) + 1, of })));
+  const importTool = useImportTool(kind, checking);
+  const qrTool = useQrTool(modal);
+  if (checked) {
+    return (
+      <LazyPart name="import-check" load={async () => (await import('../pass-import/import-check')).ImportCheck}>
+        {(ImportCheck) => (
+          <ImportCheck
+            key={checked.key}
+            kind={kind}
+            checked={checked.of}
+            quota={list.meta?.quota}
+            checking={checking}
+            onBack={() => setChecked(null)}
+            onAllAdded={() => {
+              setChecked(null);
+              added();
+            }}
+          />
+        )}
+      </LazyPart>
+    );
+  }
+  const notesBelow = (above: ReactNode, tools: ReactNode) => (
     <>
       {above}
       {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
       {texts}
+      {tools}
     </>
   );
   return (
@@ -81,11 +110,12 @@ export const PersonalPassesModal = ({
         </>
       }
       packActions={<PackActions kind={kind} pack={list.pack} />}
-      list={(above) =>
+      tools={list.meta !== undefined && list.rights.create.allowed ? [importTool, qrTool] : [qrTool]}
+      list={(above, tools) =>
         showsList ? (
-          <PersonalListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above)} panel={panel} />
+          <PersonalListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above, tools)} panel={panel} />
         ) : (
-          <div className={styles.notes}>{notesBelow(above)}</div>
+          <div className={styles.notes}>{notesBelow(above, tools)}</div>
         )
       }
       form={

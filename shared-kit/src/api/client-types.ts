@@ -65,6 +65,12 @@ export interface ReceivedFile {
   fileName: string;
 }
 
+export interface DownloadOptions {
+  signal?: AbortSignal;
+  /** Sent by POST, for a file that is made of another one. The call must change nothing: a failed one is repeated. */
+  form?: FormData;
+}
+
 export interface UploadOptions extends Partial<CallOptions> {
   /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
@@ -78,7 +84,7 @@ export interface ApiClient<Paths = paths> {
   patch: Call<Paths, 'patch'>;
   delete: Call<Paths, 'delete'>;
   /** Fetches a binary answer; an error answer becomes an `ApiError` like any other (PASS-198). */
-  download: (path: string, options?: { signal?: AbortSignal }) => Promise<ReceivedFile>;
+  download: (path: string, options?: DownloadOptions) => Promise<ReceivedFile>;
   /** Sends a form with files by POST and resolves to the response body. */
   upload: <Answered>(path: string, form: FormData, options?: UploadOptions) => Promise<Answered>;
 }

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Locale } from '../model';
 import { ApiError, isApiError } from './api-error';
-import type { ApiClient, CallOptions, ReceivedFile, UploadOptions } from './client-types';
+import type { ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
@@ -109,10 +109,12 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
         return method === 'get' ? retryRead(signal, pauses, attempt) : attempt();
       });
 
-  const download = (path: string, { signal: callerSignal }: { signal?: AbortSignal } = {}): Promise<ReceivedFile> =>
+  const download = (path: string, { signal: callerSignal, form }: DownloadOptions = {}): Promise<ReceivedFile> =>
     withDeadline(null, callerSignal, (signal) =>
       retryRead(signal, pauses, async () => {
-        const response = await send(new Request(baseUrl + path, { signal }));
+        const response = await send(
+          new Request(baseUrl + path, form ? { method: 'POST', body: form, signal } : { signal }),
+        );
         const fallback = new URL(response.url || baseUrl + path).pathname.split('/').pop() ?? '';
         const fileName = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
         const blob = await response.blob().catch((error: unknown) => {

@@ -52,6 +52,8 @@ export type ErrorAnswer = Schemas['ErrorAnswer'];
 export type PersonalPass = Schemas['PersonalPass'];
 /** Paging, quota and counts of a list of passes of people (PASS-063, PASS-075, PASS-218). */
 export type PersonalPassesMeta = Schemas['PersonalPassesMeta'];
+/** What a package file holds and what is wrong in it (PASS-278). */
+export type PackageCheck = Schemas['PackageCheck'];
 /** A one-off pass of a vehicle (PASS-169, PASS-213). */
 export type CarPass = Schemas['CarPass'];
 /** Paging, quota and counts of the list of car passes (PASS-229). */

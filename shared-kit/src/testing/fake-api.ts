@@ -1,4 +1,12 @@
-import type { Answer, ApiClient, CallInit, PathsWith, UploadOptions } from '../api/client-types';
+import type {
+  Answer,
+  ApiClient,
+  CallInit,
+  DownloadOptions,
+  PathsWith,
+  ReceivedFile,
+  UploadOptions,
+} from '../api/client-types';
 import { createApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
 import type { paths } from '../api/schema';
@@ -153,6 +161,15 @@ export const createFakeApi = <Paths extends object = paths>({
     return (text ? JSON.parse(text) : undefined) as Answered;
   };
 
+  // a form of the page is none to the fetch of Node
+  const download = async (path: string, options: DownloadOptions = {}): Promise<ReceivedFile> => {
+    const { form } = options;
+    if (!form) return connected.download(path, options);
+    const response = await answer('post', new URL(base + path), new Headers({ 'accept-language': locale() }), form);
+    if (!response.ok) throw ApiError.fromAnswer(response.status, await response.text(), null);
+    return { blob: await response.blob(), fileName: path.split('/').pop() ?? '' };
+  };
+
   const teach = (method: string, path: string, reply: unknown) =>
     handlers.push({
       method,
@@ -161,7 +178,7 @@ export const createFakeApi = <Paths extends object = paths>({
     });
 
   const fake: FakeApi<Paths> = {
-    client: { ...connected, upload },
+    client: { ...connected, upload, download },
     on: (method, path, reply) => {
       teach(method, path, reply);
       return fake;

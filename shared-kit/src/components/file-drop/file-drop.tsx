@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
 import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
-import { refusalOf, typeNames, type FileRules } from './file-rules';
+import { refusalOf, typeNames, type FileRefusal, type FileRules } from './file-rules';
 import { FileRow, type FileItem, type FileRowProps } from './file-row';
 import styles from './file-drop.module.css';
 
@@ -14,6 +14,10 @@ export interface FileDropProps extends FieldTexts, Omit<FileRowProps, 'file'> {
   rules: FileRules;
   /** Files that fit. */
   onFiles: (files: File[]) => void;
+  /** A chosen file did not fit; it is shown with its reason. */
+  onRefused?: () => void;
+  /** Own words of the screen for the reason. */
+  refusalText?: (refusal: FileRefusal) => string;
   /** Rows under the area, for example of `useFileUploads`. */
   files?: readonly FileItem[];
   multiple?: boolean;
@@ -34,6 +38,8 @@ export const FileDrop = (props: FileDropProps) => {
   const {
     rules,
     onFiles,
+    onRefused,
+    refusalText,
     files = [],
     multiple = false,
     busy = false,
@@ -64,10 +70,11 @@ export const FileDrop = (props: FileDropProps) => {
       const refusal = refusalOf(file, rules);
       if (refusal === null) return fits.push(file);
       const size = formatFileSize(file.size, locale);
-      const error = t(`fileDrop.refused.${refusal}`, { size, limit, types });
+      const error = refusalText?.(refusal) ?? t(`fileDrop.refused.${refusal}`, { size, limit, types });
       return turnedAway.push({ id: `${ownId}-${index}`, name: file.name, size: file.size, state: 'failed', error });
     });
     setRefused(turnedAway);
+    if (turnedAway.length > 0) onRefused?.();
     if (fits.length > 0) onFiles(fits);
   };
   const drop = (event: DragEvent) => {

@@ -1,0 +1,65 @@
+import type { ApiClient, PackageCheck, ReceivedFile, UploadOptions } from '@fairfront/shared-kit/api';
+import { packageListText, type PackageRow } from '../model';
+import { listTypeOf, type PersonalKind } from './personal-passes';
+
+/** Where package files of a dialog go. */
+interface ImportPlace {
+  participantId: number;
+  kind: PersonalKind;
+}
+
+const pathOf = ({ participantId }: ImportPlace) => `/participants/${participantId}/personal-passes/import`;
+
+const formOf = ({ kind }: ImportPlace, file: Blob, name: string): FormData => {
+  const form = new FormData();
+  form.append('type', listTypeOf(kind));
+  form.append('file', file, name);
+  return form;
+};
+
+/** Rows as a file of their own (PASS-301). */
+const listFile = (rows: readonly PackageRow[]) => new Blob([packageListText(rows)], { type: 'application/json' });
+
+/** Checks a chosen file without writing anything (PASS-181, PASS-278). */
+export const checkPackageFile = async (
+  api: ApiClient,
+  place: ImportPlace,
+  file: File,
+  options: UploadOptions,
+): Promise<PackageCheck> =>
+  (await api.upload<{ data: PackageCheck }>(`${pathOf(place)}?dry_run=1`, formOf(place, file, file.name), options))
+    .data;
+
+/** The same for rows of the screen: who of them is in the list already (PASS-282, PASS-301). */
+export const checkPackageRows = async (
+  api: ApiClient,
+  place: ImportPlace,
+  rows: readonly PackageRow[],
+  options: UploadOptions,
+): Promise<PackageCheck> => {
+  const form = formOf(place, listFile(rows), 'rows.json');
+  return (await api.upload<{ data: PackageCheck }>(`${pathOf(place)}?dry_run=1`, form, options)).data;
+};
+
+/** Creates passes for rows, all or none; a repeat with the same key creates nothing (PASS-187, PASS-279). */
+export const importPackageRows = async (
+  api: ApiClient,
+  place: ImportPlace,
+  rows: readonly PackageRow[],
+  options: UploadOptions,
+): Promise<number> => {
+  const form = formOf(place, listFile(rows), 'rows.json');
+  return (await api.upload<{ data: { created: number } }>(pathOf(place), form, options)).data.created;
+};
+
+/** The chosen file as a workbook with its wrong cells marked, and the mended rows in it (PASS-302). */
+export const markedPackageFile = (
+  api: ApiClient,
+  place: ImportPlace,
+  file: File,
+  mended: readonly PackageRow[],
+): Promise<ReceivedFile> => {
+  const form = formOf(place, file, file.name);
+  form.append('mended', packageListText(mended));
+  return api.download(`${pathOf(place)}/marked`, { form });
+};

@@ -1,0 +1,125 @@
+import {
+  noEdits,
+  peopleOfCheck,
+  reviewPackage,
+  withCell,
+  withinFreePlaces,
+  withKept,
+  withSkipped,
+  type PackageEdits,
+} from './package-edits';
+import { packageListText, readPackageList } from './package-list';
+import { matchPackage, personKey, type PackageRow } from './package-rows';
+import { eventE1, moscow } from './testing';
+
+const context = { event: eventE1(), now: moscow('2026-05-10 12:00:00'), countries: [] };
+const row = (number: number, lastname: string, more: Partial<PackageRow> = {}): PackageRow => ({
+  row: number,
+  company_name: 'ООО «Резец»',
+  lastname,
+  name: 'Иван',
+  middlename: '',
+  ...more,
+});
+const read = [
+  row(2, 'Белов'),
+  row(4, 'Петров2'),
+  row(7, 'Зуева'),
+  row(9, 'Зуева'),
+  row(11, 'Шульц', { company_name: '' }),
+];
+const since = '2026-05-01T08:00:00.000Z';
+const review = (edits: PackageEdits = noEdits, rows = read, existing = new Map<string, string>()) =>
+  reviewPackage(rows, edits, 'certificate', context, existing);
+const numbers = (rows: readonly PackageRow[]) => rows.map(({ row: number }) => number);
+
+describe('the review of a checked list', () => {
+  it('counts ready, faulty and repeated rows with their issues [PASS-301]', () => {
+    const { lines, ready, faulty, repeats } = review();
+    expect([numbers(ready), faulty, repeats]).toEqual([[2, 7], 2, 1]);
+    expect(lines.map(({ issues }) => issues)).toEqual([
+      {},
+      { lastname: { rule: 'letters' } },
+      {},
+      {},
+      { company_name: { rule: 'required' } },
+    ]);
+    expect(lines[3]?.repeat).toEqual({ row: 9, of: 7, since: null });
+  });
+
+  it.each<[string, Partial<PackageRow>, { field: string; value: string; from: number | null } | null]>([
+    ['digits go', { lastname: 'Петров2' }, { field: 'lastname', value: 'Петров', from: null }],
+    [
+      'signs and spaces, too',
+      { lastname: ' - Мамин__Сибиряк 1  2' },
+      { field: 'lastname', value: 'МаминСибиряк', from: null },
+    ],
+    ['a company as above', { company_name: ' ' }, { field: 'company_name', value: 'ООО «Резец»', from: 2 }],
+    ['nothing is left', { lastname: '123' }, null],
+    ['too long to be mended', { name: `1${'я'.repeat(51)}` }, null],
+    ['an empty name is nobody’s guess', { name: '' }, null],
+    [
+      'the first cell that can be mended',
+      { name: '', middlename: 'Ильич1' },
+      { field: 'middlename', value: 'Ильич', from: null },
+    ],
+  ])('offers how to mend a row: %s [PASS-301]', (_name, more, mend) => {
+    expect(review(noEdits, [row(2, 'Белов'), row(3, 'Зуева', more)]).lines[1]?.mend).toEqual(mend);
+  });
+
+  it('a mended cell is judged by the rules again, and as in the file again it is no edit [PASS-301]', () => {
+    const mended = withCell(noEdits, read, 4, 'lastname', 'Петров');
+    expect(numbers(review(mended).ready)).toEqual([2, 4, 7]);
+    expect(review(mended).lines[1]).toMatchObject({ mended: ['lastname'], issues: {} });
+    expect(withCell(mended, read, 4, 'lastname', 'Петров2').mended.size).toBe(0);
+    expect(withCell(noEdits, read, 99, 'lastname', 'Петров')).toBe(noEdits);
+  });
+
+  it('a mended name can make a repeat or end one, of the file or of the list [PASS-282] [PASS-301]', () => {
+    const ended = withCell(noEdits, read, 9, 'name', 'Анна');
+    expect(review(ended).repeats).toBe(0);
+    const made = withCell(noEdits, read, 2, 'lastname', 'Сидоров');
+    const listed = new Map([[personKey({ lastname: 'Сидоров', name: 'Иван', middlename: null }), since]]);
+    expect(review(made, read, listed).lines[0]?.repeat).toEqual({ row: 2, of: null, since });
+  });
+
+  it('a repeat is ready once confirmed; a row left out counts nowhere and makes no repeat [PASS-301]', () => {
+    expect(numbers(review(withKept(noEdits, 9)).ready)).toEqual([2, 7, 9]);
+    const without = review(withSkipped(noEdits, 7, true));
+    expect([numbers(without.ready), without.repeats]).toEqual([[2, 9], 0]);
+    expect(without.lines[2]?.isSkipped).toBe(true);
+    expect(review(withSkipped(withSkipped(noEdits, 4, true), 4, false)).faulty).toBe(2);
+  });
+
+  it('rows without a free place are left out from the end [PASS-188]', () => {
+    expect(numbers(review(withinFreePlaces(noEdits, review(), 1)).ready)).toEqual([2]);
+    expect(withinFreePlaces(noEdits, review(), 2)).toBe(noEdits);
+    expect(review(withinFreePlaces(noEdits, review(), -1)).ready).toEqual([]);
+  });
+
+  it('learns from the check who is in the list [PASS-282]', () => {
+    const people = peopleOfCheck(read, [
+      { row: 2, of: null, since },
+      { row: 9, of: 7, since: null },
+    ]);
+    expect([...people.values()]).toEqual([since, null, null, null]);
+  });
+});
+
+describe('a list of mended rows', () => {
+  it('is read as it was written, with the numbers of the sheet [PASS-301]', () => {
+    const list = readPackageList(packageListText(read));
+    expect(list && matchPackage(list.headings, list.rows, 'installation')).toEqual(read);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no rows', '{"rows":5}'],
+    ['a row that is none', '{"rows":[7]}'],
+    ['a number that no sheet has', '{"rows":[[1048577,"","","",""]]}'],
+    ['a value that is no text', '{"rows":[[2,"","",null,""]]}'],
+    ['a row twice', '{"rows":[[2,"","","",""],[2,"","","",""]]}'],
+  ])('is refused: %s [PASS-301]', (_name, text) => {
+    expect(readPackageList(text)).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { firstIssue } from '@fairfront/shared-kit/model/validation';
+import {
+  judgePackage,
+  packageFields,
+  personKey,
+  withMended,
+  type PackageDuplicate,
+  type PackageField,
+  type PackageRow,
+  type PackageType,
+} from './package-rows';
+import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
+import { trimmed } from './trimming';
+
+/** What a person has done to a checked list so far; the list itself stays as it was read (PASS-301). */
+export interface PackageEdits {
+  /** Rows with a value that was changed, by number. */
+  mended: ReadonlyMap<number, PackageRow>;
+  /** Rows that are left out. */
+  skipped: ReadonlySet<number>;
+  /** Repeats that are added all the same. */
+  kept: ReadonlySet<number>;
+}
+
+export const noEdits: PackageEdits = { mended: new Map(), skipped: new Set(), kept: new Set() };
+
+/** A value that would mend a cell. */
+export interface PackageMend {
+  field: PackageField;
+  value: string;
+  /** The row above that the value was taken from; null when it was made of what stands in the cell. */
+  from: number | null;
+}
+
+/** A row as the grid shows it. */
+export interface PackageLine {
+  row: PackageRow;
+  issues: Partial<Record<PackageField, Issue>>;
+  /** Fields that differ from the file. */
+  mended: PackageField[];
+  /** Who stands there already, while nobody has decided about it. */
+  repeat: PackageDuplicate | null;
+  isSkipped: boolean;
+  mend: PackageMend | null;
+}
+
+export interface PackageReview {
+  lines: PackageLine[];
+  /** Rows that would be added now. */
+  ready: PackageRow[];
+  /** Rows with an error. */
+  faulty: number;
+  /** Repeats that nobody has decided about. */
+  repeats: number;
+}
+
+/** The last row above that has a company, since lists are written company by company. */
+const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | undefined => {
+  for (let above = index - 1; above >= 0; above -= 1) {
+    if (rows[above]?.company_name.trim()) return rows[above];
+  }
+  return undefined;
+};
+
+/** What names must not hold: digits and signs that slip in; spaces and hyphens stay, one at a time. */
+const lettersOf = (value: string): string =>
+  value
+    .replace(/[^\p{L}\s–—-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s–—-]+|[\s–—-]+$/g, '');
+
+/**
+ * How the first mendable cell of a row could be mended: letters without what does not belong there, a missing company as in
+ * the row above. Never a guess that breaks a rule itself.
+ */
+const mendOf = (
+  rows: readonly PackageRow[],
+  index: number,
+  issues: PackageLine['issues'],
+  rules: ReturnType<typeof personalPassRules>,
+): PackageMend | null => {
+  const row = rows[index];
+  if (!row) return null;
+  for (const field of packageFields) {
+    const issue = issues[field];
+    if (!issue) continue;
+    const above = field === 'company_name' && issue.rule === 'required' ? companyAbove(rows, index) : undefined;
+    const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? lettersOf(row[field]) : '';
+    if (value === '' || firstIssue(value, rules[field] ?? [])) continue;
+    return { field, value, from: above?.row ?? null };
+  }
+  return null;
+};
+
+const changedFields = (now: PackageRow, before: PackageRow): PackageField[] =>
+  packageFields.filter((field) => now[field] !== before[field]);
+
+/**
+ * Judges a list with everything that was done to it, by the rules of the form and of the server (PASS-301). A row that is
+ * left out neither counts nor makes another one a repeat.
+ * @param existing people of the list by `personKey`, with the instant of their pass
+ */
+export const reviewPackage = (
+  read: readonly PackageRow[],
+  edits: PackageEdits,
+  type: PackageType,
+  context: PersonalPassContext,
+  existing: ReadonlyMap<string, string>,
+): PackageReview => {
+  const rows = withMended(read, [...edits.mended.values()]);
+  const taken = rows.filter(({ row }) => !edits.skipped.has(row));
+  const judged = judgePackage(taken, type, context, existing);
+  const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
+  const rules = personalPassRules(type, context);
+  const review: PackageReview = { lines: [], ready: [], faulty: 0, repeats: 0 };
+  rows.forEach((row, index) => {
+    const isSkipped = edits.skipped.has(row.row);
+    const issues: PackageLine['issues'] = {};
+    for (const field of packageFields) {
+      const issue = judged.issues[`rows.${row.row}.${field}`];
+      if (issue) issues[field] = issue;
+    }
+    const isFaulty = Object.keys(issues).length > 0;
+    const repeat = edits.kept.has(row.row) ? null : (repeats.get(row.row) ?? null);
+    const mend = isFaulty ? mendOf(rows, index, issues, rules) : null;
+    review.lines.push({ row, issues, mended: changedFields(row, read[index] ?? row), repeat, isSkipped, mend });
+    if (isSkipped) return;
+    if (isFaulty) review.faulty += 1;
+    else if (repeat) review.repeats += 1;
+    else review.ready.push(row);
+  });
+  return review;
+};
+
+/** The edits after a cell got another value; one that is as in the file again is no edit. */
+export const withCell = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  number: number,
+  field: PackageField,
+  value: string,
+): PackageEdits => {
+  const before = read.find(({ row }) => row === number);
+  if (!before) return edits;
+  const row = { ...(edits.mended.get(number) ?? before), [field]: value };
+  const mended = new Map(edits.mended);
+  if (changedFields(row, before).length > 0) mended.set(number, row);
+  else mended.delete(number);
+  return { ...edits, mended };
+};
+
+const toggled = (numbers: ReadonlySet<number>, number: number, isIn: boolean): ReadonlySet<number> => {
+  const next = new Set(numbers);
+  if (isIn) next.add(number);
+  else next.delete(number);
+  return next;
+};
+
+/** The edits after a row was left out or taken back. */
+export const withSkipped = (edits: PackageEdits, number: number, isSkipped: boolean): PackageEdits => ({
+  ...edits,
+  skipped: toggled(edits.skipped, number, isSkipped),
+});
+
+/** The edits after a repeat was confirmed. */
+export const withKept = (edits: PackageEdits, number: number): PackageEdits => ({
+  ...edits,
+  kept: toggled(edits.kept, number, true),
+});
+
+/**
+ * Leaves out the ready rows that find no free place (PASS-188), and repeats within the file with them: they would be ready
+ * as soon as the row that they repeat is gone.
+ */
+export const withinFreePlaces = (
+  edits: PackageEdits,
+  { ready, lines }: Pick<PackageReview, 'ready' | 'lines'>,
+  free: number,
+): PackageEdits => {
+  const late = ready.slice(Math.max(0, free)).map(({ row }) => row);
+  const repeats = lines.filter(({ repeat }) => repeat?.of).map(({ row }) => row.row);
+  return late.length === 0 ? edits : { ...edits, skipped: new Set([...edits.skipped, ...late, ...repeats]) };
+};
+
+/** People of the list as far as an answer of the check tells: by `personKey`, null for nobody there. */
+export const peopleOfCheck = (
+  rows: readonly PackageRow[],
+  duplicates: readonly PackageDuplicate[],
+): Map<string, string | null> => {
+  const since = new Map(duplicates.map((duplicate) => [duplicate.row, duplicate.since]));
+  const people = new Map<string, string | null>();
+  for (const row of rows) {
+    const key = personKey(row);
+    people.set(key, people.get(key) ?? since.get(row.row) ?? null);
+  }
+  return people;
+};

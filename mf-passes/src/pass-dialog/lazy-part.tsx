@@ -1,0 +1,52 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ComponentType, ReactNode } from 'react';
+
+interface LazyPartProps<Props> {
+  /** Names the part among all parts of the remote. */
+  name: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** Draws the part once its code is there. */
+  children: (Part: ComponentType<Props>) => ReactNode;
+}
+
+/**
+ * A part of a dialog whose code comes with its first use. A failed load can be tried again, the dialog around it stays
+ * (ARCHITECTURE §3, rule 4).
+ */
+export const LazyPart = <Props,>({ name, load, children }: LazyPartProps<Props>) => {
+  const { t } = useTranslation('passes');
+  const part = useQuery({
+    queryKey: ['code', 'passes', name],
+    // a component in an object: the cache would take a bare function for an update
+    queryFn: async () => ({ Part: await load() }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  if (part.data) return children(part.data.Part);
+  if (part.error) {
+    return (
+      <EmptyState
+        live
+        tone="danger"
+        icon="cross-circle"
+        title={t('part.failed')}
+        actions={
+          <Button icon="refresh" busy={part.isFetching} onClick={() => void part.refetch()}>
+            {t('part.retry')}
+          </Button>
+        }
+      >
+        {errorText(part.error, t)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Loading label={t('part.loading')}>
+      <SkeletonLines count={6} />
+    </Loading>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './pass-dialog.module.css';
+
+/** Something besides the form that stands beside the list when it is asked for: the import, the check by QR code. */
+export interface SideTool {
+  id: string;
+  icon: IconName;
+  label: string;
+  /** Beside its button: the blank of the import. */
+  beside?: ReactNode;
+  panel: (close: () => void) => ReactNode;
+}
+
+/** Which tool is open; the focus goes into its panel and back to its button. */
+export const useSideTools = (tools: readonly SideTool[]) => {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = tools.find(({ id }) => id === openId);
+  const panel = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (open) panel.current?.focus();
+    else if (before.current !== undefined) buttons.current.get(before.current)?.focus();
+    before.current = open?.id;
+  }, [open]);
+
+  const close = () => setOpenId(null);
+  return {
+    isOpen: open !== undefined,
+    close,
+    buttons: tools.length > 0 && (
+      <div className={styles.tools}>
+        {tools.map(({ id, icon, label, beside }) => (
+          <span key={id} className={styles.toolItem}>
+            <Button
+              ref={(element) => {
+                if (element) buttons.current.set(id, element);
+                else buttons.current.delete(id);
+              }}
+              size="sm"
+              icon={icon}
+              aria-expanded={id === openId}
+              onClick={() => setOpenId(id === openId ? null : id)}
+            >
+              {label}
+            </Button>
+            {beside}
+          </span>
+        ))}
+      </div>
+    ),
+    panel: open && (
+      <div ref={panel} tabIndex={-1} className={styles.tool}>
+        {open.panel(close)}
+      </div>
+    ),
+  };
+};

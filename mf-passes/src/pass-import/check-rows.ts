@@ -1,0 +1,83 @@
+import type { CheckAction, CheckRow } from '@fairfront/shared-kit/components/check-grid';
+import type { Locale } from '@fairfront/shared-kit/platform';
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import { duplicateText, packageFields, type PackageField, type PackageLine } from '../model';
+import type { PackageReviewing } from './use-package-review';
+
+/** What the grid offers in a row, by the names that it gives back. */
+export type RowAction = 'mend' | 'back' | 'skip' | 'keep' | 'take';
+
+/** The fields that make somebody the same person (PASS-282). */
+const nameFields: readonly PackageField[] = ['lastname', 'name', 'middlename'];
+
+export interface RowWords {
+  locale: Locale;
+  zone: string;
+  t: (key: string, values?: Record<string, unknown>) => string;
+}
+
+const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: Pick<PackageReviewing, 'refusalOf'>, locale: Locale) => {
+  const errors: Partial<Record<PackageField, string>> = {};
+  for (const field of packageFields) {
+    const issue = issues[field];
+    const text = issue ? issueText(issue, locale) : refusalOf(row, field);
+    if (text) errors[field] = text;
+  }
+  return errors;
+};
+
+const actionsOf = (
+  line: PackageLine,
+  isFaulty: boolean,
+  before: string | undefined,
+  { t }: RowWords,
+): CheckAction[] => {
+  const action = (id: RowAction, label: string): CheckAction => ({ id, label });
+  if (line.isSkipped) return [action('take', t('import.take'))];
+  const { mend, repeat, mended } = line;
+  if (isFaulty) {
+    const mending = mend
+      ? [
+          action(
+            'mend',
+            mend.from === null ? t('import.mendTo', { value: mend.value }) : t('import.mendAs', { row: mend.from }),
+          ),
+        ]
+      : [];
+    return [...mending, action('skip', t('import.leaveOut'))];
+  }
+  if (repeat) return [action('skip', t('import.leaveOut')), action('keep', t('import.keep'))];
+  if (mended.length > 0 && before !== undefined) {
+    return [action('back', before === '' ? t('import.backEmpty') : t('import.back', { value: before }))];
+  }
+  return [];
+};
+
+/** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
+export const checkRowsOf = (reviewing: PackageReviewing, words: RowWords): CheckRow[] =>
+  reviewing.review.lines.map((line) => {
+    const { row, mended, repeat, isSkipped } = line;
+    const { row: number, ...values } = row;
+    const errors = errorsOf(line, reviewing, words.locale);
+    const isFaulty = Object.keys(errors).length > 0;
+    const [changed] = mended;
+    const before = changed && reviewing.original(number)?.[changed];
+    return {
+      id: number,
+      number,
+      values,
+      errors,
+      mended,
+      skipped: isSkipped,
+      actions: actionsOf(line, isFaulty, before, words),
+      ...(repeat
+        ? {
+            doubt: {
+              text: words.t('import.repeat'),
+              detail: duplicateText(repeat, words.zone, words.locale),
+              columns: nameFields,
+            },
+          }
+        : {}),
+    };
+  });

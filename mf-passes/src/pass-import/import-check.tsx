@@ -1,0 +1,186 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { CheckGrid, type CheckRowId } from '@fairfront/shared-kit/components/check-grid';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { useLocale, useModalDirty, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo, useRef } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
+import { checkRowsOf, type RowAction } from './check-rows';
+import { ErrorLines } from './error-lines';
+import styles from './import-check.module.css';
+import { packageFileRules } from './import-panel';
+import { ImportQuota } from './import-quota';
+import type { CheckedPackage, PackageChecking } from './use-package-check';
+import { usePackageReview } from './use-package-review';
+
+/** Longest values of the columns, so that nothing can be typed that the rules refuse (PASS-080, PASS-081). */
+const lengths: Record<PackageField, number> = { company_name: 255, lastname: 50, name: 50, middlename: 50 };
+const shares: Record<PackageField, number> = { company_name: 1.2, lastname: 1.2, name: 1, middlename: 1.2 };
+
+export interface ImportCheckProps {
+  kind: PersonalKind;
+  checked: CheckedPackage;
+  /** By the list, which knows of other people's changes; undefined until it has come. */
+  quota: PassQuota | undefined;
+  checking: PackageChecking;
+  onBack: () => void;
+  onAllAdded: () => void;
+}
+
+/** Step two of an import: every row with what is wrong in it, mended in place; nothing is written before a press (PASS-301). */
+export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, onAllAdded }: ImportCheckProps) => {
+  const { t } = useTranslation('passes');
+  const { messages } = usePlatform();
+  const locale = useLocale();
+  const zone = zoneOf(useParticipant());
+  const input = useRef<HTMLInputElement>(null);
+  const reviewing = usePackageReview(kind, checked, onAllAdded);
+  const { review, busy, isEdited } = reviewing;
+  useModalDirty(isEdited);
+
+  const quota = listed ?? checked.check.quota;
+  const free = freePlaces(kind, quota);
+  const ready = review.ready.length;
+  const isOver = ready > free;
+  const open = review.faulty + review.repeats;
+  const rows = useMemo(
+    () => checkRowsOf(reviewing, { locale, zone, t }),
+    // the rest of what the hook gives is made anew by every drawing
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [review, reviewing.refusalOf, locale, zone, t],
+  );
+
+  const mayLeave = async () =>
+    !isEdited || messages.confirm({ title: t('import.discard'), confirmLabel: t('import.discardConfirm') });
+  const leave = async () => {
+    if (await mayLeave()) onBack();
+  };
+  const replace = async (file: File) => {
+    if (await mayLeave()) checking.choose(file);
+  };
+  const act = (id: CheckRowId, action: string) => {
+    const number = Number(id);
+    const line = review.lines.find(({ row }) => row.row === number);
+    const [changed] = line?.mended ?? [];
+    const actions: Record<RowAction, () => void> = {
+      mend: () => line?.mend && reviewing.change(number, line.mend.field, line.mend.value),
+      back: () => changed && reviewing.change(number, changed, reviewing.original(number)?.[changed] ?? ''),
+      skip: () => reviewing.skip(number, true),
+      take: () => reviewing.skip(number, false),
+      keep: () => reviewing.keep(number),
+    };
+    actions[action as RowAction]();
+  };
+  const why = isOver ? t('import.tooMany', { count: ready, free }) : ready === 0 ? t('import.nothingReady') : undefined;
+
+  return (
+    <>
+      <ModalHeader
+        title={t('import.checkTitle')}
+        onBack={() => void leave()}
+        actions={
+          <>
+            <span className={styles.file}>
+              <b className={styles.fileName}>{checked.file.name}</b>{' '}
+              <span className={styles.facts}>
+                {t('import.rows', { count: review.lines.length })}, {formatFileSize(checked.file.size, locale)}
+              </span>
+            </span>
+            <Button
+              variant="text"
+              size="sm"
+              icon="upload"
+              busy={checking.isChecking}
+              onClick={() => input.current?.click()}
+            >
+              {t('import.replace')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              tabIndex={-1}
+              aria-label={t('import.replace')}
+              accept={packageFileRules.types.map((type) => `.${type}`).join(',')}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (file) void replace(file);
+              }}
+            />
+          </>
+        }
+      >
+        <ImportQuota kind={kind} quota={quota} ready={ready} />
+      </ModalHeader>
+      <ModalBody flush>
+        <div className={styles.check} data-modal-tall="">
+          {checking.chosen?.error && (
+            <Notice tone="danger" live="assertive" title={checking.chosen.name} className={styles.note}>
+              {checking.chosen.error}
+            </Notice>
+          )}
+          {isOver && (
+            <Notice
+              tone="warning"
+              live="polite"
+              className={styles.note}
+              action={
+                free > 0 && (
+                  <Button size="sm" onClick={() => reviewing.fit(free)}>
+                    {t('import.takeFirst', { count: free })}
+                  </Button>
+                )
+              }
+            >
+              {t('import.tooMany', { count: ready, free })}
+            </Notice>
+          )}
+          <CheckGrid
+            className={styles.grid}
+            label={t('import.grid', { count: rows.length })}
+            columns={packageFields.map((field) => ({
+              id: field,
+              header: packageHeadings[field][locale],
+              share: shares[field],
+              maxLength: lengths[field],
+            }))}
+            rows={rows}
+            doubtfulLabel={t('import.repeats')}
+            note={t('import.note')}
+            busy={busy === 'import'}
+            onChange={(id, field, value) => reviewing.change(Number(id), field as PackageField, value)}
+            onAction={act}
+          />
+          <ErrorLines rows={rows} />
+        </div>
+      </ModalBody>
+      <ModalFooter
+        start={
+          <Button variant="text" icon="download" busy={busy === 'marked'} onClick={reviewing.saveMarked}>
+            {t('import.marked')}
+          </Button>
+        }
+      >
+        {open > 0 && (
+          <>
+            <span className={styles.left}>{t('import.open', { faulty: review.faulty, repeats: review.repeats })}</span>
+            <Button disabledReason={t('import.openReason', { count: open })}>
+              {t('import.addAll', { count: ready + open })}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="primary"
+          busy={busy === 'import'}
+          onClick={reviewing.add}
+          {...(why === undefined ? {} : { disabledReason: why })}
+        >
+          {t(open > 0 ? 'import.addReady' : 'import.addAll', { count: ready })}
+        </Button>
+      </ModalFooter>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { FileDrop, type FileItem } from '@fairfront/shared-kit/components/file-drop';
+import { ModalSide } from '@fairfront/shared-kit/components/modal';
+import { formatNumber } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useRef } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import { packageByteLimit, packageRowLimit } from '../model';
+import styles from './import-panel.module.css';
+import { TemplateLink } from './template-link';
+import type { PackageChecking } from './use-package-check';
+
+/** What may be chosen (PASS-186, PASS-283). */
+export const packageFileRules = { types: ['xlsx', 'csv'], limit: packageByteLimit };
+
+interface ImportPanelProps {
+  kind: PersonalKind;
+  checking: PackageChecking;
+  onClose: () => void;
+}
+
+/** Step one of an import: the blank, the file, and what the server says when it cannot read it (PASS-018, PASS-184). */
+export const ImportPanel = ({ kind, checking, onClose }: ImportPanelProps) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const area = useRef<HTMLDivElement>(null);
+  const { chosen, isChecking } = checking;
+  const files: FileItem[] = chosen
+    ? [
+        {
+          id: 'package',
+          name: chosen.name,
+          size: chosen.size,
+          state: chosen.error === null ? 'uploading' : 'failed',
+          share: chosen.share,
+          ...(chosen.error === null ? {} : { error: chosen.error }),
+        },
+      ]
+    : [];
+  return (
+    <ModalSide title={t('import.title')} onClose={onClose}>
+      <div className={styles.panel}>
+        <ol className={styles.steps}>
+          <li>
+            {t('import.fill')} <TemplateLink kind={kind} />
+          </li>
+          <li>{t('import.choose', { rows: formatNumber(packageRowLimit, locale) })}</li>
+          <li>{t('import.then')}</li>
+        </ol>
+        <div ref={area}>
+          <FileDrop
+            label={t('import.file')}
+            rules={packageFileRules}
+            what={t('import.list')}
+            busy={isChecking}
+            files={files}
+            onFiles={([file]) => {
+              if (file) checking.choose(file);
+            }}
+            onCancel={checking.cancel}
+            onRemove={checking.cancel}
+          />
+        </div>
+        <div role="status" className={styles.status}>
+          {isChecking && t(chosen?.share === 1 ? 'import.checking' : 'import.sending')}
+        </div>
+        {chosen?.error && (
+          <Button
+            icon="upload"
+            onClick={() => area.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()}
+          >
+            {t('import.again')}
+          </Button>
+        )}
+      </div>
+    </ModalSide>
+  );
+};

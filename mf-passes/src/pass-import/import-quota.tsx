@@ -1,0 +1,42 @@
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
+import type { PersonalKind } from '../api/personal-passes';
+import { freePlaces, type PassQuota } from '../model';
+import headStyles from '../passes-head/passes-head.module.css';
+
+interface ImportQuotaProps {
+  kind: PersonalKind;
+  quota: PassQuota;
+  /** Rows that would be added now. */
+  ready: number;
+}
+
+/** The quota as it would be after the import, before anything is written (PASS-301). */
+export const ImportQuota = ({ kind, quota, ready }: ImportQuotaProps) => {
+  const { t } = useTranslation('passes');
+  const { count, total } = quota;
+  const fits = Math.min(ready, Math.max(0, freePlaces(kind, quota)));
+  return (
+    <>
+      <p className={headStyles.line}>
+        <Trans
+          t={t}
+          i18nKey="import.quota"
+          count={ready}
+          values={{ used: count + fits, total }}
+          components={{ number: <b className={headStyles.count} /> }}
+        />
+      </p>
+      {total !== null && (
+        <QuotaMeter
+          legend
+          total={total}
+          accepted={count}
+          waiting={fits}
+          names={{ accepted: t('import.quotaHas'), waiting: t('import.quotaAdds') }}
+          label={t('import.quotaSpoken', { count, adds: fits, total })}
+        />
+      )}
+    </>
+  );
+};

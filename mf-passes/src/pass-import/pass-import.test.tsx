@@ -1,0 +1,325 @@
+import {
+  axeViolations,
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type FakeRequest,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import InstallationPassesModal from '../installation-passes/installation-passes.modal';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { matchPackage, readPackageList, type PackageRow } from '../model';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { createPassesApi } from '../testing/passes-api';
+
+const importPath = '/participants/{id}/personal-passes/import';
+const firm = 'ООО «СтендМонтаж»';
+const row = (number: number, lastname: string, more: Partial<PackageRow> = {}): PackageRow => ({
+  row: number,
+  company_name: firm,
+  lastname,
+  name: 'Илья',
+  middlename: 'Андреевич',
+  ...more,
+});
+const worker = buildPersonalPass({ id: 5, type: 'installation', lastname: 'Орлов', name: 'Степан' });
+const since = '2026-04-10T08:00:00.000Z';
+
+interface Scene extends PlatformDoubleOptions {
+  kind?: 'participant' | 'installation';
+  quota?: number;
+  rows?: PackageRow[];
+  /** Numbers of rows whose person has a pass already. */
+  repeats?: number[];
+  /** What the write answers instead of success. */
+  refusal?: ReturnType<typeof failWith>;
+  /** What the check answers instead. */
+  checkRefusal?: ReturnType<typeof failWith>;
+}
+
+const fileOf = (body: unknown): File => {
+  const file = body instanceof FormData ? body.get('file') : null;
+  if (!(file instanceof File)) throw new Error('An import carries a file');
+  return file;
+};
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+/** The rows that a request of the screen carries. */
+const rowsOf = async (request: FakeRequest | undefined): Promise<PackageRow[]> => {
+  const list = readPackageList(await textOf(fileOf(request?.body)));
+  return (list && matchPackage(list.headings, list.rows, 'installation')) ?? [];
+};
+
+const open = (scene: Scene = {}) => {
+  const { kind = 'installation', quota = 20, rows = [], repeats = [], refusal, checkRefusal, ...options } = scene;
+  const Modal = kind === 'installation' ? InstallationPassesModal : ParticipantPassesModal;
+  const store = createPassesApi({ passes: [worker], quota });
+  const answers = { refusal, checkRefusal };
+  store.api.on('post', importPath, async ({ query, body }) => {
+    if (query.get('dry_run') === '1') {
+      if (answers.checkRefusal) return answers.checkRefusal;
+      const sent = fileOf(body).type === 'application/json' ? await rowsOf({ body } as FakeRequest) : rows;
+      const known = sent.filter(({ row: number }) => repeats.includes(number));
+      return {
+        data: {
+          rows: sent,
+          valid: sent.length,
+          errors: {},
+          duplicates: known.map(({ row: number }) => ({ row: number, of: null, since })),
+          quota: { count: 1, total: quota },
+        },
+      };
+    }
+    return answers.refusal ?? { data: { created: (await rowsOf({ body } as FakeRequest)).length } };
+  });
+  const rendered = renderInPlatform(<Modal params={{}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en[kind].title,
+    now: '2026-04-20T12:00:00+03:00',
+    api: store.api,
+    participation: buildParticipation(),
+    ...options,
+  });
+  const requests = (dryRun: boolean) =>
+    store.api.sent('post', importPath).filter(({ query }) => (query.get('dry_run') === '1') === dryRun);
+  return { ...rendered, answers, checks: () => requests(true), writes: () => requests(false) };
+};
+type Opened = ReturnType<typeof open>;
+
+const actionNames = { installation: 'Upload a list', participant: 'Pack of participant certificates' } as const;
+const choose = async ({ person, container }: Opened, file: File, kind: keyof typeof actionNames = 'installation') => {
+  if (!screen.queryByRole('region', { name: 'Upload of a list' })) {
+    await person.click(await screen.findByRole('button', { name: actionNames[kind] }));
+  }
+  const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file can be chosen');
+  await person.upload(input, file);
+};
+const list = (name = 'workers.xlsx') => new File(['content'], name);
+const check = async (scene: Scene) => {
+  const opened = open(scene);
+  await choose(opened, list());
+  await screen.findByRole('grid');
+  return opened;
+};
+const line = (number: number) => {
+  const found = screen
+    .getAllByRole('row')
+    .find((one) => within(one).queryByRole('rowheader')?.textContent?.endsWith(` ${number}`));
+  if (!found) throw new Error(`No row ${number}`);
+  return found;
+};
+const faulty = [
+  row(2, 'Белов'),
+  row(4, 'Петров2'),
+  row(7, 'Тагиров', { name: '' }),
+  row(9, 'Ильин'),
+  row(11, 'Шульц', { company_name: '' }),
+];
+
+describe('the choice of a package file', () => {
+  it('is offered beside the list, with the blank of the language and its real size [PASS-067] [PASS-121] [PASS-183] [PASS-184]', async () => {
+    const { person, platform } = open({ kind: 'participant' });
+    const action = await screen.findByRole('button', { name: 'Pack of participant certificates' });
+    const blank = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
+    expect(blank).toHaveAttribute('download', 'participant-passes-en.xlsx');
+    await platform.setLocale('ru');
+    expect(action).toHaveTextContent('Пакет сертификатов участников');
+    expect(blank).toHaveTextContent('Скачать бланк (XLSX, 12 КБ)');
+    expect(blank).toHaveAttribute('download', 'participant-passes-ru.xlsx');
+    await person.click(action);
+    expect(screen.getByRole('region', { name: 'Загрузка списком' })).toHaveTextContent('до 5 000 строк');
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each<[string, Scene]>([
+    ['without the right to write', { user: buildUserWithRole('read') }],
+    ['with a full quota', { quota: 1 }],
+    ['after the deadline', { now: '2026-05-30T12:00:00+03:00' }],
+  ])('is not offered %s [PASS-182]', async (_name, scene) => {
+    open(scene);
+    await screen.findByRole('row', { name: /Орлов/ });
+    expect(screen.queryByRole('button', { name: actionNames.installation })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
+  });
+
+  it.each([
+    ['installation', 'installation'],
+    ['participant', 'certificate'],
+  ] as const)(
+    'of %s goes to the check with its type, and nothing is written [PASS-181] [PASS-278]',
+    async (kind, type) => {
+      const opened = open({ kind, rows: [row(2, 'Белов')] });
+      await choose(opened, list(), kind);
+      await screen.findByRole('grid');
+      const [request] = opened.checks();
+      expect((request?.body as unknown as FormData).get('type')).toBe(type);
+      expect(fileOf(request?.body).name).toBe('workers.xlsx');
+      expect(opened.writes()).toEqual([]);
+    },
+  );
+
+  it('takes XLSX and CSV up to 5 MB and says at once what does not fit [PASS-186] [PASS-283]', async () => {
+    const opened = open({ rows: [row(2, 'Белов')] });
+    await opened.person.click(await screen.findByRole('button', { name: actionNames.installation }));
+    const input = opened.container.ownerDocument.querySelector('input[type=file]');
+    expect(input).toHaveAttribute('accept', '.xlsx,.csv');
+    const large = list();
+    Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
+    await choose(opened, large);
+    expect(await screen.findByText(/the limit is 5\sMB/)).toBeVisible();
+    expect(opened.checks()).toEqual([]);
+  });
+
+  it('keeps the name of a refused file with the reason and can be repeated with the same one [PASS-018] [PASS-192] [PASS-254]', async () => {
+    const opened = open({ rows: [row(2, 'Белов')], checkRefusal: failWith(422, { code: 'blank_invalid' }) });
+    await choose(opened, list());
+    expect(await screen.findByText('The package file is empty or is not a valid template')).toBeVisible();
+    expect(screen.getByText('workers.xlsx')).toBeVisible();
+    opened.answers.checkRefusal = undefined;
+    const again = screen.getByRole('button', { name: 'Upload again' });
+    const input = opened.container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+    const click = jest.spyOn(input as HTMLInputElement, 'click');
+    await opened.person.click(again);
+    expect(click).toHaveBeenCalledTimes(1);
+    await choose(opened, list());
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(opened.checks()).toHaveLength(2);
+  });
+});
+
+describe('the check of a package file', () => {
+  it('shows every error in its cell and as a sentence, what is ready and what the quota would be [PASS-190] [PASS-301]', async () => {
+    const { person, container, platform } = await check({ rows: faulty, repeats: [9] });
+    expect(within(line(4)).getAllByRole('gridcell')[1]).toHaveTextContent(
+      'Use letters, spaces, hyphens and dashes only',
+    );
+    expect(within(line(7)).getAllByRole('gridcell')[2]).toHaveTextContent('This field is required');
+    expect(line(9)).toHaveTextContent('There is a pass of 10.04.2026 already');
+    expect(container).toHaveTextContent('2 of 20 passes with 1 ready row added');
+    await person.click(screen.getByText('3 errors as text'));
+    const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        'Row 4, Last name: Use letters, spaces, hyphens and dashes only',
+        'Row 7, First name: This field is required',
+        'Row 11, Company: This field is required',
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Add all 5' })).toHaveAttribute('aria-disabled', 'true');
+    await platform.setLocale('ru');
+    expect(line(9)).toHaveTextContent('Уже есть пропуск от 10.04.2026');
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is mended in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
+    const opened = await check({ rows: faulty, repeats: [9] });
+    const { person, platform } = opened;
+    await person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
+    await person.click(within(line(11)).getByRole('button', { name: 'As in row 9' }));
+    await person.click(within(line(9)).getByRole('button', { name: 'Add one more' }));
+    await person.click(within(line(7)).getAllByRole('gridcell')[2] as HTMLElement);
+    await person.keyboard('Марат{Enter}');
+    expect(within(line(4)).getByRole('button', { name: 'Back to “Петров2”' })).toBeVisible();
+    await person.click(within(line(2)).getAllByRole('gridcell')[0] as HTMLElement);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Add all 5' }));
+    await waitFor(() => expect(platform.log.notices).toEqual(['5 passes added']));
+    const [request] = opened.writes();
+    expect(await rowsOf(request)).toEqual([
+      row(2, 'Белов'),
+      row(4, 'Петров'),
+      row(7, 'Тагиров', { name: 'Марат' }),
+      row(9, 'Ильин'),
+      row(11, 'Шульц'),
+    ]);
+    expect((request?.body as unknown as FormData).has('only_valid')).toBe(false);
+    expect(await screen.findByRole('row', { name: /Орлов/ })).toBeVisible();
+  });
+
+  it('adds the ready rows when asked to and keeps the others in the grid [PASS-187] [PASS-278] [PASS-301]', async () => {
+    const opened = await check({ rows: faulty.slice(0, 2) });
+    await opened.person.click(screen.getByRole('button', { name: 'Add 1 ready' }));
+    await waitFor(() => expect(opened.platform.log.notices).toEqual(['1 pass added']));
+    expect(await rowsOf(opened.writes()[0])).toEqual([row(2, 'Белов')]);
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(line(4)).toHaveTextContent('Петров2');
+  });
+
+  it('asks again about a person whose name was mended [PASS-282]', async () => {
+    const opened = await check({ rows: [row(4, 'Петров2')], repeats: [4] });
+    await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
+    await waitFor(() => expect(opened.checks()).toHaveLength(2), { timeout: 3000 });
+    expect(await rowsOf(opened.checks()[1])).toEqual([row(4, 'Петров')]);
+    expect(await within(line(4)).findByText(/There is a pass of 10\.04\.2026/)).toBeVisible();
+  });
+
+  it('with more ready rows than free places writes nothing and offers the first ones [PASS-188]', async () => {
+    const { person } = await check({ rows: [row(2, 'Белов'), row(3, 'Ершов'), row(4, 'Карпов')], quota: 3 });
+    expect(screen.getByRole('button', { name: 'Add all 3' })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('button', { name: 'Take the first 2' }));
+    expect(screen.getByRole('button', { name: 'Add all 2' })).not.toHaveAttribute('aria-disabled');
+    expect(within(line(4)).getByRole('button', { name: 'Take it back' })).toBeVisible();
+  });
+
+  it('loses nothing by a failure: errors of the server stand in their cells, a repeat carries the same key [PASS-191] [PASS-252] [PASS-279]', async () => {
+    const opened = await check({ rows: [row(2, 'Белов')], refusal: failWith(500) });
+    const add = () => opened.person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
+    await add();
+    await waitFor(() => expect(opened.platform.log.errors).toHaveLength(1));
+    opened.answers.refusal = failWith(422, {
+      code: 'rows_invalid',
+      message: 'The file has errors in 1 row',
+      errors: { 'rows.2.lastname': ['Not this one'] },
+    });
+    await add();
+    expect(await within(line(2)).findByText('Not this one')).toBeVisible();
+    const keys = opened.writes().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    opened.answers.refusal = undefined;
+    await opened.person.click(within(line(2)).getAllByRole('gridcell')[1] as HTMLElement);
+    await opened.person.keyboard('Беляев{Enter}');
+    await add();
+    await waitFor(() => expect(opened.platform.log.notices).toEqual(['1 pass added']));
+    expect(opened.writes()[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
+  });
+
+  it('the file comes back with marks and with what was mended here [PASS-302]', async () => {
+    const opened = await check({ rows: faulty });
+    opened.platform.api.on('post', `${importPath}/marked`, () => new Response('workbook'));
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
+    await opened.person.click(screen.getByRole('button', { name: 'Download with marks' }));
+    await waitFor(() => expect(saved).toEqual(['workers (marked).xlsx']));
+    const [request] = opened.platform.api.sent('post', `${importPath}/marked`);
+    const form = request?.body as unknown as FormData;
+    expect(fileOf(form).name).toBe('workers.xlsx');
+    expect(readPackageList(String(form.get('mended')))?.rows).toEqual([
+      { row: 4, cells: [firm, 'Петров', 'Илья', 'Андреевич'] },
+    ]);
+    jest.restoreAllMocks();
+  });
+
+  it('asks before corrections are given up [PASS-301]', async () => {
+    const { person, platform } = await check({ rows: faulty });
+    await person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(platform.log.confirmations).toHaveLength(1));
+  });
+});

@@ -1,0 +1,15 @@
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { listTypeOf, type PersonalKind } from '../api/personal-passes';
+import { packageTemplates } from '../package-templates/templates';
+
+/** The blank of the language, with its real size (PASS-183, PASS-184). */
+export const TemplateLink = ({ kind }: { kind: PersonalKind }) => {
+  const { t } = useTranslation('passes');
+  const { href, fileName, kilobytes } = packageTemplates[listTypeOf(kind)][useLocale()];
+  return (
+    <Link href={href} download={fileName}>
+      {t('import.template', { size: kilobytes })}
+    </Link>
+  );
+};

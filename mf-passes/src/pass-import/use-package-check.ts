@@ -1,0 +1,63 @@
+import { errorText, isApiError, type PackageCheck } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, useState } from 'react';
+import { checkPackageFile } from '../api/package-import';
+import type { PersonalKind } from '../api/personal-passes';
+import { useKnownErrors } from '../api/use-known-errors';
+
+/** A file that the server could read, with what it found. */
+export interface CheckedPackage {
+  file: File;
+  check: PackageCheck;
+}
+
+/** The file that was chosen last; a refused one stays in sight with its reason (PASS-192). */
+export interface ChosenFile {
+  name: string;
+  size: number;
+  /** Sent share from 0 to 1, null when it failed. */
+  share: number | null;
+  error: string | null;
+}
+
+/** Step one of an import: a file goes to the check, nothing is written (PASS-181, PASS-278). */
+export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: CheckedPackage) => void) => {
+  const { api } = usePlatform();
+  const { t } = useTranslation('passes');
+  const { id: participantId } = useParticipant();
+  const codes = useKnownErrors();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const choose = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { name, size } = file;
+    setChosen({ name, size, share: 0, error: null });
+    try {
+      const check = await checkPackageFile(api, { participantId, kind }, file, {
+        signal: controller.signal,
+        onProgress: (share) => setChosen({ name, size, share, error: null }),
+      });
+      setChosen(null);
+      onChecked({ file, check });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const known = isApiError(error) && error.code ? codes[error.code] : undefined;
+      setChosen({ name, size, share: null, error: known ?? errorText(error, t) });
+    }
+  };
+  return {
+    chosen,
+    isChecking: chosen !== null && chosen.error === null,
+    choose: (file: File) => void choose(file),
+    cancel: () => {
+      running.current?.abort();
+      setChosen(null);
+    },
+  };
+};
+
+export type PackageChecking = ReturnType<typeof usePackageCheck>;

@@ -1,0 +1,129 @@
+import {
+  errorText,
+  isApiError,
+  newIdempotencyKey,
+  queryKeys,
+  saveFile,
+  type FieldErrors,
+} from '@fairfront/shared-kit/api';
+import { useLocale, useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo, useRef, useState } from 'react';
+import { importPackageRows, markedPackageFile } from '../api/package-import';
+import { listTypeOf, type PersonalKind } from '../api/personal-passes';
+import { useKnownErrors } from '../api/use-known-errors';
+import {
+  noEdits,
+  passesAddedText,
+  personKey,
+  reviewPackage,
+  withCell,
+  withinFreePlaces,
+  withKept,
+  withSkipped,
+  type PackageEdits,
+  type PackageField,
+  type PackageRow,
+} from '../model';
+import { useKnownPeople } from './use-known-people';
+import type { CheckedPackage } from './use-package-check';
+
+/** The name under which the marked file is saved: that of the sent one, as a workbook. */
+export const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
+
+/** The cell that an error of the server speaks of, as long as it holds what was refused. */
+const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}.${field} ${row[field]}`;
+
+/**
+ * Step two of an import: what was read, what the person changed, and what would be written. The write takes the ready rows
+ * and nothing else, in one transaction; whatever fails, the list stays as it is (PASS-187, PASS-301).
+ */
+export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPackage, onAllAdded: () => void) => {
+  const { api, messages, now } = usePlatform();
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const participation = useParticipant();
+  const queryClient = useQueryClient();
+  const codes = useKnownErrors();
+  const { id: participantId } = participation;
+  const place = { participantId, kind };
+  const [read, setRead] = useState<readonly PackageRow[]>(check.rows);
+  const [edits, setEdits] = useState<PackageEdits>(noEdits);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [busy, setBusy] = useState<'import' | 'marked' | null>(null);
+  const attempt = useRef({ content: '', key: '' });
+  const mended = useMemo(() => [...edits.mended.values()], [edits.mended]);
+  const { existing, learn } = useKnownPeople(kind, check, mended);
+  const review = useMemo(
+    () => reviewPackage(read, edits, listTypeOf(kind), { event: participation, now: now(), countries: [] }, existing),
+    [read, edits, kind, participation, now, existing],
+  );
+
+  /** The same rows again are the same action: a repeat after a lost answer makes no second pass (PASS-279). */
+  const keyOf = (rows: readonly PackageRow[]): string => {
+    const content = JSON.stringify(rows);
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+  const keepRefusals = (rows: readonly PackageRow[], errors: FieldErrors) => {
+    const byRow = new Map(rows.map((row) => [row.row, row]));
+    const texts = new Map<string, string>();
+    for (const [key, [text = '']] of Object.entries(errors)) {
+      const [, number, field] = key.split('.');
+      const row = byRow.get(Number(number));
+      if (row) texts.set(refusalKey(row, field as PackageField), text);
+    }
+    setRefused(texts);
+  };
+  const run = async (work: 'import' | 'marked', action: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(work);
+    try {
+      await action();
+    } catch (error) {
+      messages.error(errorText(error, t, { codes }));
+      if (isApiError(error) && error.code === 'rows_invalid') keepRefusals(review.ready, error.errors);
+      // somebody else took the places meanwhile: the list knows how many are left
+      void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.lists(participantId) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    review,
+    existing,
+    busy,
+    isEdited: edits !== noEdits,
+    /** What the server said about a cell that the rules of the screen let pass. */
+    refusalOf: (row: PackageRow, field: PackageField) => refused.get(refusalKey(row, field)),
+    original: (number: number) => read.find(({ row }) => row === number),
+    change: (number: number, field: PackageField, value: string) =>
+      setEdits((before) => withCell(before, read, number, field, value)),
+    skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
+    keep: (number: number) => setEdits((before) => withKept(before, number)),
+    fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),
+    saveMarked: () =>
+      void run('marked', async () => {
+        const { blob } = await markedPackageFile(api, place, file, mended);
+        saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
+      }),
+    add: () =>
+      void run('import', async () => {
+        const rows = review.ready;
+        const created = await importPackageRows(api, place, rows, { idempotencyKey: keyOf(rows) });
+        messages.notice(passesAddedText(created, locale));
+        void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(participantId) });
+        if (review.faulty + review.repeats === 0) return onAllAdded();
+        const added = new Set(rows.map(({ row }) => row));
+        const at = new Date(now()).toISOString();
+        learn(new Map(rows.map((row) => [personKey(row), at])));
+        setRead((before) => before.filter(({ row }) => !added.has(row)));
+        setEdits((before) => ({
+          ...before,
+          mended: new Map([...before.mended].filter(([number]) => !added.has(number))),
+        }));
+      }),
+  };
+};
+
+export type PackageReviewing = ReturnType<typeof usePackageReview>;

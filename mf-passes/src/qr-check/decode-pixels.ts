@@ -1,0 +1,39 @@
+import decodeQR from 'qr/decode.js';
+
+/** What browsers with a detector of their own offer (Android, macOS); the type library does not know it yet. */
+interface Detector {
+  detect: (pixels: ImageData) => Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats: () => Promise<string[]>;
+}
+
+const ownDetector = async (): Promise<Detector | null> => {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (!BarcodeDetector) return null;
+  const formats = await BarcodeDetector.getSupportedFormats();
+  return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+};
+let detector: Promise<Detector | null> | null = null;
+
+const byBrowser = async (pixels: ImageData): Promise<string | null> => {
+  detector ??= ownDetector().catch(() => null);
+  const found = await (await detector)?.detect(pixels).catch(() => []);
+  return found?.[0]?.rawValue ?? null;
+};
+
+const byCode = (pixels: ImageData): string | null => {
+  try {
+    return decodeQR(pixels);
+  } catch {
+    // the decoder throws for a picture without a code
+    return null;
+  }
+};
+
+/** The text of the QR code in a picture, null without one; the picture stays in this browser (PASS-265). */
+export const decodePixels = async (pixels: ImageData): Promise<string | null> => {
+  const text = (await byBrowser(pixels)) ?? byCode(pixels);
+  return text?.trim() ? text.trim() : null;
+};

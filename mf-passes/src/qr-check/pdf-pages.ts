@@ -1,0 +1,37 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// its worker runs in this thread: three pages at most are drawn, and the policy of the portal needs no further script
+import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { pixelsOf } from './pixels';
+
+Object.assign(globalThis, { pdfjsWorker: pdfWorker });
+
+/** A page is drawn so many px long: a code of 2 cm on A4 then has 4 px a module. */
+const longest = 2000;
+
+/** The first pages of a PDF as pictures, one by one, so that the first code ends the work (PASS-265). */
+export async function* pagesOf(bytes: ArrayBuffer, limit: number): AsyncGenerator<ImageData> {
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    // nothing is fetched, compiled or installed for a foreign file
+    isEvalSupported: false,
+    useWasm: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  try {
+    const file = await loading.promise;
+    for (let number = 1; number <= Math.min(limit, file.numPages); number += 1) {
+      const page = await file.getPage(number);
+      const size = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: longest / Math.max(size.width, size.height) });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round(viewport.width);
+      canvas.height = Math.round(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+      yield pixelsOf({ source: canvas, width: canvas.width, height: canvas.height }, longest);
+    }
+  } finally {
+    await loading.destroy();
+  }
+}

@@ -1,0 +1,241 @@
+import {
+  axeViolations,
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { ComponentType } from 'react';
+import CarPassesModal from '../car-passes/car-passes.modal';
+import InstallationPassesModal from '../installation-passes/installation-passes.modal';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildCarPass, createPassesApi } from '../testing/passes-api';
+
+const code = 'C7MX0Q4K2VWH9T';
+const read = { code: code as string | null };
+jest.mock('./read-qr-file', () => ({ readQrFile: async () => read.code }));
+jest.mock('./decode-pixels', () => ({ decodePixels: async () => read.code }));
+jest.mock('./pixels', () => ({ pixelsOf: () => ({}) }));
+
+const modals = {
+  participant: ParticipantPassesModal,
+  montage: InstallationPassesModal,
+  car: CarPassesModal,
+} as const satisfies Record<string, ComponentType<{ params: object }>>;
+const person = buildPersonalPass({ id: 17, lastname: 'Соколова', name: 'Ирина' });
+
+const open = (which: keyof typeof modals = 'participant', options: PlatformDoubleOptions = {}) => {
+  const Modal = modals[which];
+  const store = createPassesApi({ passes: [person] });
+  store.api
+    .on('get', '/participants/{id}/car-passes', ({ query }) => {
+      const page = Number(query.get('page') ?? 1);
+      return {
+        data: [buildCarPass({ id: page === 2 ? 7 : 20 })],
+        meta: {
+          current_page: page,
+          last_page: 2,
+          per_page: 10,
+          total: 11,
+          quota: { count: 11, total: null },
+          status_counts: { consideration: 11, accepted: 0, rejected: 0 },
+        },
+      };
+    })
+    .on('get', '/car-types', { data: [] })
+    .on('get', '/participants/{id}/passes/by-code/{code}', { data: { kind: 'personal', pass: person } });
+  const rendered = renderInPlatform(<Modal params={{}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: 'Passes',
+    now: '2026-04-20T12:00:00+03:00',
+    api: store.api,
+    participation: buildParticipation(),
+    ...options,
+  });
+  return rendered;
+};
+const panel = () => screen.findByRole('region', { name: 'Check by QR code' });
+const openPanel = async (which?: keyof typeof modals, options?: PlatformDoubleOptions) => {
+  const opened = open(which, options);
+  await opened.person.click(await screen.findByRole('button', { name: 'Check a pass by QR' }));
+  const found = await panel();
+  await within(found).findByRole('button', { name: 'Turn the camera on' });
+  const input = found.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file can be chosen');
+  return { ...opened, input, upload: (file: File) => opened.person.upload(input, file) };
+};
+const file = (name: string, size = 10) => {
+  const made = new File(['x'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+beforeEach(() => {
+  read.code = code;
+});
+
+describe('the check by QR code', () => {
+  it.each(['participant', 'montage', 'car'] as const)(
+    'is offered in the %s dialog to everybody, whatever is closed [PASS-261] [PASS-262]',
+    async (which) => {
+      open(which, { user: buildUserWithRole('read'), now: '2026-05-30T12:00:00+03:00' });
+      expect(await screen.findByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
+    },
+  );
+
+  it('sends the code of a file and nothing else, and opens the pass with the way back [PASS-261] [PASS-265] [PASS-266]', async () => {
+    const { upload, platform } = await openPanel('montage');
+    const before = platform.api.requests.length;
+    await upload(file('pass.pdf'));
+    const target = { pass: '17', from: 'event-modal-montage-passes' };
+    await waitFor(() => expect(platform.log.opened).toEqual([{ name: 'event-modal-detail-pass', params: target }]));
+    const sent = platform.api.requests.slice(before).map(({ method, path, body }) => [method, path, body]);
+    expect(sent).toEqual([['get', `/participants/101/passes/by-code/${code}`, undefined]]);
+  });
+
+  it('marks the row of a car pass, on whichever page it stands [PASS-266]', async () => {
+    const { upload, platform, rerender } = await openPanel('car');
+    platform.api.on('get', '/participants/{id}/passes/by-code/{code}', {
+      data: { kind: 'car', pass: buildCarPass({ id: 7 }) },
+    });
+    await upload(file('car.jpg'));
+    await waitFor(() => expect(platform.log.modalParams.at(-1)).toEqual({ pass: '7' }));
+    rerender(<CarPassesModal params={{ pass: '7' }} />);
+    await waitFor(() => expect(platform.log.modalParams.at(-1)).toMatchObject({ page: '2' }));
+    await waitFor(() => expect(document.querySelector('[data-row-id="7"]')).toHaveAttribute('aria-current', 'true'));
+  });
+
+  it('of a car pass leads from the other dialogs to the car passes [PASS-266]', async () => {
+    const { upload, platform } = await openPanel();
+    platform.api.on('get', '/participants/{id}/passes/by-code/{code}', {
+      data: { kind: 'car', pass: buildCarPass({ id: 7 }) },
+    });
+    await upload(file('car.jpg'));
+    await waitFor(() =>
+      expect(platform.log.opened).toEqual([{ name: 'event-modal-auto-passes', params: { pass: '7' } }]),
+    );
+  });
+
+  it('says that this participant has no such pass [PASS-266]', async () => {
+    const { upload, platform } = await openPanel();
+    platform.api.on('get', '/participants/{id}/passes/by-code/{code}', () => failWith(404, { code: 'pass_not_found' }));
+    await upload(file('pass.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This participant has no such pass');
+    read.code = 'x'.repeat(201);
+    const asked = platform.api.requests.length;
+    await upload(file('foreign.pdf'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This participant has no such pass'));
+    expect(platform.api.requests).toHaveLength(asked);
+  });
+
+  it.each<[string, File, string, RegExp]>([
+    ['another type', file('pass.png'), 'Choose a PDF, JPG or JPEG file', /^Выберите файл PDF, JPG или JPEG$/],
+    ['a byte too many', file('pass.pdf', 5 * 1024 * 1024 + 1), 'The file is larger than 5 MB', /^Файл больше 5\sМБ$/],
+  ])('refuses %s in words [PASS-263] [PASS-264]', async (_name, wrong, english, russian) => {
+    const { upload, platform, input } = await openPanel();
+    expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg');
+    // what is dropped or pasted is not held back by it
+    input.removeAttribute('accept');
+    await upload(wrong);
+    expect(await screen.findByText((text) => text.replace(/\s/g, ' ') === english)).toBeVisible();
+    await platform.setLocale('ru');
+    await upload(wrong);
+    expect(await screen.findByText(russian)).toBeVisible();
+  });
+
+  it('takes a file of exactly 5 MB, and says when it has no code [PASS-263] [PASS-264]', async () => {
+    read.code = null;
+    const { upload, platform } = await openPanel();
+    await upload(file('pass.jpeg', 5 * 1024 * 1024));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No QR code was found in the file');
+    await platform.setLocale('ru');
+    await upload(file('pass.jpeg'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('В файле не найден QR-код'));
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('the camera', () => {
+  const track = { stop: jest.fn() };
+  const getUserMedia = jest.fn<Promise<object>, []>();
+  const surroundings = (isSecure: boolean, hasCapture = true) => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: hasCapture ? { getUserMedia } : undefined,
+      configurable: true,
+    });
+  };
+  beforeEach(() => {
+    jest.clearAllMocks();
+    getUserMedia.mockResolvedValue({ getTracks: () => [track] });
+    surroundings(true);
+    Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { value: 640, configurable: true });
+    Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { value: 480, configurable: true });
+  });
+  const turnOn = (opened: { person: ReturnType<typeof open>['person'] }) =>
+    opened.person.click(screen.getByRole('button', { name: 'Turn the camera on' }));
+
+  it.each<[string, { secure?: boolean; capture?: boolean; error?: string }, keyof typeof en.qr.camera, string]>([
+    ['PASS-267', { secure: false, capture: false }, 'https', 'The camera works only over HTTPS'],
+    ['PASS-268', { capture: false }, 'unsupported', 'This browser does not support camera capture'],
+    ['PASS-269', { error: 'OverconstrainedError' }, 'unsuitable', 'The camera is not suitable for scanning'],
+    ['PASS-270', { error: 'NotReadableError' }, 'busy', 'The camera is used by another application'],
+    ['PASS-271', { error: 'SecurityError' }, 'insecure', 'The connection is not secure, the camera is blocked'],
+    ['PASS-272', { error: 'NotFoundError' }, 'none', 'No camera was found'],
+    ['PASS-273', { error: 'NotAllowedError' }, 'denied', 'Access to the camera is denied'],
+  ])(
+    'says what is wrong, %s, beside the choice of a file [PASS-267] [PASS-268] [PASS-269] [PASS-270] [PASS-271] [PASS-272] [PASS-273] [PASS-274]',
+    async (_id, { secure = true, capture = true, error }, problem, english) => {
+      surroundings(secure, capture);
+      if (error) getUserMedia.mockRejectedValue(new DOMException('', error));
+      const opened = await openPanel();
+      await turnOn(opened);
+      expect(await screen.findByRole('alert')).toHaveTextContent(english);
+      await opened.platform.setLocale('ru');
+      expect(screen.getByRole('alert')).toHaveTextContent(ru.qr.camera[problem]);
+      await opened.upload(file('pass.pdf'));
+      await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
+    },
+  );
+
+  it('is asked for only by its button, and stopped when a code is read [PASS-275]', async () => {
+    const opened = await openPanel();
+    expect(getUserMedia).not.toHaveBeenCalled();
+    await turnOn(opened);
+    await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+  });
+
+  it.each<[string, (opened: Awaited<ReturnType<typeof openPanel>>) => Promise<void> | void]>([
+    ['a file is chosen', ({ upload }) => upload(file('pass.pdf'))],
+    ['it is turned off', ({ person: user }) => user.click(screen.getByRole('button', { name: 'Turn the camera off' }))],
+    ['the panel closes', ({ person: user }) => user.click(screen.getByRole('button', { name: 'Close panel' }))],
+    ['the dialog closes', ({ unmount }) => unmount()],
+  ])('is stopped when %s [PASS-275]', async (_name, act) => {
+    read.code = null;
+    const opened = await openPanel();
+    await turnOn(opened);
+    expect(await screen.findByLabelText('Picture of the camera')).toBeVisible();
+    expect(track.stop).not.toHaveBeenCalled();
+    await act(opened);
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+  });
+
+  it('that opens after it was given up is stopped at once [PASS-275]', async () => {
+    let answer: (stream: object) => void = () => undefined;
+    getUserMedia.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const opened = await openPanel();
+    await turnOn(opened);
+    opened.unmount();
+    answer({ getTracks: () => [track] });
+    await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+  });
+});

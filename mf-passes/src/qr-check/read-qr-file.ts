@@ -1,0 +1,38 @@
+import { extensionOf } from '@fairfront/shared-kit/components/file-drop';
+import { qrPageLimit } from '../model';
+import { decodePixels } from './decode-pixels';
+import { pixelsOf } from './pixels';
+
+/** Sizes at which a photo is looked at, px: one where the code stands out of the noise, then nearer and farther. */
+const photoSizes = [1200, 2600, 600] as const;
+
+async function* picturesOf(file: File): AsyncGenerator<ImageData> {
+  if (extensionOf(file.name) === 'pdf') {
+    const { pagesOf } = await import('./pdf-pages');
+    yield* pagesOf(await file.arrayBuffer(), qrPageLimit);
+    return;
+  }
+  const bitmap = await createImageBitmap(file);
+  try {
+    for (const size of photoSizes) yield pixelsOf({ source: bitmap, width: bitmap.width, height: bitmap.height }, size);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * The text of the first QR code in a picture or in the first pages of a PDF; null without one, and for a file that is not
+ * what its name says (PASS-264, PASS-265). Everything happens in this browser.
+ */
+export const readQrFile = async (file: File): Promise<string | null> => {
+  try {
+    for await (const pixels of picturesOf(file)) {
+      const text = await decodePixels(pixels);
+      if (text) return text;
+    }
+  } catch (error) {
+    // a decoder that did not come is no file without a code: it can be tried again
+    if (error instanceof Error && error.name === 'ChunkLoadError') throw error;
+  }
+  return null;
+};

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { cameraHindrance, cameraProblemOf, type CameraProblem } from '../model';
+import { pixelsOf } from './pixels';
+
+/** Pause between two looks at the picture, ms. */
+const pause = 200;
+/** A picture of the camera is looked at in this size, px. */
+const longest = 1000;
+
+/** The back camera of a phone; below 320 px no code can be made out (PASS-269). */
+const constraints: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { min: 320, ideal: 1280 } },
+};
+
+export type CameraState =
+  { is: 'off' } | { is: 'starting' } | { is: 'on'; stream: MediaStream } | { is: 'failed'; problem: CameraProblem };
+
+const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
+
+/**
+ * The camera, asked for only by `start` and stopped when a code was read, by `stop`, and with the component (PASS-275).
+ * @param onCode gets the text of the first code
+ */
+export const useCamera = (onCode: (text: string) => void) => {
+  const [state, setState] = useState<CameraState>({ is: 'off' });
+  const video = useRef<HTMLVideoElement>(null);
+  // which start is meant: an answer of the browser that comes after a stop belongs to nobody
+  const turn = useRef(0);
+  const stream = state.is === 'on' ? state.stream : null;
+  const tell = useRef(onCode);
+  useEffect(() => {
+    tell.current = onCode;
+  });
+
+  const stop = useCallback(() => {
+    turn.current += 1;
+    setState({ is: 'off' });
+  }, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    const element = video.current;
+    if (!stream || !element) return undefined;
+    element.srcObject = stream;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async () => {
+      const { decodePixels } = await import('./decode-pixels');
+      const { videoWidth: width, videoHeight: height } = element;
+      const text = width > 0 ? await decodePixels(pixelsOf({ source: element, width, height }, longest)) : null;
+      if (isOver) return;
+      if (text) {
+        stop();
+        tell.current(text);
+      } else timer = setTimeout(() => void look(), pause);
+    };
+    void look();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      element.srcObject = null;
+      stopTracks(stream);
+    };
+  }, [stream, stop]);
+
+  const start = async () => {
+    const hindrance = cameraHindrance({
+      protocol: location.protocol,
+      isSecure: isSecureContext,
+      // typed as always there, but missing in old browsers and insecure pages
+      hasCapture: typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function',
+    });
+    if (hindrance) return setState({ is: 'failed', problem: hindrance });
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ is: 'starting' });
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia(constraints);
+      if (mine === turn.current) setState({ is: 'on', stream: opened });
+      else stopTracks(opened);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : '';
+      if (mine === turn.current) setState({ is: 'failed', problem: cameraProblemOf(name) });
+    }
+  };
+  return { state, video, start: () => void start(), stop };
+};

@@ -1,0 +1,70 @@
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, useState } from 'react';
+import { codeLimit, passByCode, type FoundPass } from '../api/pass-by-code';
+import { useKnownErrors } from '../api/use-known-errors';
+import { useCamera } from './use-camera';
+
+type QrState = { is: 'idle' } | { is: 'reading'; name: string } | { is: 'asking' } | { is: 'failed'; text: string };
+
+/** Reads a code from a file or the camera and asks which pass it is; the last action wins (PASS-261, PASS-265, PASS-266). */
+export const useQrCheck = (onFound: (found: FoundPass) => void) => {
+  const { api } = usePlatform();
+  const { t } = useTranslation('passes');
+  const { id } = useParticipant();
+  const codes = useKnownErrors();
+  const [state, setState] = useState<QrState>({ is: 'idle' });
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+  /** Whatever runs is given up. */
+  const rest = () => {
+    turn.current += 1;
+    setState({ is: 'idle' });
+  };
+
+  const textOfFailure = (error: unknown) =>
+    isApiError(error) && error.status === 404 ? (codes.pass_not_found ?? '') : errorText(error, t, { codes });
+  const run = async (first: QrState, work: (isMine: () => boolean) => Promise<FoundPass | string>) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const isMine = () => mine === turn.current;
+    setState(first);
+    const answer = await work(isMine).catch(textOfFailure);
+    if (!isMine()) return;
+    if (typeof answer === 'string') return setState({ is: 'failed', text: answer });
+    setState({ is: 'idle' });
+    onFound(answer);
+  };
+  const ask = async (code: string): Promise<FoundPass | string> =>
+    code.length > codeLimit ? (codes.pass_not_found ?? '') : passByCode(api, id, code);
+
+  const camera = useCamera((code) => void run({ is: 'asking' }, () => ask(code)));
+  return {
+    state,
+    camera,
+    startCamera: () => {
+      rest();
+      camera.start();
+    },
+    readFile: (file: File) => {
+      camera.stop();
+      void run({ is: 'reading', name: file.name }, async (isMine) => {
+        const { readQrFile } = await import('./read-qr-file');
+        const code = await readQrFile(file);
+        if (code === null) return t('qr.noCode');
+        if (isMine()) setState({ is: 'asking' });
+        return ask(code);
+      });
+    },
+    /** Another file was chosen, which does not fit. */
+    refuse: () => {
+      camera.stop();
+      rest();
+    },
+  };
+};
