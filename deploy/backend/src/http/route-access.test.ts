@@ -52,12 +52,19 @@ const bodies: Record<string, object> = {
 };
 
 const send = (caller: TestCaller, route: Route, id = 101) =>
-  caller.call(route.method, route.path.replace('{id}', String(id)).replace(/\{\w+\}/g, '1'), {
-    ...(['GET', 'DELETE'].includes(route.method) ? {} : { body: bodies[name(route)] ?? {} }),
-    ...(route.path.endsWith('/personal-passes') ? { query: { type: 'certificate' } } : {}),
-  });
+  caller.call(
+    route.method,
+    route.path
+      .replace('{id}', String(id))
+      .replace('{type}', 'certificate')
+      .replace(/\{\w+\}/g, '1'),
+    {
+      ...(['GET', 'DELETE'].includes(route.method) ? {} : { body: bodies[name(route)] ?? {} }),
+      ...(['GET', 'DELETE'].includes(route.method) ? { query: { type: 'certificate' } } : {}),
+    },
+  );
 
-it('answers nobody without a session, but for the calls that are meant for visitors', async () => {
+it('answers nobody without a session, but for the calls that are meant for visitors [SHELL-044]', async () => {
   expect(
     new Set(
       routes()
@@ -71,18 +78,19 @@ it('answers nobody without a session, but for the calls that are meant for visit
   }
 });
 
-it('tells a stranger of a participation what it tells of one that does not exist', async () => {
+it('tells a stranger of a participation what it tells of one that does not exist [SHELL-130] [PASS-015]', async () => {
   const stranger = await portal.as('supervisor@volga-tools.example');
   for (const route of routes().filter(({ path }) => path.startsWith('/participants/{id}'))) {
     const there = await send(stranger, route);
     const nowhere = await send(stranger, route, 999_999);
     expect([name(route), there.status]).toEqual([name(route), nowhere.status]);
     expect([name(route), there.raw.equals(nowhere.raw)]).toEqual([name(route), true]);
-    expect([name(route), there.status >= 400]).toEqual([name(route), true]);
+    expect([name(route), there.status, there.body]).toEqual([name(route), 404, { message: 'Не найдено' }]);
+    expect(Object.keys(there.headers).sort()).toEqual(Object.keys(nowhere.headers).sort());
   }
 });
 
-it('refuses every call of the organiser to an exhibitor, whatever his role', async () => {
+it('refuses every call of the organiser to an exhibitor, whatever his role [SHELL-138]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
   expect(organizer.length).toBeGreaterThan(4);
@@ -90,6 +98,8 @@ it('refuses every call of the organiser to an exhibitor, whatever his role', asy
     const { status } = await send(supervisor, route);
     expect([name(route), status]).toEqual([name(route), 403]);
   }
+  const staff = await portal.as('organizer@fairfront.example');
+  expect((await staff.get('/participants/101')).status).toBe(404);
 });
 
 it('lets a reader write nothing of the participation [SHELL-156]', async () => {
