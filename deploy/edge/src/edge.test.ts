@@ -110,7 +110,7 @@ describe('pages', () => {
     '/api/welcome/5?signature=s&expires=1',
   ])('answers %s with the one HTML and the release document inside [SHELL-007, SHELL-027]', async (url) => {
     const answer = await page(url);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(url === '/nowhere' ? 404 : 200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     const { release: found, config: values } = payloadOf(answer.body);
@@ -155,9 +155,23 @@ describe('pages', () => {
     ['/api/welcome/5?signature=s', 'no-referrer'],
     ['/recovery/reset/secret', 'no-referrer'],
     ['/confirm-registration/5/secret', 'no-referrer'],
+    ['/?token=secret', 'no-referrer'],
     ['/recovery', 'strict-origin-when-cross-origin'],
-  ])('%s is sent with Referrer-Policy %s [SHELL-027]', async (url, policy) => {
+  ])('%s is sent with Referrer-Policy %s [SHELL-027] [SHELL-036]', async (url, policy) => {
     expect((await page(url)).headers['referrer-policy']).toBe(policy);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/participant/101/', 200],
+    ['/participant/101/categories/7', 200],
+    ['/participant/abc', 404],
+    ['/participant/101/nothing', 404],
+    ['/no/such/place', 404],
+  ])('%s is the page with status %s [SHELL-029]', async (url, status) => {
+    const answer = await page(url);
+    expect(answer.body).toContain('id="fairfront-page"');
+    expect(answer.statusCode).toBe(status);
   });
 
   it('preloads what the path needs: the frame for home, tiles and checklist for the participation, a linked modal', async () => {

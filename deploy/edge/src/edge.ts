@@ -143,7 +143,8 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     const origin = `${request.protocol}://${request.host}`;
     const nonce = randomBytes(16).toString('base64');
     const runtimeConfig = runtimeConfigFor(config, origin, realtimeKey);
-    const modal = new URL(request.url, origin).searchParams.get('modal');
+    const query = new URL(request.url, origin).searchParams;
+    const modal = query.get('modal');
     const { locale } = hints;
     reply.headers({
       ...headersOfPages,
@@ -153,9 +154,11 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
         config: runtimeConfig,
         devOrigins: devOrigins(devPackages),
       }),
-      'referrer-policy': referrerPolicyOf(path),
+      'referrer-policy': referrerPolicyOf(path, query.has('token')),
     });
     const page = renderPage({ document, versions, config: runtimeConfig, nonce, path, modal, locale, devPackages });
+    // the page says by itself that there is nothing; crawlers and link checkers read the status (SHELL-029)
+    if (routeOfPath(path) === null) reply.code(404);
     return sendCompressed(request, reply, page);
   };
 

@@ -33,10 +33,14 @@ export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
   'timing-allow-origin': '*',
 };
 
-/** A page whose address holds a token or signature tells nobody where it was (SHELL-027). */
-export const referrerPolicyOf = (path: string): string => {
+/**
+ * A page whose address holds a token or signature tells nobody where it was (SHELL-027), not even the servers of its own
+ * files, whose logs name the referrer.
+ * @param holdsToken the query offers a sign-in token (SHELL-036)
+ */
+export const referrerPolicyOf = (path: string, holdsToken = false): string => {
   const route = routeOfPath(path);
-  return route !== null && secretRoutes.has(route)
+  return holdsToken || (route !== null && secretRoutes.has(route))
     ? 'no-referrer'
     : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
 };

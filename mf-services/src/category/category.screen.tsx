@@ -13,7 +13,7 @@ import styles from './category.module.css';
 
 /** One category: its own services and links to its children, whose services are not mixed in (SVC-023, SVC-024). */
 const CategoryScreen = () => (
-  <ServicesGate>
+  <ServicesGate level={1}>
     <CategoryOfRoute />
   </ServicesGate>
 );
@@ -23,14 +23,14 @@ const CategoryOfRoute = () => {
   const { id } = useParticipant();
   const categoryId = Number(useRouteParams('category').category_id);
   const { data: categories, isError, refetch } = useCategories(id);
-  if (isError) return <Failed title={t('categories.failed')} onRetry={() => void refetch()} />;
+  if (isError) return <Failed level={1} title={t('categories.failed')} onRetry={() => void refetch()} />;
   if (!categories) return <CategorySkeleton />;
   const path = pathTo(categories, categoryId);
   const category = path.at(-1);
   if (!category) {
     return (
       <EmptyState
-        level={2}
+        level={1}
         title={t('category.empty')}
         actions={
           <RouteLink to="categories" params={{ id }} look="secondary">
@@ -102,12 +102,12 @@ const ServicesOf = ({ category, name }: { category: CategoryNode; name: string }
   );
 };
 
-const Failed = ({ title, onRetry }: { title: string; onRetry: () => void }) => {
+const Failed = ({ title, level = 2, onRetry }: { title: string; level?: 1 | 2; onRetry: () => void }) => {
   const { t } = useTranslation('services');
   return (
     <EmptyState
       live
-      level={2}
+      level={level}
       icon="cross-circle"
       tone="danger"
       title={title}

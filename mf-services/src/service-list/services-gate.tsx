@@ -4,7 +4,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 
 /** Lets the screen through only where the event has services; otherwise says so and leads back, without any call (SVC-002). */
-export const ServicesGate = ({ children }: { children: ReactNode }) => {
+export const ServicesGate = ({ level = 2, children }: { level?: 1 | 2; children: ReactNode }) => {
   const { t } = useTranslation('services');
   const { servicesShown } = useAccess();
   const { id } = useParticipant();
@@ -12,7 +12,7 @@ export const ServicesGate = ({ children }: { children: ReactNode }) => {
   return (
     <EmptyState
       icon="lock"
-      level={2}
+      level={level}
       title={t('notShown.title')}
       actions={
         <RouteLink to="participant" params={{ id }} look="secondary">

@@ -26,12 +26,14 @@ export const FailedNotice = ({ reports }: { reports: TileReports }) => {
         <Button
           size="sm"
           icon="refresh"
-          onClick={() =>
+          onClick={() => {
+            // the banner goes away with the failures: the person stays on the page
+            document.getElementById('content')?.focus({ preventScroll: true });
             failed.forEach(({ id, remote }) => {
               const part = remotes.part('tile', id);
               if (part) retryRemote(remote, part.retry);
-            })
-          }
+            });
+          }}
         >
           {t('failed.retry')}
         </Button>

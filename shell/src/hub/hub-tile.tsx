@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { InfoTile, type InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
@@ -6,6 +6,7 @@ import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skelet
 import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
 import { failureCode } from '../layout/failure-code';
+import { useKeptFocus } from '../layout/use-kept-focus';
 import { TargetLink } from './target-link';
 import type { ReportTile } from './tile-reports';
 import { useRetryRemote } from './use-retry-remote';
@@ -19,11 +20,25 @@ interface HubTileProps {
 const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
 
 /** One tile: the shell draws frame, heading, foot, skeleton and failure, the remote gives the content (DESIGN §4). */
-export const HubTile = ({ tile, report }: HubTileProps) => {
+export const HubTile = (props: HubTileProps) => {
+  const view = usePart('tile', props.tile.id);
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(place, (tile) => tile.querySelector('h3'));
+  const retry = () => {
+    keepFocus();
+    view.retry();
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      <TileOfView {...props} view={{ ...view, retry }} />
+    </div>
+  );
+};
+
+const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
   const { t } = useTranslation('hub');
   const { telemetry } = usePlatform();
   const locale = useLocale();
-  const view = usePart('tile', tile.id);
   const frame: Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'> = {
     icon: isIconName(tile.icon) ? tile.icon : 'box',
     title: tile.title[locale],

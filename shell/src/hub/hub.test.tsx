@@ -170,6 +170,8 @@ describe('the hub', () => {
     healed = true;
     await person.click(within(tile).getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('geheilt')).toBeVisible();
+    // the button is gone, the focus has stayed in the tile
+    expect(screen.getByRole('heading', { name: 'Раздел sometimes' })).toHaveFocus();
     expect(report).toHaveBeenCalledWith('[fairfront] remote-crashed', expect.anything());
     silence.mockRestore();
     jest.restoreAllMocks();

@@ -12,13 +12,13 @@ export const AccessLayout = ({ children }: { children: ReactNode }) => {
   const main = usePageFocus();
   return (
     <div className={styles.page}>
-      <div className={styles.plan}>
+      <aside className={styles.plan}>
         <HallPlan />
         <div className={styles.words}>
           <p className={styles.title}>{t('access.planTitle')}</p>
           <p className={styles.text}>{t('access.planText')}</p>
         </div>
-      </div>
+      </aside>
       <div className={styles.side}>
         <TopBar />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>

@@ -25,7 +25,7 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
   // the number of the cart moves the sections beside it
   const isSettled = participation !== null && !(hasCart && isPending);
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t('event.barLabel')}>
       <div className={styles.inner}>
         <div className={styles.who}>
           {participation ? (
@@ -46,7 +46,7 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
           />
         </nav>
       </div>
-    </div>
+    </section>
   );
 };
 

@@ -26,9 +26,10 @@ export const ProfileMenu = () => {
         className={styles.button}
         aria-haspopup="menu"
         aria-expanded={popover.isOpen}
-        aria-label={user ? t('header.profile', { name }) : t('header.profileLoading')}
         onClick={popover.toggle}
       >
+        {/* the written name is part of the label, so that it can be called by voice */}
+        <span className="ff-sr-only">{user ? t('header.profile') : t('header.profileLoading')} </span>
         {user ? <Avatar name={name} id={user.id} /> : <Skeleton width={32} height={32} className={styles.face} />}
         <span className={styles.name}>{user ? name : <Skeleton width={110} />}</span>
         <Icon name="chevron-down" size={16} className={styles.arrow} />

@@ -19,7 +19,11 @@ export const SectionFailure = ({ retry, retrying, code }: SectionFailureProps) =
   return (
     <ErrorFallback
       variant="page"
-      onRetry={retry}
+      onRetry={() => {
+        // the button goes away with the failure: the person stays in the content
+        document.getElementById('content')?.focus({ preventScroll: true });
+        retry();
+      }}
       retrying={retrying}
       onBack={user ? goBack : undefined}
       backLabel={isInEvent ? t('preparation.back') : t('preparation.home')}

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { storedToken } from '@fairfront/shared-kit/platform';
-import { buildParticipation, buildUser, failWith } from '@fairfront/shared-kit/testing';
-import { act, homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+import { buildParticipation, buildParticipationUser, buildUser, failWith } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 describe('the portal for a visitor', () => {
   it('sends him to sign in with the way back, without a call, and goes there afterwards [SHELL-042] [SHELL-043] [SHELL-049] [SHELL-207]', async () => {
@@ -48,6 +48,47 @@ describe('the portal for a visitor', () => {
     expect(screen.getByRole('link', { name: '8 800 000-00-00' })).toHaveAttribute('href', 'tel:88000000000');
     expect(screen.getByRole('link', { name: 'help@fairfront.example' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Уведомления|Меню|звонок/ })).toBeNull();
+  });
+});
+
+it('is one root view whose frame follows the route [SHELL-032]', async () => {
+  const { services } = await startShell({ address: '/login', token: null });
+  const frame = () => ({
+    views: document.querySelectorAll('main').length,
+    hasHeader: screen.queryByRole('navigation', { name: 'Портал' }) !== null,
+  });
+  const bare = { views: 1, hasHeader: false };
+  const places = [
+    ['/login', 'Вход в кабинет', bare],
+    ['/help', 'Напишите нам', bare],
+    ['/nothing', 'Страница не найдена', bare],
+    ['/notifications', 'Уведомления', { views: 1, hasHeader: true }],
+  ] as const;
+  for (const [address, heading, expected] of places) {
+    act(() => services.navigator.navigate(address));
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect([address, frame()]).toEqual([address, expected]);
+  }
+});
+
+describe('a collective event', () => {
+  it.each([
+    ['collective', 'supervisor', 1],
+    ['collective', 'installer', 0],
+    ['self', 'supervisor', 0],
+  ] as const)('of type %s loads its sub-exhibitors for role %s: %s times [SHELL-136]', async (type, role, times) => {
+    const user = buildUser({ locale: 'ru' });
+    const { fake } = await startShell({ address: '/participant/110' }, (taught) =>
+      taught
+        .on('get', '/auth/user', { data: user })
+        .on('get', '/participants/{id}/sub-participants', { data: [] })
+        .on('get', '/participants/{id}', {
+          data: buildParticipation({ id: 110, type, users: [buildParticipationUser(role, { id: user.id })] }),
+        }),
+    );
+    await screen.findByRole('heading', { level: 1 });
+    await settle();
+    expect(fake.sent('get', '/participants/110/sub-participants')).toHaveLength(times);
   });
 });
 

@@ -15,6 +15,7 @@ import { planNavigation, stepOf, type GuardPlan } from './guard.model';
 import { preloadRoute } from './own-screens';
 import { participationQuery } from './participation.query';
 import { Screen } from './screen';
+import { mayLoadSubParticipants, subParticipantsQuery } from './sub-participants.query';
 import { useGuardActions } from './use-guard-actions';
 
 /** Router, guard and providers: everything below knows where it is, who is signed in and which participation is open. */
@@ -87,6 +88,10 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const user = useQuery({ ...userQuery(api), enabled: isSignedIn && layout === 'default' });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
   const participation = useQuery({ ...participationQuery(api, id ?? 0), enabled: id !== null });
+  useQuery({
+    ...subParticipantsQuery(api, id ?? 0),
+    enabled: id !== null && mayLoadSubParticipants(user.data, participation.data),
+  });
   useGuardCart(api, plan, pathname, participation.data);
   const locale = useSyncExternalStore(language.subscribe, language.current);
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);

@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import type { RouteName, RouteParams } from '@fairfront/shared-kit/platform';
-import { routePaths } from '@fairfront/shared-kit/platform/release';
+import { fitsRouteParam, routePaths } from '@fairfront/shared-kit/platform/release';
 
 /** The frame around a screen (DESIGN §4). */
 export type Layout = 'default' | 'not-auth' | 'help-form' | 'empty';
@@ -79,10 +79,6 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-// ids are numbers: `/participant/abc` is no address of the portal
-const isId = (name: string): boolean => /(^|_)id$/.test(name);
-const isNumber = (value: string): boolean => /^[1-9]\d{0,9}$/.test(value);
-
 const decode = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -97,7 +93,7 @@ export const matchRoute = (path: string): RouteMatch => {
     const found = matchPath({ path: route.path, caseSensitive: true }, path)?.params;
     if (!found) continue;
     const params = Object.entries(found).map(([name, value]): [string, string] => [name, decode(value ?? '')]);
-    if (params.every(([name, value]) => !isId(name) || isNumber(value))) {
+    if (params.every(([name, value]) => fitsRouteParam(name, value))) {
       return { route, params: Object.fromEntries(params) };
     }
   }

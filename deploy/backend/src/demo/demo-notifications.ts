@@ -1,4 +1,6 @@
+import type { NotificationSubject } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';
+import { demoCarPasses, demoPersonalPasses } from './demo-passes';
 
 export interface DemoNotification {
   user_id: number;
@@ -8,6 +10,7 @@ export interface DemoNotification {
   read_at: string | null;
   message_rus: string;
   message_eng: string;
+  subject: NotificationSubject | null;
 }
 
 /** [day, hour, type, read, ru, en], newest first; every user of the main participation has all of them. */
@@ -43,16 +46,39 @@ const lines: readonly (readonly [number, number, DemoNotification['type'], boole
   ],
 ];
 
+/** What a notification speaks of, found by the words of its text; the organiser's news speak of nothing in particular. */
+const subjectOf = (
+  calendar: DemoCalendar,
+  type: DemoNotification['type'],
+  message: string,
+): DemoNotification['subject'] => {
+  const isOwn = ({ participation_id }: { participation_id: number }) => participation_id === 101;
+  const idOf: Record<DemoNotification['type'], () => number | undefined> = {
+    'personal-pass': () =>
+      demoPersonalPasses(calendar).find((pass) => isOwn(pass) && message.includes(`(${pass.lastname} ${pass.name})`))
+        ?.id,
+    'car-pass': () => demoCarPasses(calendar).find((pass) => isOwn(pass) && message.includes(pass.car_number))?.id,
+    order: () => Number(/№ (\d+)/.exec(message)?.[1]),
+    // the order of the catalogue has the number of its participation
+    catalogue: () => 101,
+    document: () => 1,
+    organizer: () => undefined,
+  };
+  const id = idOf[type]();
+  return type === 'organizer' || id === undefined ? null : { kind: type, id };
+};
+
 /** Eight notifications for each of the five users of participation 101: forty, four of each user unread. */
-export const demoNotifications = ({ instant }: DemoCalendar, userIds: readonly number[]): DemoNotification[] =>
-  userIds.flatMap((user_id) =>
-    lines.map(([day, hour, type, isRead, message_rus, message_eng]) => ({
-      user_id,
-      participation_id: 101,
-      type,
-      created_at: instant(day, hour),
-      read_at: isRead ? instant(day, hour + 2) : null,
-      message_rus,
-      message_eng,
-    })),
-  );
+export const demoNotifications = (calendar: DemoCalendar, userIds: readonly number[]): DemoNotification[] => {
+  const { instant } = calendar;
+  const facts = lines.map(([day, hour, type, isRead, message_rus, message_eng]) => ({
+    participation_id: 101,
+    type,
+    created_at: instant(day, hour),
+    read_at: isRead ? instant(day, hour + 2) : null,
+    message_rus,
+    message_eng,
+    subject: subjectOf(calendar, type, message_rus),
+  }));
+  return userIds.flatMap((user_id) => facts.map((fact) => ({ user_id, ...fact })));
+};

@@ -64,7 +64,19 @@ it('gives participation 101 eleven certificates and a visa, passes of every stat
 it('makes forty notifications for the five users of participation 101', () => {
   const users = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   expect(users).toHaveLength(5);
-  expect(demoNotifications(calendar, users)).toHaveLength(40);
+  const notifications = demoNotifications(calendar, users);
+  expect(notifications).toHaveLength(40);
+  // each leads to what it speaks of; the organiser's news to nothing in particular
+  expect(notifications.slice(0, 8).map(({ subject }) => subject?.kind ?? null)).toEqual([
+    'car-pass',
+    'order',
+    'order',
+    'catalogue',
+    'personal-pass',
+    'document',
+    'personal-pass',
+    null,
+  ]);
 });
 
 it('offers sixty services in nine categories of two levels, every requirement asked for at least twice', () => {

@@ -61,11 +61,11 @@ export const seedDemo = async (trx: Transaction<Tables>, { now, passwordHash }: 
   await trx
     .insertInto('notifications')
     .values(
-      demoNotifications(calendar, readers).map(({ created_at, read_at, ...rest }) => ({
+      demoNotifications(calendar, readers).map(({ created_at, read_at, subject, ...rest }) => ({
         ...rest,
         created_at: new Date(created_at),
         read_at: read_at === null ? null : new Date(read_at),
-        subject: null,
+        subject: subject && JSON.stringify(subject),
       })),
     )
     .execute();

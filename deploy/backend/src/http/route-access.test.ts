@@ -111,3 +111,54 @@ it('lets a reader write nothing of the participation [SHELL-156]', async () => {
     else expect([name(route), status]).toEqual([name(route), 403]);
   }
 });
+
+it('lets role installer write nothing of the participation but orders of services [SHELL-152, SHELL-156]', async () => {
+  const installer = await portal.as('installer@severmech.example');
+  const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
+  const ofPasses = writes.filter(({ path }) => /-passes/.test(path));
+  expect(ofPasses.length).toBeGreaterThan(8);
+  for (const route of ofPasses) {
+    const { status, body } = await send(installer, route);
+    expect([name(route), status, typeof (body as { message?: unknown }).message]).toEqual([name(route), 403, 'string']);
+  }
+});
+
+it.each(['supervisor', 'admin', 'editor'])(
+  'refuses no write on passes to %s for the lack of a right [SHELL-152]',
+  async (role) => {
+    const writer = await portal.as(`${role}@severmech.example`);
+    for (const route of routes().filter(
+      ({ method, path }) => method !== 'GET' && /^.participants.*-passes/.test(path),
+    )) {
+      // an empty body or an unknown row is refused too, but only after the right was seen
+      const { status } = await send(writer, route);
+      expect([name(route), status]).not.toEqual([name(route), 403]);
+    }
+  },
+);
+
+it('lets all five roles view and download while the time allows it [SHELL-151]', async () => {
+  portal.clock.advance(36 * 86_400_000);
+  const accepted = await portal.database.read
+    .selectFrom('personal_passes')
+    .select('id')
+    .where('participation_id', '=', 101)
+    .where('type', '=', 'certificate')
+    .where('status', '=', 'accepted')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const reads = [
+    '/participants/101',
+    '/participants/101/cart',
+    '/participants/101/categories',
+    '/participants/101/car-passes',
+    '/participants/101/personal-passes?type=certificate',
+    `/participants/101/personal-passes/${accepted.id}`,
+    `/participants/101/personal-passes/${accepted.id}/download`,
+    '/participants/101/personal-passes/download?type=certificate',
+  ];
+  for (const role of ['supervisor', 'admin', 'editor', 'reader', 'installer']) {
+    const caller = await portal.as(`${role}@severmech.example`);
+    for (const path of reads) expect([role, path, (await caller.get(path)).status]).toEqual([role, path, 200]);
+  }
+});

@@ -13,8 +13,8 @@ export interface EmptyStateProps {
   /** `lock` for no access, `cross-circle` for a failed load; none for a plain empty list. */
   icon?: IconName;
   tone?: 'neutral' | 'danger';
-  /** Level of the heading inside its surface. */
-  level?: 2 | 3 | 4;
+  /** Level of the heading inside its surface; 1 where it is the whole screen. */
+  level?: 1 | 2 | 3 | 4;
   /** Read out when it takes the place of a list: after a filter or a failed load. */
   live?: boolean;
   className?: string;

@@ -55,6 +55,7 @@ describe('InfoTile', () => {
     expect(tile).toHaveTextContent('MF-PAS-504');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(within(tile).getByRole('heading')).toHaveFocus();
   });
 
   it('says whom to ask where there is no access', () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { TileFailure } from '../error-fallback';
 import { Icon, type IconName } from '../icon';
@@ -60,9 +60,15 @@ export const InfoTile = ({
   className,
 }: InfoTileProps) => {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { t } = useTranslation('kit');
   const Heading = `h${level}` as const;
   const failed = state === 'failed';
+  // the button goes away with the failure: the focus stays in the tile
+  const retry = () => {
+    heading.current?.focus();
+    onRetry?.();
+  };
   const shownIcon = failed ? 'plug' : state === 'no-access' ? 'lock' : icon;
   return (
     <section
@@ -72,14 +78,14 @@ export const InfoTile = ({
     >
       <div className={styles.head}>
         <Icon name={shownIcon} size={20} className={styles.icon} />
-        <Heading id={titleId} className={styles.title}>
+        <Heading ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
         {state === 'ready' && badge}
       </div>
       {state === 'loading' && <TileSkeleton label={t('infoTile.loading', { title })} />}
       {failed && (
-        <TileFailure onRetry={onRetry} retrying={retrying} code={code} onReport={onReport}>
+        <TileFailure onRetry={onRetry && retry} retrying={retrying} code={code} onReport={onReport}>
           {deadline?.label}
         </TileFailure>
       )}

@@ -34,13 +34,22 @@ export const routePaths: Record<RouteName, string> = {
   help: '/help',
 };
 
+const isId = (name: string): boolean => /(^|_)id$/.test(name);
+
+/** Whether a value can stand for a parameter of a path: ids are numbers, so `/participant/abc` is no address of the portal. */
+export const fitsRouteParam = (name: string, value: string): boolean => !isId(name) || /^[1-9]\d{0,9}$/.test(value);
+
 /** The route of a path; null for a path that the portal does not know (SHELL-029). A slash at the end does not matter. */
 export const routeOfPath = (path: string): RouteName | null => {
   const parts = path.split('/').filter(Boolean);
   const fits = (pattern: string): boolean => {
     const wanted = pattern.split('/').filter(Boolean);
     return (
-      wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+      wanted.length === parts.length &&
+      wanted.every((part, index) => {
+        const given = parts[index] ?? '';
+        return part.startsWith(':') ? fitsRouteParam(part.slice(1), given) : part === given;
+      })
     );
   };
   const names = Object.keys(routePaths) as RouteName[];
