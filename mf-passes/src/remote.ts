@@ -69,7 +69,11 @@ export default defineRemote({
       load: () => import('./pass-detail/pass-detail.modal'),
     },
   },
+  screens: {
+    'pass-link': { load: () => import('./self-fill/self-fill.screen') },
+  },
   realtime: {
+    'pass-link.updated': () => import('./live-status/pass-link-change'),
     'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),
     'car-pass.status-updated': () => import('./live-status/car-pass-status'),
     'car-pass.barcode-updated': () => import('./live-status/car-pass-barcode'),

@@ -1,6 +1,6 @@
 import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
 import { proxiedPrefixes } from './edge';
-import { headersOfEverything, headersOfReleasedFiles, secretApiPrefix } from './security-headers';
+import { headersOfEverything, headersOfReleasedFiles, secretApiPrefixes } from './security-headers';
 
 const headers = (values: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(values)
@@ -12,7 +12,7 @@ const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, 
 
 const secrets = [
   ...[...secretRoutes].map((name) => `  "${expressionOf(routePaths[name])}" ${name};`),
-  `  "~^${secretApiPrefix}" calendar-feed;`,
+  ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
 ].join('\n');
 
 const proxyHeaders = `    proxy_http_version 1.1;

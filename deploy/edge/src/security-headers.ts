@@ -99,11 +99,15 @@ export const contentSecurityPolicy = (options: {
     .join('; ');
 };
 
-/** Addresses of the API that are secrets themselves: personal calendars (SHELL-250). */
-export const secretApiPrefix = '/api/ics/';
+/** Addresses of the API that are secrets themselves, and what a log calls them (SHELL-250, PASS-294). */
+export const secretApiPrefixes = {
+  'calendar-feed': '/api/ics/',
+  'pass-link-call': '/api/pass-links/',
+} as const;
 
 /** A path as logs may hold it: one with a token only by its name (SHELL-027, SHELL-250). */
 export const loggedPath = (path: string): string | null => {
-  if (path.startsWith(secretApiPrefix)) return 'calendar-feed';
+  const call = Object.entries(secretApiPrefixes).find(([, prefix]) => path.startsWith(prefix));
+  if (call) return call[0];
   return referrerPolicyOf(path) === 'no-referrer' ? routeOfPath(path) : path;
 };

@@ -3,6 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts } from '../info-texts/info-text';
 import { isCreationDisabled, processingStart } from '../model';
+import { PassLinksView } from '../pass-links/pass-links-view';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from '../personal-passes/personal-passes.module.css';
@@ -12,6 +13,7 @@ const infoNames = ['personal_pass_info_1', 'personal_pass_info_2', 'personal_pas
 /** Passes of the people who work on the stand: certificates and visa invitations (PASS-064 to PASS-078). */
 const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-passes'>) => {
   const { t } = useTranslation('passes');
+  if (params.view === 'links') return <PassLinksView />;
   return (
     <PersonalPassesModal
       kind="participant"

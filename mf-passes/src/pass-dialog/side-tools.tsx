@@ -10,7 +10,9 @@ export interface SideTool {
   label: string;
   /** Beside its button: the blank of the import. */
   beside?: ReactNode;
-  panel: (close: () => void) => ReactNode;
+  panel?: (close: () => void) => ReactNode;
+  /** Leads elsewhere instead of opening a panel. */
+  go?: () => void;
 }
 
 /** Which tool is open; the focus goes into its panel and back to its button. */
@@ -32,7 +34,7 @@ export const useSideTools = (tools: readonly SideTool[]) => {
     close,
     buttons: tools.length > 0 && (
       <div className={styles.tools}>
-        {tools.map(({ id, icon, label, beside }) => (
+        {tools.map(({ id, icon, label, beside, go }) => (
           <span key={id} className={styles.toolItem}>
             <Button
               ref={(element) => {
@@ -41,8 +43,8 @@ export const useSideTools = (tools: readonly SideTool[]) => {
               }}
               size="sm"
               icon={icon}
-              aria-expanded={id === openId}
-              onClick={() => setOpenId(id === openId ? null : id)}
+              aria-expanded={go ? undefined : id === openId}
+              onClick={go ?? (() => setOpenId(id === openId ? null : id))}
             >
               {label}
             </Button>
@@ -53,7 +55,7 @@ export const useSideTools = (tools: readonly SideTool[]) => {
     ),
     panel: open && (
       <div ref={panel} tabIndex={-1} className={styles.tool}>
-        {open.panel(close)}
+        {open.panel?.(close)}
       </div>
     ),
   };

@@ -8,25 +8,36 @@ import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/sha
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
-import { isVisaOffered, visaRefusal, visaRefusalTexts } from '../model';
+import { isVisaOffered, visaRefusal, visaRefusalTexts, type PassEvent, type VisaCountry } from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
 import type { PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 
+/** The countries of the select; a query, or a list that is there already. */
+export interface CountryChoice {
+  data?: readonly (VisaCountry & { id: number })[] | undefined;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface VisaFacts {
+  event: PassEvent;
+  now: number;
+  /** The form asks for visa data at all. */
+  isAsked: boolean;
+  list: CountryChoice;
+}
+
 /** State of the visa part of the form: whether it is offered, and what the chosen country means. */
-export const useVisa = (kind: PersonalKind) => {
-  const { api } = usePlatform();
+export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
   const locale = useLocale();
-  const { participation, now } = usePassSituation();
   const { values, setFieldValue } = useFormikContext<PassFormValues>();
-  const isOffered = kind === 'participant' && isVisaOffered(participation, now);
+  const isOffered = isAsked && isVisaOffered(event, now);
   const isTicked = isOffered && values.isVisa;
-  const list = useQuery({
-    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
-    enabled: isTicked,
-  });
   const country = isTicked ? list.data?.find(({ id }) => id === values.countryId) : undefined;
-  const refused = country ? visaRefusal(participation, country, now) : null;
+  const refused = country ? visaRefusal(event, country, now) : null;
 
   // the moment passes while the form is open: what can no longer be asked for must not be sent (PASS-085)
   const mustUntick = values.isVisa && !isOffered;
@@ -44,8 +55,21 @@ export const useVisa = (kind: PersonalKind) => {
   };
 };
 
+/** The same in a dialog of the participation: the countries come when the box is ticked. */
+export const useVisa = (kind: PersonalKind) => {
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const { participation, now } = usePassSituation();
+  const { values } = useFormikContext<PassFormValues>();
+  const list = useQuery({
+    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
+    enabled: kind === 'participant' && values.isVisa,
+  });
+  return useVisaOf({ event: participation, now, isAsked: kind === 'participant', list });
+};
+
 /** Checkbox, citizenship, birthday and birthplace (PASS-084 to PASS-102). */
-export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisa> }) => {
+export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const { list, country, refusal } = visa;

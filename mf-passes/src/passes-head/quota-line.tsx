@@ -22,7 +22,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   if (!meta) return isLoading ? <Skeleton height={62} width="60%" /> : null;
   const { quota, status_counts: statuses } = meta;
   if (quotaState(kind, quota) === 'none') return <p>{whyNot({ code: 'quota_reached', total: null })}</p>;
-  const { count, total } = quota;
+  const { count, held = 0, total } = quota;
   const number = <b className={styles.count} data-testid="quota-count" />;
   return (
     <>
@@ -30,7 +30,10 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
         {total === null ? (
           <Trans t={t} i18nKey="quota.countOnly" count={count} components={{ number }} />
         ) : (
-          <Trans t={t} i18nKey="quota.line" values={{ count, total }} components={{ number }} />
+          <Trans t={t} i18nKey="quota.line" values={{ count: count + held, total }} components={{ number }} />
+        )}
+        {held > 0 && (
+          <span>{t('quota.split', { passes: t('passes', { count }), links: t('links', { count: held }) })}</span>
         )}
         {rule && <TooltipIcon label={t('quota.ruleLabel')} content={rule} icon="question" />}
       </p>
@@ -41,8 +44,9 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
           accepted={statuses.accepted}
           waiting={statuses.consideration}
           rejected={statuses.rejected}
+          held={held}
           names={{ waiting: statusOf(kind, 'consideration') }}
-          label={t('quota.spoken', { count, total })}
+          label={held > 0 ? t('quota.spokenHeld', { count, held, total }) : t('quota.spoken', { count, total })}
         />
       )}
     </>

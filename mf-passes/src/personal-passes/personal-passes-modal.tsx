@@ -5,6 +5,7 @@ import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { LazyPart } from '../pass-dialog/lazy-part';
 import { PassForm } from '../pass-form/pass-form';
+import { useLinksTool } from '../pass-links/use-links-tool';
 import { useImportTool } from '../pass-import/use-import-tool';
 import { usePackageCheck, type CheckedPackage } from '../pass-import/use-package-check';
 import { PassDeadline } from '../passes-head/pass-deadline';
@@ -57,6 +58,12 @@ export const PersonalPassesModal = ({
   const checking = usePackageCheck(kind, (of) => setChecked((before) => ({ key: (before?.key ?? 0) + 1, of })));
   const importTool = useImportTool(kind, checking);
   const qrTool = useQrTool(modal);
+  const linksTool = useLinksTool();
+  const tools = [
+    ...(list.meta !== undefined && list.rights.create.allowed ? [importTool] : []),
+    ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
+    qrTool,
+  ];
   if (checked) {
     return (
       <LazyPart name="import-check" load={async () => (await import('../pass-import/import-check')).ImportCheck}>
@@ -110,7 +117,7 @@ export const PersonalPassesModal = ({
         </>
       }
       packActions={<PackActions kind={kind} pack={list.pack} />}
-      tools={list.meta !== undefined && list.rights.create.allowed ? [importTool, qrTool] : [qrTool]}
+      tools={tools}
       list={(above, tools) =>
         showsList ? (
           <PersonalListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above, tools)} panel={panel} />

@@ -80,6 +80,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
           accepted={statuses.accepted}
           waiting={statuses.consideration}
           rejected={statuses.rejected}
+          held={quota.held ?? 0}
           legend={false}
           names={{ waiting: words.statusOf(kind, 'consideration') }}
         />

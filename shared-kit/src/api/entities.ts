@@ -58,6 +58,12 @@ export type PackageCheck = Schemas['PackageCheck'];
 export type CarPass = Schemas['CarPass'];
 /** Paging, quota and counts of the list of car passes (PASS-229). */
 export type CarPassesMeta = Schemas['CarPassesMeta'];
+/** A link by which a person fills in his own pass (PASS-290). */
+export type PassLink = Schemas['PassLink'];
+/** What a person sees who opens his link (PASS-296). */
+export type PassLinkPage = Schemas['PassLinkPage'];
+/** What he is told who has sent his data (PASS-297). */
+export type PassLinkReceipt = Schemas['PassLinkReceipt'];
 /** A kind of vehicle (PASS-235). */
 export type CarType = Schemas['CarType'];
 /** What a deletion of all passes did (PASS-228). */

@@ -40,6 +40,8 @@ export const queryKeys = {
   company: areaOf('company'),
   personalPasses: areaOf('personal-passes'),
   carPasses: areaOf('car-passes'),
+  passLinks: areaOf('pass-links'),
+  passSources: areaOf('pass-sources'),
   categories: areaOf('categories'),
   services: areaOf('services'),
   cart: areaOf('cart'),

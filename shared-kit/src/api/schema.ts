@@ -5052,6 +5052,7 @@ export interface components {
         };
         /** @description What a person sees who opens his link (PASS-296) */
         PassLinkPage: {
+            id: number;
             name: string | null;
             company_name: string;
             sender: {

@@ -32,6 +32,7 @@ export interface RouteParams {
   'confirm-registration': { id: number; token: string };
   welcome: { id: number };
   help: NoParams;
+  'pass-link': { token: string };
 }
 export type NoParams = Record<never, never>;
 export type RouteName = keyof RouteParams;
@@ -42,9 +43,10 @@ export interface ModalParams {
   'event-modal-managers': NoParams;
   'event-modal-users': NoParams;
   'event-modal-company-profile': NoParams;
-  'event-modal-participant-passes': { add?: '1' };
+  'event-modal-participant-passes': { add?: '1'; view?: 'links' };
   'event-modal-auto-passes': { add?: '1'; pass?: string };
   'event-modal-montage-passes': { add?: '1' };
+  'event-modal-take-over-passes': { kind: 'participant' | 'installation' | 'car' };
   'event-modal-detail-pass': { pass: string; from?: ModalName };
   'event-modal-catalog': { step?: string };
   'event-modal-catalog-rubrics': NoParams;
@@ -73,6 +75,11 @@ export interface ParticipantEvents {
     updated_at: string;
   };
   'car-pass.status-updated': { id: number; status: PassStatus; comment: string | null; updated_at: string };
+  'pass-link.updated': {
+    id: number;
+    state: 'waiting' | 'opened' | 'filled' | 'revoked' | 'expired';
+    updated_at: string;
+  };
   'car-pass.barcode-updated': { id: number; barcode: string; updated_at: string };
 }
 export type ParticipantEventName = keyof ParticipantEvents;

@@ -11,12 +11,14 @@ const DefaultLayout = later<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
 const HelpLayout = later<{ children: ReactNode }>(() => import('./help-layout'));
+const CardLayout = later<{ children: ReactNode }>(() => import('./card-layout'));
 const EmptyLayout = later<{ children: ReactNode }>(() => import('./empty-layout'));
 
 const frames = {
   default: DefaultLayout,
   'not-auth': AccessLayout,
   'help-form': HelpLayout,
+  card: CardLayout,
   empty: EmptyLayout,
 };
 
@@ -25,6 +27,7 @@ export const preloadFrame: Record<Layout, Preload> = {
   default: DefaultLayout.preload,
   'not-auth': () => undefined,
   'help-form': HelpLayout.preload,
+  card: CardLayout.preload,
   empty: EmptyLayout.preload,
 };
 

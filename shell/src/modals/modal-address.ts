@@ -5,6 +5,8 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** Every query parameter that belongs to a modal; a missing one does not compile. */
 const modalParamNames: Record<KeysOf<ModalParams[ModalName]> & string, true> = {
   add: true,
+  view: true,
+  kind: true,
   pass: true,
   from: true,
   step: true,
@@ -23,6 +25,7 @@ const modalNames: Record<ModalName, true> = {
   'event-modal-auto-passes': true,
   'event-modal-montage-passes': true,
   'event-modal-detail-pass': true,
+  'event-modal-take-over-passes': true,
   'event-modal-catalog': true,
   'event-modal-catalog-rubrics': true,
   'event-modal-subexponent': true,

@@ -5,6 +5,7 @@ const names: Record<ParticipantEventName, true> = {
   'personal-pass.status-updated': true,
   'car-pass.status-updated': true,
   'car-pass.barcode-updated': true,
+  'pass-link.updated': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

@@ -69,6 +69,7 @@ describe('the route table', () => {
     ],
     ['welcome', '/api/welcome/:id', '/api/welcome/7', [], 'not-auth', 'SHELL-026'],
     ['help', '/help', '/help', [], 'help-form', 'SHELL-028'],
+    ['pass-link', '/pass-link/:token', '/pass-link/a-B_9', [], 'card', 'SHELL-210'],
     ['archive', '/archive', '/archive', [auth], 'default', 'SHELL-031'],
     ['add-exhibition', '/add-exhibition', '/add-exhibition', [auth], 'default', 'SHELL-031'],
     ['calendar', '/participant/:id/calendar', '/participant/101/calendar', [auth, event], 'default', 'SHELL-031'],

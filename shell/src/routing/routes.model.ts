@@ -3,10 +3,10 @@ import type { RouteName, RouteParams } from '@fairfront/shared-kit/platform';
 import { fitsRouteParam, routePaths } from '@fairfront/shared-kit/platform/release';
 
 /** The frame around a screen (DESIGN §4). */
-export type Layout = 'default' | 'not-auth' | 'help-form' | 'empty';
+export type Layout = 'default' | 'not-auth' | 'help-form' | 'card' | 'empty';
 
 /** Whose code draws the screen. */
-export type RouteOwner = 'shell' | 'mf-services' | 'mf-account';
+export type RouteOwner = 'shell' | 'mf-services' | 'mf-account' | 'mf-passes';
 
 /** One row of the route table (SHELL §2). */
 export interface Route {
@@ -61,6 +61,7 @@ const flags: Record<RouteName, Facts> = {
   'confirm-registration': open('not-auth'),
   welcome: open('not-auth'),
   help: open('help-form'),
+  'pass-link': { ...open('card'), owner: 'mf-passes' },
 };
 
 const standard = { layout: 'default', owner: 'shell', auth: true, event: false, cart: false, badge: false } as const;

@@ -26,8 +26,8 @@ export const Screen = ({ plan }: { plan: GuardPlan }) => {
   const Own = ownScreens[route.name];
   if (Own) return <Own />;
   if (!catalog.hasScreen(route.name)) return <InPreparation />;
-  // parts of remotes may take user and participation for granted (SHELL-037)
-  const isReady = user !== null && (!route.event || participation !== null);
+  // parts of remotes may take user and participation for granted (SHELL-037), but for screens that visitors see
+  const isReady = route.layout !== 'default' || (user !== null && (!route.event || participation !== null));
   return isReady ? (
     <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />
   ) : (

@@ -74,6 +74,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   const stands = (await standsOf(db, [link.participation_id])).get(link.participation_id) ?? [];
   const sender = await readSender(db, link.created_by);
   return {
+    id: link.id,
     name: link.name,
     company_name: link.company_name,
     sender: sender ? { name: `${sender.name} ${sender.lastname}`, email: sender.email } : null,

@@ -51,6 +51,7 @@ export const PassLinkRenewal = Type.Object({ expires_on: Type.Optional(Nullable(
 /** Only what the page of the link needs: nothing of other people, nothing of other passes (PASS-296). */
 export const PassLinkPage = Type.Object(
   {
+    id: Id,
     name: Nullable(Type.String()),
     company_name: Type.String(),
     sender: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),

@@ -256,7 +256,7 @@ describe('the page of a link', () => {
     const token = await address(link);
     const { body, headers } = await look(token);
     expect(Object.keys(body.data).sort()).toEqual(
-      ['company_name', 'countries', 'exhibition', 'expires_at', 'name', 'sender', 'stands', 'type'].sort(),
+      ['company_name', 'countries', 'exhibition', 'expires_at', 'id', 'name', 'sender', 'stands', 'type'].sort(),
     );
     expect(body.data).toMatchObject({
       name: 'Мария Лебедева',

@@ -10,10 +10,14 @@ import styles from './form-draft.module.css';
 
 /** A pause in typing after which the input is kept, in milliseconds. */
 const keepAfter = 400;
+/** Stands for the id of a user: ids begin at 1. */
+const visitor = 0;
 
 export interface FormDraftProps {
   /** Names the form; with ids where there are several of a kind ("car-pass-101"). */
   name: string;
+  /** The form is for people without a session: what they type is kept for the tab all the same. */
+  forVisitors?: boolean;
 }
 
 /** Values of a draft for the fields that the form has today; a field that came later keeps its initial value. */
@@ -24,12 +28,15 @@ const forForm = (initial: FormikValues, kept: Record<string, unknown>): FormikVa
  * Keeps the unsent input of the form around and brings it back: after a reload, a session that ended, a crash. Says when it did
  * so, with a way to start over. What was sent or emptied is forgotten; signing out forgets all (`clearDrafts`).
  */
-export const FormDraft = ({ name }: FormDraftProps) => {
+export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
   const { t } = useTranslation('kit');
   const { user } = usePlatformState();
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<FormikValues>();
   // who began to type keeps the input, also when the session ends meanwhile
-  const [place] = useState(() => (user ? draftPlace(user.id, name) : null));
+  const [place] = useState(() => {
+    if (user) return draftPlace(user.id, name);
+    return forVisitors ? draftPlace(visitor, name) : null;
+  });
   const [draft, setDraft] = useState(() => place?.read() ?? null);
   const begun = useRef(false);
   const newest = useRef({ values, dirty });

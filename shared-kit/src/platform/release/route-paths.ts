@@ -32,6 +32,7 @@ export const routePaths: Record<RouteName, string> = {
   'confirm-registration': '/confirm-registration/:id/:token',
   welcome: '/api/welcome/:id',
   help: '/help',
+  'pass-link': '/pass-link/:token',
 };
 
 const isId = (name: string): boolean => /(^|_)id$/.test(name);
@@ -65,7 +66,13 @@ export const openRoutes: ReadonlySet<RouteName> = new Set([
   'confirm-registration',
   'welcome',
   'help',
+  'pass-link',
 ]);
 
 /** Routes whose address holds a token or signature: their pages send no referrer (SHELL-027). */
-export const secretRoutes: ReadonlySet<RouteName> = new Set(['recovery-reset', 'confirm-registration', 'welcome']);
+export const secretRoutes: ReadonlySet<RouteName> = new Set([
+  'recovery-reset',
+  'confirm-registration',
+  'welcome',
+  'pass-link',
+]);

@@ -1,0 +1,56 @@
+import type { Column } from '@fairfront/shared-kit/components/data-table';
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import { formatDateTime, formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useNow, useParticipant, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import { zoneOf } from '../model';
+import styles from './pass-links.module.css';
+
+const looks: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> = {
+  waiting: { tone: 'warning', icon: 'clock' },
+  opened: { tone: 'info', icon: 'eye' },
+  filled: { tone: 'success', icon: 'check-circle' },
+  revoked: { tone: 'neutral', icon: 'minus-circle' },
+  expired: { tone: 'neutral', icon: 'clock' },
+};
+
+/** Who a link is for, and what has become of it. */
+export const useLinkColumns = (): Column<PassLink>[] => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const now = useNow();
+  const zone = zoneOf(useParticipant());
+  const day = (instant: string) => formatProseDate(instant, locale, { now, zone });
+  const detail = ({ state, expires_at, opened_at, filled_at, revoked_at, revoked_by }: PassLink): string => {
+    const date = day(expires_at);
+    if (filled_at) return formatDateTime(filled_at, locale, { zone, format: 'pass' });
+    if (revoked_at) {
+      return revoked_by ? t('passLinks.revokedBy', { date: day(revoked_at), name: revoked_by }) : day(revoked_at);
+    }
+    if (state === 'opened' && opened_at) return t('passLinks.openedAt', { date, opened: day(opened_at) });
+    return t('passLinks.until', { date });
+  };
+  return [
+    {
+      id: 'person',
+      header: t('passLinks.person'),
+      cell: ({ name, email }) => (
+        <>
+          <span className={styles.name}>{name ?? email ?? t('passLinks.noName')}</span>
+          <span className={styles.detail}>{name ? email : email === null && t('passLinks.copied')}</span>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('passLinks.state'),
+      card: 'plain',
+      cell: (link) => (
+        <>
+          <StatusBadge {...looks[link.state]}>{t(`passLinks.states.${link.state}`)}</StatusBadge>
+          <span className={styles.detail}>{detail(link)}</span>
+        </>
+      ),
+    },
+  ];
+};

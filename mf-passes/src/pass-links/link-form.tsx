@@ -1,0 +1,159 @@
+import { errorText, isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { ModalSide } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form, FormCheckbox, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { dayAt } from '@fairfront/shared-kit/model';
+import { checkValues, issueText } from '@fairfront/shared-kit/model/validation';
+import { useLocale, useParticipant, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { useKnownErrors } from '../api/use-known-errors';
+import { lastLinkDay, linkDayRules, linksAtOnce, readRecipients, recipientRules, zoneOf } from '../model';
+import { formSideClass } from '../pass-dialog/form-side';
+import { usePassSituation } from '../situation/use-pass-situation';
+import styles from './pass-links.module.css';
+
+interface LinkFormValues {
+  recipients: string;
+  expires_on: string;
+  asks_visa: boolean;
+}
+type Delivery = 'mail' | 'copy';
+
+interface LinkFormProps {
+  free: number;
+  onClose?: (() => void) | undefined;
+  onMade: (links: readonly PassLink[], delivery: Delivery) => Promise<void>;
+}
+
+const serverNames = Object.fromEntries(
+  Array.from({ length: linksAtOnce }, (_, index) => [`recipients.${index}.email`, 'recipients']),
+);
+
+/** Whom to send links, until when, with or without visa data (PASS-291; mock-up w16d). */
+export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const participation = useParticipant();
+  const { now } = usePassSituation();
+  const codes = useKnownErrors();
+  const delivery = useRef<Delivery>('mail');
+  const key = useRef(newIdempotencyKey());
+  const initial: LinkFormValues = { recipients: '', expires_on: lastLinkDay(participation), asks_visa: false };
+
+  const validate = (values: LinkFormValues): Partial<Record<keyof LinkFormValues, string>> => {
+    const people = readRecipients(values.recipients);
+    const day = checkValues(values, linkDayRules({ event: participation, now })).expires_on;
+    const wrong = people
+      .map((person) => ({ person, issue: Object.values(checkValues(person, recipientRules))[0] }))
+      .find(({ issue }) => issue);
+    const text =
+      wrong?.issue && t('passLinks.wrong', { email: wrong.person.email, text: issueText(wrong.issue, locale) });
+    const none = people.length === 0 && delivery.current === 'mail' && issueText({ rule: 'required' }, locale);
+    const tooMany = people.length > free && t('passLinks.tooMany', { free, count: people.length });
+    const recipients = text || none || tooMany;
+    return { ...(recipients ? { recipients } : {}), ...(day ? { expires_on: issueText(day, locale) } : {}) };
+  };
+
+  return (
+    <Form<LinkFormValues>
+      className={formSideClass}
+      label={t('passLinks.new')}
+      initialValues={initial}
+      serverNames={serverNames}
+      validate={validate}
+      describeFailure={(error) =>
+        isApiError(error) && error.code && codes[error.code] ? codes[error.code] : errorText(error, t)
+      }
+      onSubmit={async (values, { resetForm }) => {
+        const chosen = delivery.current;
+        delivery.current = 'mail';
+        const { data } = await api.post('/participants/{id}/pass-links', {
+          params: { path: { id: participation.id } },
+          body: { ...values, recipients: readRecipients(values.recipients), delivery: chosen },
+          idempotencyKey: key.current,
+        });
+        key.current = newIdempotencyKey();
+        resetForm({ values: { ...values, recipients: '' } });
+        await onMade(data, chosen);
+      }}
+    >
+      <Panel
+        free={free}
+        onClose={onClose}
+        onlyCopy={(send) => {
+          delivery.current = 'copy';
+          void send().finally(() => {
+            delivery.current = 'mail';
+          });
+        }}
+      />
+    </Form>
+  );
+};
+
+interface PanelProps {
+  free: number;
+  onClose: (() => void) | undefined;
+  /** Sends the form without letters. */
+  onlyCopy: (send: () => Promise<unknown>) => void;
+}
+
+const Panel = ({ free, onClose, onlyCopy }: PanelProps) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const participation = useParticipant();
+  const { now } = usePassSituation();
+  const { values, submitForm, isSubmitting } = useFormikContext<LinkFormValues>();
+  const count = readRecipients(values.recipients).length;
+  const last = lastLinkDay(participation);
+  return (
+    <ModalSide
+      title={t('passLinks.new')}
+      {...(onClose ? { onClose } : {})}
+      actions={
+        <div className={styles.foot}>
+          <FormNotice />
+          <div className={styles.buttons}>
+            <SubmitButton className={styles.submit}>
+              {count > 0 ? t('passLinks.submit', { count }) : t('passLinks.submitNone')}
+            </SubmitButton>
+            <Button variant="text" disabled={isSubmitting} onClick={() => onlyCopy(submitForm)}>
+              {t('passLinks.onlyCopy')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className={styles.fields}>
+        <FormTextArea
+          name="recipients"
+          label={t('passLinks.recipients')}
+          hint={t('passLinks.recipientsHint')}
+          counter={t('passLinks.counter', { count, free })}
+          minHeight={110}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormDatePicker
+          name="expires_on"
+          label={t('passLinks.expires')}
+          hint={t('passLinks.expiresHint', { date: formatProseDate(last, locale, { now }) })}
+          min={dayAt(now, zoneOf(participation))}
+          max={last}
+          today={dayAt(now, zoneOf(participation))}
+        />
+        <FormCheckbox name="asks_visa">{t('passLinks.asksVisa')}</FormCheckbox>
+        <Notice>
+          {t('passLinks.places', { count: free })}{' '}
+          {count > 0 && count <= free && t('passLinks.placesAfter', { left: free - count })}
+        </Notice>
+      </div>
+    </ModalSide>
+  );
+};

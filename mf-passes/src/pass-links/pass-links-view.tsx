@@ -1,0 +1,162 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Pagination } from '@fairfront/shared-kit/components/pagination';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useRef, useState } from 'react';
+import { passLinksQuery } from '../api/pass-links';
+import { personalPassListQuery } from '../api/personal-passes';
+import { freePlaces, passPageSize, passRights, passSorts } from '../model';
+import { PassDeadline } from '../passes-head/pass-deadline';
+import { QuotaLine } from '../passes-head/quota-line';
+import { WhyNotAdd } from '../passes-head/why-not-add';
+import { usePassSituation } from '../situation/use-pass-situation';
+import { useLinkColumns } from './link-columns';
+import { LinkForm } from './link-form';
+import { LinkRowActions } from './link-row-actions';
+import styles from './pass-links.module.css';
+import { useLinkActions } from './use-link-actions';
+
+const [defaultSort] = passSorts;
+const modal = 'event-modal-participant-passes';
+
+/** Links by which people fill in their own passes: the second face of the dialog of participant passes (mock-up w16d). */
+export const PassLinksView = () => {
+  const { t } = useTranslation('passes');
+  const { api, modals, messages } = usePlatform();
+  const { id } = useParticipant();
+  const isNarrow = useNarrow();
+  const situation = usePassSituation();
+  const [page, setPage] = useState(1);
+  const [isFormOpen, setFormOpen] = useState(false);
+  const caption = useRef<HTMLElement>(null);
+  const list = useQuery(passLinksQuery(api, id, page));
+  // the counts of the head; the first page of the passes is in the cache already
+  const passes = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort: defaultSort }));
+  const columns = useLinkColumns();
+  const actions = useLinkActions();
+
+  const quota = list.data?.meta.quota ?? { count: 0, total: null };
+  const rights = passRights('participant', situation, quota);
+  const free = freePlaces('participant', quota);
+  const canAdd = list.data !== undefined && rights.create.allowed;
+  const total = list.data?.meta.total ?? 0;
+  const meta = passes.data?.meta;
+
+  return (
+    <>
+      {!(isNarrow && isFormOpen) && (
+        <ModalHeader onBack={() => modals.open(modal, {})}>
+          <div className={styles.head}>
+            <div>
+              <QuotaLine
+                kind="participant"
+                meta={meta && list.data ? { ...meta, quota } : meta}
+                isLoading={passes.isPending}
+              />
+            </div>
+            {!isNarrow && <PassDeadline kind="participant" count={quota.count} />}
+          </div>
+        </ModalHeader>
+      )}
+      <ModalBody flush>
+        <ModalSplit
+          sideOpen={isNarrow && isFormOpen}
+          side={
+            canAdd && (
+              <LinkForm
+                free={free}
+                onClose={isNarrow ? () => setFormOpen(false) : undefined}
+                onMade={async (links, delivery) => {
+                  setPage(1);
+                  setFormOpen(false);
+                  actions.refresh();
+                  if (delivery === 'mail') messages.notice(t('passLinks.sent', { count: links.length }));
+                  else await actions.copyAll(links);
+                }}
+              />
+            )
+          }
+        >
+          <div className={styles.intro}>
+            <div>
+              <h3 className={styles.title}>{t('passLinks.title')}</h3>
+              <p className={styles.lead}>{t('passLinks.lead')}</p>
+            </div>
+            <Button variant="text" size="sm" icon="arrow-left" onClick={() => modals.open(modal, {})}>
+              {t('passLinks.back')}
+            </Button>
+          </div>
+          {list.data && <WhyNotAdd verdict={rights.create} isEmpty={false} />}
+          {actions.shown.length > 0 && (
+            <Notice live="polite" title={t('passLinks.copyByHand')} onClose={actions.hideShown}>
+              <span className={styles.addresses}>{actions.shown.join('\n')}</span>
+            </Notice>
+          )}
+          {list.isError && !list.data ? (
+            <EmptyState
+              live
+              tone="danger"
+              icon="cross-circle"
+              title={t('list.failed')}
+              actions={
+                <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
+                  {t('list.retry')}
+                </Button>
+              }
+            >
+              {errorText(list.error, t)}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={t('passLinks.label')}
+              captionRef={caption}
+              columns={columns}
+              rows={list.data?.data ?? []}
+              rowKey={(link) => link.id}
+              loading={list.isPending ? 3 : undefined}
+              refetching={list.isPlaceholderData}
+              empty={
+                <EmptyState title={t('passLinks.empty')}>
+                  {t(canAdd ? 'passLinks.emptyText' : 'passLinks.emptyRead')}
+                </EmptyState>
+              }
+              actions={(link) => (
+                <LinkRowActions
+                  link={link}
+                  actions={actions}
+                  canWrite={rights.remove.allowed}
+                  canRenew={rights.create.allowed}
+                />
+              )}
+            />
+          )}
+          {list.data && (
+            <Pagination
+              page={page}
+              pages={list.data.meta.last_page}
+              total={total}
+              perPage={passPageSize}
+              label={t('passLinks.pages')}
+              onChange={(next) => {
+                setPage(next);
+                caption.current?.focus();
+              }}
+            />
+          )}
+        </ModalSplit>
+      </ModalBody>
+      {isNarrow && canAdd && !isFormOpen && (
+        <ModalFooter>
+          <Button variant="primary" icon="plus" wide onClick={() => setFormOpen(true)}>
+            {t('passLinks.new')}
+          </Button>
+        </ModalFooter>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,190 @@
+import {
+  axeViolations,
+  buildParticipation,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+} from '@fairfront/shared-kit/testing';
+import type { PassLink } from '@fairfront/shared-kit/platform';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { createPassesApi } from '../testing/passes-api';
+
+const now = '2026-04-20T12:00:00+03:00';
+const build = (changes: Partial<PassLink> = {}): PassLink => ({
+  id: 1,
+  state: 'waiting',
+  email: 'p.gromov@severmech.example',
+  name: 'Пётр Громов',
+  asks_visa: false,
+  expires_at: '2026-05-05T20:59:59Z',
+  created_at: '2026-04-18T09:00:00Z',
+  opened_at: null,
+  filled_at: null,
+  pass_id: null,
+  revoked_at: null,
+  revoked_by: null,
+  remind_from: '2026-04-19T09:00:00Z',
+  ...changes,
+});
+const path = '/participants/{id}/pass-links';
+const one = '/participants/101/pass-links/1';
+
+const open = ({ links = [build()], role = 'edit' as 'edit' | 'read', count = 11, held = 3, total = 18 } = {}) => {
+  const store = createPassesApi();
+  const stored = [...links];
+  const find = (id: string | undefined) => stored.find((link) => link.id === Number(id)) ?? build();
+  store.api
+    .on('get', path, () => ({
+      data: stored,
+      meta: { current_page: 1, last_page: 1, per_page: 10, total: stored.length, quota: { count, held, total } },
+    }))
+    .on('post', path, ({ body }) => {
+      const people = body.recipients?.length ? body.recipients : [{ email: '', name: null }];
+      const made = people.map(({ email, name }, index) =>
+        build({ id: 50 + index, email: email || null, name: name ?? null, remind_from: null }),
+      );
+      stored.unshift(...made);
+      return { data: made };
+    })
+    .on('post', `${path}/{linkId}/address`, ({ params }) => ({
+      data: { url: `https://portal.example/pass-link/token-${params.linkId}` },
+    }))
+    .on('post', `${path}/{linkId}/remind`, ({ params }) => ({ data: find(params.linkId) }))
+    .on('post', `${path}/{linkId}/revoke`, ({ params }) => ({ data: find(params.linkId) }))
+    .on('post', `${path}/{linkId}/renew`, ({ params }) => ({ data: find(params.linkId) }));
+  const rendered = renderInPlatform(<ParticipantPassesModal params={{ view: 'links' }} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.participant.title,
+    now,
+    api: store.api,
+    participation: buildParticipation(),
+    ...(role === 'read' ? buildUserWithRole('read') : {}),
+  });
+  return { ...rendered, api: store.api };
+};
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+describe('the links of the dialog', () => {
+  it('shows state, end and what can be done, with the quota that they hold [PASS-290] [PASS-292]', async () => {
+    const { container, platform } = open({
+      links: [
+        build({ id: 5, state: 'filled', name: 'Лебедева Мария', filled_at: '2026-04-20T08:57:00Z', pass_id: 77 }),
+        build({ id: 4, state: 'opened', opened_at: '2026-04-19T08:00:00Z' }),
+        build({ id: 3, email: null, name: null, remind_from: null }),
+        build({
+          id: 2,
+          state: 'revoked',
+          name: 'Олег Сизов',
+          revoked_at: '2026-04-18T08:00:00Z',
+          revoked_by: 'Ирина С.',
+        }),
+      ],
+    });
+    await screen.findByText('Олег Сизов');
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(4);
+    const [filled, opened, copied, revoked] = rows as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    expect(filled).toHaveTextContent(/Лебедева Мария.*Filled in.*20\.04\.2026 11:57/);
+    expect(opened).toHaveTextContent(/Opened.*until 5.May, opened 19.April/);
+    expect(copied).toHaveTextContent(/No name.*copied, without a letter.*Waiting/);
+    expect(within(copied).queryByRole('button', { name: /Remind/ })).toBeNull();
+    expect(revoked).toHaveTextContent(/Withdrawn.*18.April, Ирина С\./);
+    expect(within(revoked).getByRole('button', { name: 'Create again: Олег Сизов' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Of 18 places 11 have passes, 3 are held by links/ })).toBeVisible();
+    within(filled).getByRole('button', { name: 'To the pass: Лебедева Мария' }).click();
+    expect(platform.log.opened).toContainEqual(
+      expect.objectContaining({ name: 'event-modal-detail-pass', params: expect.objectContaining({ pass: '77' }) }),
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('sends to all addresses of the field with one letter each [PASS-291]', async () => {
+    const { person, api, platform } = open();
+    await person.type(
+      await screen.findByLabelText('Send to'),
+      'G.Orlova@x.example{enter}Тимофей Белов <t.belov@x.example>',
+    );
+    expect(screen.getByText('2 of 4')).toBeVisible();
+    expect(screen.getByText(/4 places are free\. After sending 2 will be left\./)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Send 2 links' }));
+    await waitFor(() => expect(platform.log.notices).toEqual(['2 links sent']));
+    expect(api.sent('post', '/participants/101/pass-links')[0]?.body).toEqual({
+      recipients: [
+        { email: 'g.orlova@x.example', name: null },
+        { email: 't.belov@x.example', name: 'Тимофей Белов' },
+      ],
+      delivery: 'mail',
+      expires_on: '2026-05-15',
+      asks_visa: false,
+    });
+    expect(screen.getByLabelText('Send to')).toHaveValue('');
+  });
+
+  it('explains wrong addresses and too many of them before anything is sent [PASS-291] [PASS-292]', async () => {
+    const { person, api } = open({ held: 6 });
+    const field = await screen.findByLabelText('Send to');
+    await person.click(screen.getByRole('button', { name: 'Send links' }));
+    expect(field).toHaveAccessibleDescription(/This field is required/);
+    await person.type(field, 'nobody');
+    await person.click(screen.getByRole('button', { name: 'Send 1 link' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/nobody: Enter an e-mail like/));
+    await person.clear(field);
+    await person.type(field, 'a@x.example{enter}b@x.example');
+    await person.click(screen.getByRole('button', { name: 'Send 2 links' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/1 places are free, but there are 2 addresses|1 place/),
+    );
+    expect(api.sent('post', '/participants/101/pass-links')).toEqual([]);
+  });
+
+  it('only copies: one link without an address, or shows what the clipboard refuses [PASS-294]', async () => {
+    const copied: string[] = [];
+    const { person, api, platform } = open();
+    clipboard(async (text) => void copied.push(text));
+    await person.click(await screen.findByRole('button', { name: 'Only copy' }));
+    await waitFor(() => expect(copied).toEqual(['https://portal.example/pass-link/token-50']));
+    expect(api.sent('post', '/participants/101/pass-links')[0]?.body).toMatchObject({
+      recipients: [],
+      delivery: 'copy',
+    });
+    expect(platform.log.notices).toEqual(['Link copied']);
+    clipboard(() => Promise.reject(new Error('refused')));
+    await person.click(screen.getByRole('button', { name: 'Copy the link: Пётр Громов' }));
+    expect(await screen.findByText('https://portal.example/pass-link/token-1')).toBeVisible();
+  });
+
+  it('withdraws after a question, reminds, and says what the server refuses [PASS-293] [PASS-295]', async () => {
+    const { person, api, platform } = open();
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the link: Пётр Громов' }));
+    await waitFor(() => expect(api.sent('post', `${one}/revoke`)).toHaveLength(1));
+    expect(platform.log.confirmations).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Remind: Пётр Громов' }));
+    await waitFor(() => expect(platform.log.notices).toContain('Reminder sent'));
+    api.on('post', `${path}/{linkId}/remind`, () => failWith(429, { code: 'reminded_recently', message: 'x' }));
+    await person.click(screen.getByRole('button', { name: 'Remind: Пётр Громов' }));
+    await waitFor(() => expect(platform.log.errors).toEqual(['A letter about this link went out less than a day ago']));
+  });
+
+  it('says from when a reminder can go out instead of a dead button [PASS-295]', async () => {
+    open({ links: [build({ remind_from: '2026-04-21T09:00:00Z' })] });
+    expect(await screen.findByRole('button', { name: 'Remind: Пётр Громов' })).toHaveAccessibleDescription(
+      /A reminder can go out 21.April, 12:00/,
+    );
+  });
+
+  it('is only a list for a reader, in both languages without a gap [PASS-290]', async () => {
+    const { platform } = open({ role: 'read' });
+    await screen.findByRole('table');
+    expect(screen.queryByLabelText('Send to')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Withdraw|Copy the link|Remind/ })).toBeNull();
+    await platform.setLocale('ru');
+    expect(await screen.findByRole('heading', { name: 'Ссылки для заполнения' })).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { SideTool } from '../pass-dialog/side-tools';
+
+/** The way to the links, for everybody who may change passes: they are managed also when no place is left (PASS-293). */
+export const useLinksTool = (): SideTool => {
+  const { t } = useTranslation('passes');
+  const { modals } = usePlatform();
+  return {
+    id: 'links',
+    icon: 'link',
+    label: t('passLinks.title'),
+    go: () => modals.open('event-modal-participant-passes', { view: 'links' }),
+  };
+};

@@ -1,0 +1,132 @@
+import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatDeadline } from '@fairfront/shared-kit/formats';
+import { Form, FormErrorSummary, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormDraft } from '@fairfront/shared-kit/forms/draft';
+import {
+  useLocale,
+  useNow,
+  usePlatform,
+  useTranslation,
+  type PassLinkPage,
+  type PassLinkReceipt,
+} from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, useState } from 'react';
+import { useKnownErrors } from '../api/use-known-errors';
+import {
+  emptyPassForm,
+  fieldsOfForm,
+  formErrors,
+  formNames,
+  typeOfForm,
+  type PassFormValues,
+} from '../pass-form/pass-form-values';
+import { useVisaOf, VisaFields } from '../pass-form/visa-fields';
+import styles from './self-fill.module.css';
+
+interface SelfFillFormProps {
+  token: string;
+  page: PassLinkPage;
+  onSent: (receipt: PassLinkReceipt) => void;
+}
+
+/** The fields of a participant pass but the company, by the rules of the add form (PASS-298). */
+export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
+  const { t } = useTranslation('passes');
+  const { api, now } = usePlatform();
+  const locale = useLocale();
+  const codes = useKnownErrors();
+  const key = useRef(newIdempotencyKey());
+  const countries = page.countries ?? [];
+  const empty = emptyPassForm(page.company_name);
+  // the form leaves the screen one step after it was emptied, so that its draft is forgotten and not kept once more
+  const [receipt, setReceipt] = useState<PassLinkReceipt | null>(null);
+  useEffect(() => {
+    if (receipt) onSent(receipt);
+  }, [receipt, onSent]);
+  return (
+    <Form<PassFormValues>
+      className={styles.form}
+      label={t('selfFill.title')}
+      initialValues={empty}
+      serverNames={formNames}
+      validate={(values) =>
+        formErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, locale)
+      }
+      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      onSubmit={async (values, { resetForm }) => {
+        const type = typeOfForm('participant', values);
+        const { company_name: _, ...fields } = fieldsOfForm(type, values);
+        const { data } = await api.post('/pass-links/{token}', {
+          params: { path: { token } },
+          body: { ...fields, is_visa: type === 'visa' },
+          idempotencyKey: key.current,
+        });
+        resetForm({ values: empty });
+        setReceipt(data);
+      }}
+    >
+      <Fields page={page} />
+    </Form>
+  );
+};
+
+const Fields = ({ page }: { page: PassLinkPage }) => {
+  const { t } = useTranslation('passes');
+  const { config } = usePlatform();
+  const locale = useLocale();
+  const now = useNow();
+  const { sender, countries, exhibition, expires_at, company_name } = page;
+  const visa = useVisaOf({
+    event: page,
+    now,
+    isAsked: countries !== null,
+    list: { data: countries ?? [], isPending: false, isError: false, isFetching: false, refetch: () => undefined },
+  });
+  const lead = visa.isOffered ? 'selfFill.leadVisa' : 'selfFill.lead';
+  const policy = config.contacts.policyUrl?.[locale];
+  const until = formatDeadline(Date.parse(expires_at), locale, { now, zone: exhibition.timezone });
+  return (
+    <>
+      <div className={styles.fields}>
+        <p className={styles.lead}>{sender ? t(`${lead}From`, { sender: sender.name }) : t(lead)}</p>
+        <FormErrorSummary />
+        <FormDraft name={`pass-link-${page.id}`} forVisitors />
+        <dl className={styles.company}>
+          <dt>{t('selfFill.company')}</dt>
+          <dd>{company_name}</dd>
+        </dl>
+        <div className={styles.pair}>
+          <FormTextField size="lg" name="lastName" label={t('form.lastname')} autoComplete="family-name" required />
+          <FormTextField size="lg" name="firstName" label={t('form.name')} autoComplete="given-name" required />
+        </div>
+        <FormTextField
+          size="lg"
+          name="middleName"
+          label={t('form.middlename')}
+          placeholder={t('form.middlenameHint')}
+          autoComplete="additional-name"
+          optional
+        />
+        <VisaFields visa={visa} />
+        <Notice tone="warning" icon="clock" title={t('selfFill.until', { date: until })}>
+          {t('selfFill.once')}
+        </Notice>
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton size="lg" className={styles.submit} {...(visa.refusal ? { disabledReason: visa.refusal } : {})}>
+          {t('selfFill.submit')}
+        </SubmitButton>
+        <p className={styles.privacy}>
+          {t('selfFill.privacy', { company: company_name })}{' '}
+          {policy && (
+            <Link href={policy} external>
+              {t('selfFill.policy')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import {
+  queryOptions,
+  usePlatform,
+  useQuery,
+  useRouteParams,
+  useTranslation,
+  type PassLinkReceipt,
+  type PlatformServices,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { SelfFillForm } from './self-fill-form';
+import { SelfFillHead } from './self-fill-head';
+import { SelfFillSent } from './self-fill-sent';
+import styles from './self-fill.module.css';
+
+const pageQuery = ({ api }: PlatformServices, token: string) =>
+  queryOptions({
+    queryKey: ['pass-link', token],
+    queryFn: async ({ signal }) => (await api.get('/pass-links/{token}', { params: { path: { token } }, signal })).data,
+    // what a person fills in does not change under his hands, and a used link would take the page away
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 2 && !isApiError(error),
+  });
+
+/** `/pass-link/:token`: a person fills in his own pass, without an account (PASS-296 to PASS-298; mock-ups w16 to w16c). */
+const SelfFillScreen = () => {
+  const { t } = useTranslation('passes');
+  const platform = usePlatform();
+  const { token } = useRouteParams('pass-link');
+  const page = useQuery(pageQuery(platform, token));
+  const [receipt, setReceipt] = useState<PassLinkReceipt | null>(null);
+
+  if (page.isPending) return <Skeleton height={420} />;
+  if (!page.data) {
+    const isGone = isApiError(page.error) && page.error.status === 404;
+    return (
+      <div className={styles.sent}>
+        <h1 className={styles.messageTitle}>{t(isGone ? 'selfFill.invalidTitle' : 'selfFill.failed')}</h1>
+        <p className={styles.sentText}>{isGone ? t('selfFill.invalidText') : errorText(page.error, t)}</p>
+        {!isGone && (
+          <Button icon="refresh" className={styles.again} busy={page.isFetching} onClick={() => void page.refetch()}>
+            {t('list.retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (receipt) return <SelfFillSent page={page.data} receipt={receipt} />;
+  return (
+    <>
+      <SelfFillHead page={page.data} />
+      <SelfFillForm token={token} page={page.data} onSent={setReceipt} />
+    </>
+  );
+};
+
+export default SelfFillScreen;
