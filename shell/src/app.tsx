@@ -48,11 +48,13 @@ export interface ShellParts {
   federation: Federation;
   createApi: (options: ApiClientOptions) => ConnectedApiClient;
   loadConnect: RealtimeOptions['loadConnect'];
+  reload: () => void;
 }
 
 /** The one composition root: makes every service once and connects them. Nothing is requested here. */
 export const createShell = ({ release, config }: Page, parts: Partial<ShellParts> = {}): Shell => {
   const { federation = lazyFederation(), createApi = createApiClient, loadConnect } = parts;
+  const { reload = () => window.location.reload() } = parts;
   const telemetry = createTelemetry();
   const navigator = createNavigator();
   const messages = createMessages();
@@ -150,7 +152,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
       realtime: { onParticipantEvent: realtime.onParticipantEvent },
       telemetry,
     },
-    services: { session, language, texts, messages, modals, navigator, realtime, tokenSignIn },
+    services: { session, language, texts, messages, modals, navigator, realtime, release, reload, tokenSignIn },
     remotes,
     queryClient,
     translator,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import type { Language } from './locale/language';
 import type { Texts } from './locale/texts';
 import type { Messages } from './messages/messages';
@@ -16,6 +17,10 @@ export interface ShellServices {
   modals: Modals;
   navigator: Navigator;
   realtime: Realtime;
+  /** What was live when the page was made. */
+  release: PageRelease;
+  /** Opens the page again at the same address. */
+  reload: () => void;
   /** Sign-in by a token of the address (SHELL-036). */
   tokenSignIn: (token: string) => Promise<void>;
 }

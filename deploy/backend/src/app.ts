@@ -19,8 +19,11 @@ import { validatorCompiler } from './http/validation';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
 import { addExplorer } from './openapi/explorer.routes';
+import { organizerExhibitionsRoutes } from './organizer/exhibitions.routes';
 import { organizerRoutes } from './organizer/organizer.routes';
+import { organizerParticipantsRoutes } from './organizer/participants.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
+import { organizerTeamRoutes } from './organizer/team.routes';
 import { participantsRoutes } from './participants/participants.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
@@ -50,6 +53,9 @@ const areas: Area[] = [
   passLinkPagesRoutes,
   organizerRoutes,
   organizerPassesRoutes,
+  organizerExhibitionsRoutes,
+  organizerParticipantsRoutes,
+  organizerTeamRoutes,
 ];
 
 export interface AppOptions {

@@ -11,6 +11,7 @@ import { Outbox } from './outbox/outbox';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
 import { Realtime } from './realtime/realtime';
 import { Signer } from './secrets/signer';
+import { sendInvitation } from './team/invitation-mail';
 import type { Services } from './services';
 
 export interface RuntimeOptions {
@@ -47,6 +48,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
+      'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
     log,

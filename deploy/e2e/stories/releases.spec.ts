@@ -53,7 +53,7 @@ const releasedFiles = (folder = join(system.dataDir, 'releases')): Record<string
       ]),
   );
 
-test('a published release reaches new tabs, leaves open ones working, and is taken back by a rollback', async ({
+test('a published release reaches new tabs, is offered to open ones that go on working, and is taken back by a rollback [SHELL-266] [SHELL-267]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
@@ -77,6 +77,17 @@ test('a published release reaches new tabs, leaves open ones working, and is tak
       .getByRole('link', { name: /Добавить/ })
       .click();
     await expect(open.getByRole('dialog', { name: 'Пропуска участников' }).getByRole('row').first()).toBeVisible();
+  });
+
+  await test.step('the offer waits until the dialog is closed; taken, it opens the same address with the new release', async () => {
+    const offer = open.getByRole('region', { name: 'Раздел «Пропуска» обновился' });
+    await expect(offer).toBeHidden();
+    await open.keyboard.press('Escape');
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Обновить' }).click();
+    await expect(tileIn(open, 'Пропуска, новый выпуск').getByText('из 30')).toBeVisible();
+    await expect(open).toHaveURL(/\/participant\/101$/);
+    await expect(offer).toBeHidden();
   });
 
   registry('rollback', 'mf-passes');

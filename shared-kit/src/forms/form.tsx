@@ -180,6 +180,8 @@ export const Form = <Values extends FormikValues>({
           id={formId}
           className={className}
           aria-label={label}
+          // the shell reads it before it offers to open the page again
+          data-unsent={guarded && formik.dirty ? '' : undefined}
           noValidate
           onSubmit={(event) => void trySend(event)}
         >

@@ -1,4 +1,13 @@
-import { canAdministerUsers, hasAccessToWrite, membershipOf, roles, type AccessInput, type Role } from './access';
+import {
+  canAdministerUsers,
+  hasAccessToWrite,
+  hasRole,
+  losesLastSupervisor,
+  membershipOf,
+  roles,
+  type AccessInput,
+  type Role,
+} from './access';
 import { areServicesShown, eventTypes, isMontageType } from './event-types';
 import { defaultLocale, isLocale, locales } from './locale';
 
@@ -82,5 +91,43 @@ describe('the languages', () => {
     expect(locales).toEqual(['ru', 'en']);
     expect(defaultLocale).toBe('ru');
     expect(['ru', 'en', 'de', '', null, 'RU'].filter(isLocale)).toEqual(['ru', 'en']);
+  });
+});
+
+describe('roles of a team', () => {
+  it.each(eventTypes.map((type) => [type, ['self', 'collective', 'sub'].includes(type)] as const))(
+    'installers in %s: %s [SHELL-272]',
+    (type, expected) => {
+      expect(hasRole('installer', type)).toBe(expected);
+      expect(hasRole('read', type)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['removing the only one', [{ id: 1, role: 'supervisor' }], 1, null, true],
+    ['another role for the only one', [{ id: 1, role: 'supervisor' }], 1, 'admin', true],
+    ['the same role', [{ id: 1, role: 'supervisor' }], 1, 'supervisor', false],
+    [
+      'one of two',
+      [
+        { id: 1, role: 'supervisor' },
+        { id: 2, role: 'supervisor' },
+      ],
+      1,
+      null,
+      false,
+    ],
+    [
+      'somebody else',
+      [
+        { id: 1, role: 'supervisor' },
+        { id: 2, role: 'read' },
+      ],
+      2,
+      null,
+      false,
+    ],
+  ] as const)('the last supervisor stays: %s [SHELL-272]', (_name, users, userId, role, expected) => {
+    expect(losesLastSupervisor(users, userId, role)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import type { EventType } from './event-types';
+
 /** The five roles of a user inside one participation (SHELL-147). */
 export const roles = ['supervisor', 'admin', 'edit', 'read', 'installer'] as const;
 export type Role = (typeof roles)[number];
@@ -37,4 +39,20 @@ export const hasAccessToWrite = (userId: number, participation: AccessInput): bo
 export const canAdministerUsers = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);
   return !!membership && administrators.includes(membership.role) && hasAccessToWrite(userId, participation);
+};
+
+const typesWithInstallers: readonly EventType[] = ['self', 'collective', 'sub'];
+
+/** Whether a participation of this type has the role: installers exist where stands are built (ACC-047, ACC-053). */
+export const hasRole = (role: Role, type: EventType): boolean =>
+  role !== 'installer' || typesWithInstallers.includes(type);
+
+/** Whether a participation would lose its last supervisor: nobody could administer it any more (SHELL-272). */
+export const losesLastSupervisor = (
+  users: readonly { id: number; role: Role }[],
+  userId: number,
+  newRole: Role | null,
+): boolean => {
+  const supervisors = users.filter(({ role }) => role === 'supervisor');
+  return newRole !== 'supervisor' && supervisors.length === 1 && supervisors[0]?.id === userId;
 };

@@ -16,4 +16,4 @@ export type { PartView } from './part-loader';
 export type { CatalogChecklistEntry, CatalogTile, RemoteCatalog } from './remote-catalog';
 export type { PartKind, PartKinds } from './remote-definition';
 export { RemoteBoundary, RemotesProvider, usePart, useRemoteCatalog, useRemotes } from './remote-parts';
-export { createRemotes, namespaceOf, type Remotes, type RemotesOptions } from './remotes';
+export { createRemotes, fetchNewestRelease, namespaceOf, type Remotes, type RemotesOptions } from './remotes';

@@ -27,7 +27,8 @@ export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, ''
 /** Milliseconds that a retry waits for the newest release before it goes on with the one it knows. */
 const refreshTimeout = 5_000;
 
-const fetchNewestRelease = async (): Promise<PageRelease> => {
+/** The release that a new page of this company would get now. @throws when the edge does not answer in time */
+export const fetchNewestRelease = async (): Promise<PageRelease> => {
   const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-store' });
   return parsePageRelease(await answer.json());
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { ReleaseWatch } from '../release-offer/release-watch';
 import { BottomBar } from './bottom-bar';
 import { EventBar } from './event-bar';
 import { Footer } from './footer';
@@ -26,6 +27,7 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
       </main>
       <Footer className={styles.footer} />
       {participationId !== null && <BottomBar participationId={participationId} />}
+      <ReleaseWatch />
     </div>
   );
 };

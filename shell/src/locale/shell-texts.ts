@@ -34,6 +34,7 @@ export const laterTexts = {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
   },
+  release: { ru: () => import('../locales/ru/release.json'), en: () => import('../locales/en/release.json') },
   hub: {
     ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),
     en: () => import(/* webpackChunkName: "texts-participant-en" */ '../locales/en/hub.json'),

@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   userId: number;
   onStatus: (status: ConnectionStatus) => void;
   onNotification: (notification: Notification) => void;
+  /** Another release is live, or may be: the connection was away (SHELL-266). */
+  onRelease: () => void;
   /** More has happened than can be played: the data of the user or of a participation is to be loaded anew. */
   onReload: (channel: { of: 'user' } | { of: 'participation'; id: number }) => void;
 }
@@ -68,7 +70,7 @@ const fetchMissed = async (
 
 /** Opens the socket: laravel-echo over pusher-js, one connection, reconnecting by itself (SHELL-096 to SHELL-102). */
 export const connect = (options: ConnectionOptions): Connection => {
-  const { config, userId, onStatus, onNotification, onReload } = options;
+  const { config, userId, onStatus, onNotification, onRelease, onReload } = options;
   const { key, host, port, tls } = config;
   const pusher = new Pusher(key, {
     cluster: '',
@@ -119,6 +121,15 @@ export const connect = (options: ConnectionOptions): Connection => {
     reload: () => onReload({ of: 'user' }),
   });
 
+  let isFirstTime = true;
+  echo
+    .channel('releases')
+    .listen('.release.changed', onRelease)
+    .subscribed(() => {
+      if (!isFirstTime) onRelease();
+      isFirstTime = false;
+    });
+
   let participation: { channel: string; feed: ChannelFeed } | null = null;
   return {
     followParticipation: (id, names, onEvent) => {
@@ -131,6 +142,8 @@ export const connect = (options: ConnectionOptions): Connection => {
       const channel = `participants.${id}`;
       const feed = join(channel, {
         play: ({ event, data }) => {
+          // facts, rights or dates are different now (SHELL-271)
+          if (event === 'participation.updated') onReload({ of: 'participation', id });
           const name = names.find((known) => known === event);
           if (name) onEvent(name, data);
         },

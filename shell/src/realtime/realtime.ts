@@ -42,6 +42,8 @@ export interface Realtime {
   setUser: (userId: number | null) => void;
   /** Follows the channel of the open participation. */
   setParticipation: (participationId: number | null) => void;
+  /** Hears that another release is live, or may be; returns the way to stop. */
+  onRelease: (listener: () => void) => () => void;
   onParticipantEvent: <Name extends ParticipantEventName>(
     participantId: number,
     name: Name,
@@ -56,6 +58,7 @@ type AnyHandler = (event: ParticipantEvents[ParticipantEventName]) => void;
 export const createRealtime = (options: RealtimeOptions): Realtime => {
   const { config, queryClient, authUrl, missedUrl, token, now, loadHandlers, loadConnect = fetchConnect } = options;
   const listeners = new Set<() => void>();
+  const releaseListeners = new Set<() => void>();
   const handlers = new Map<string, Set<AnyHandler>>();
   let live: Live = 'connecting';
   let userId: number | null = null;
@@ -130,6 +133,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
           predicate: ({ queryKey }) => queryKey[1] === 'list',
         });
       },
+      onRelease: () => releaseListeners.forEach((listener) => listener()),
       onReload: reload,
     });
     followParticipation();
@@ -162,6 +166,10 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       if (id === participationId) return;
       participationId = id;
       followParticipation();
+    },
+    onRelease: (listener) => {
+      releaseListeners.add(listener);
+      return () => releaseListeners.delete(listener);
     },
     onParticipantEvent: (id, name, handler) => {
       const key = `${id} ${name}`;

@@ -50,6 +50,8 @@ export interface TestShell extends Shell {
   address: () => string;
   /** What the socket was asked for, newest last. */
   sockets: ConnectionOptions[];
+  /** Stands for opening the page again. */
+  reload: jest.Mock;
   unmount: () => void;
 }
 
@@ -158,6 +160,7 @@ export const startShell = async (
   storedToken.write(token);
   const fakes: FakeApi[] = [];
   const sockets: ConnectionOptions[] = [];
+  const reload = jest.fn();
   const shell = createShell(
     { release: releaseOf(parts), config: { ...config, ...options.config } },
     {
@@ -172,6 +175,7 @@ export const startShell = async (
         fakes.push(made);
         return { ...made.client, serverNow: Date.now };
       },
+      reload,
       loadConnect: () =>
         Promise.resolve((socket) => {
           sockets.push(socket);
@@ -190,6 +194,7 @@ export const startShell = async (
     person: newPerson(),
     address: () => window.location.pathname + window.location.search,
     sockets,
+    reload,
     unmount,
   };
 };

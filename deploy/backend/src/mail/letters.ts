@@ -73,6 +73,31 @@ export const passLinkMail = (
   );
 };
 
+/** The invitation of a person who has no account yet (ACC-053, ACC-176). */
+export const invitationMail = (
+  locale: Locale,
+  { url, company, exhibition }: { url: string; company: string; exhibition: string },
+): Content =>
+  locale === 'ru'
+    ? letter(
+        locale,
+        `Приглашение в личный кабинет: ${exhibition}`,
+        greeting(locale, ''),
+        `Вас пригласили в личный кабинет участника выставки «${exhibition}», компания ${company}.`,
+        'Чтобы принять приглашение, откройте ссылку. Она действует 7 дней и только один раз:',
+        url,
+        'Если вы не ждали приглашения, ничего не делайте.',
+      )
+    : letter(
+        locale,
+        `Invitation to your account: ${exhibition}`,
+        greeting(locale, ''),
+        `You have been invited to the exhibitor’s account of ${company} at “${exhibition}”.`,
+        'To accept, open this link. It works once and for 7 days:',
+        url,
+        'If you did not expect it, do nothing.',
+      );
+
 /** A notification for people who want them by e-mail (ACC-012). */
 export const notificationMail = (
   locale: Locale,

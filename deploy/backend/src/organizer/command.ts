@@ -2,10 +2,17 @@ import { demoPassword } from '../demo/demo-accounts';
 import { newsCommand } from './news.command';
 import { ApiRefusal, OrganizerApi } from './organizer-api';
 import { passesCommand } from './passes.command';
+import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
 /** The organiser's command line: every area adds its word here. */
-const commands: Record<string, OrganizerCommand> = { news: newsCommand, passes: passesCommand };
+const commands: Record<string, OrganizerCommand> = {
+  news: newsCommand,
+  passes: passesCommand,
+  exhibitions: exhibitionsCommand,
+  participants: participantsCommand,
+  users: usersCommand,
+};
 
 const usage = (): string =>
   [

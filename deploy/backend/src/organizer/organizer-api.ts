@@ -21,7 +21,7 @@ export class OrganizerApi {
   }
 
   /** Calls a path below `/api/organizer` and gives the `data` of the answer. */
-  call<Data>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Data> {
+  call<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Data> {
     return send<Data>(`${this.url}/api/organizer/${path}`, method, body, this.token);
   }
 

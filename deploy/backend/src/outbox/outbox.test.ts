@@ -16,7 +16,14 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}) => {
   const outbox = new Outbox(
     db.database,
     clock,
-    { event: ignore, 'notification-mail': ignore, 'pass-link-mail': ignore, 'password-recovery': ignore, ...handlers },
+    {
+      event: ignore,
+      'notification-mail': ignore,
+      'pass-link-mail': ignore,
+      'invitation-mail': ignore,
+      'password-recovery': ignore,
+      ...handlers,
+    },
     { error: (facts) => void errors.push(facts) },
   );
   const add = (...numbers: number[]) =>

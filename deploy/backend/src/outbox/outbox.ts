@@ -10,6 +10,8 @@ export interface OutboxKinds {
   event: ChannelEvent;
   /** The letter about a new notification (ACC-012). */
   'notification-mail': { notificationId: number };
+  /** The letter with the link of an invitation (ACC-053). */
+  'invitation-mail': { invitationId: number };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
   /** The letter with the address of a link, which is made when it is sent (PASS-294). */

@@ -78,9 +78,10 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
     [place],
   );
 
-  if (draft === null || !dirty) return null;
+  // the mark tells the shell that a reload loses nothing here
+  if (draft === null || !dirty) return <span hidden data-form-draft="" />;
   return (
-    <div className={styles.note} role="status">
+    <div className={styles.note} role="status" data-form-draft="">
       <Icon name="undo" size={16} className={styles.icon} />
       <span className={styles.words}>{t('formDraft.restored', { time: formatTime(draft.savedAt) })}</span>
       <Button

@@ -25,6 +25,9 @@ export const welcomeRules = { ...profileRules, ...newPasswordRules };
 /** POST auth/forgot-password (SHELL-056). */
 export const recoveryRules = { email: [required, email] } as const satisfies RuleSet<Record<string, unknown>>;
 
+/** Inviting a user (ACC-050, SHELL-272). */
+export const invitationRules = { email: [required, email] } as const satisfies RuleSet<Record<string, unknown>>;
+
 /** POST feedbacks (SHELL-122): a call needs the phone, a letter the e-mail; the other one may be empty. */
 export const feedbackRules = (isCallback: boolean) =>
   ({

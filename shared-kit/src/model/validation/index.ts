@@ -1,4 +1,11 @@
-export { feedbackRules, newPasswordRules, profileRules, recoveryRules, welcomeRules } from './account-rules';
+export {
+  feedbackRules,
+  invitationRules,
+  newPasswordRules,
+  profileRules,
+  recoveryRules,
+  welcomeRules,
+} from './account-rules';
 export { checkValues, errorAnswer, errorTexts, firstIssue, type Issues, type RuleSet } from './check';
 export { issueText, type Issue } from './messages';
 export {

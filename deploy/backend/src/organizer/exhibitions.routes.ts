@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { exhibitionDateErrors, exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
+import { ExhibitionSummary } from '../exhibitions/exhibition.schema';
+import { DataOf, Day, failures, Id, Nullable, PageOf } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { invalidFields, notFound } from '../http/failure';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { exhibitionColumns } from '../participants/participants.repository';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Area } from '../services';
+
+const tags = ['organizer'];
+const config = { access: 'manager' } as const;
+const Line = Type.String({ minLength: 1, maxLength: 300 });
+const MaybeLine = Nullable(Line);
+
+/** What the organiser may change; the zone stays, because stored days and instants are read by it. */
+const ExhibitionChange = Type.Partial(
+  Type.Object({
+    title_rus: Line,
+    title_eng: Line,
+    subtitle_rus: MaybeLine,
+    subtitle_eng: MaybeLine,
+    venue_rus: MaybeLine,
+    venue_eng: MaybeLine,
+    website: MaybeLine,
+    vat_rate: Type.Number({ minimum: 0, maximum: 100 }),
+    ...Object.fromEntries(exhibitionDays.map((name) => [name, Day()])),
+    ...Object.fromEntries(exhibitionDeadlines.map((name) => [name, Nullable(Type.String({ maxLength: 30 }))])),
+    create_personal_pass_disabled: Type.Boolean(),
+    create_install_pass_disabled: Type.Boolean(),
+    create_car_pass_disabled: Type.Boolean(),
+    is_show_order_additional_services: Type.Boolean(),
+  }),
+);
+
+/** Settings and dates of exhibitions; a change reaches the open tabs of all participations at once (SHELL-270, SHELL-271). */
+export const organizerExhibitionsRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    '/organizer/exhibitions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'All exhibitions, the latest first',
+        querystring: Type.Object(pagingQuery),
+        response: { 200: PageOf(ExhibitionSummary), ...failures(401, 403, 422) },
+      },
+    },
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const { total } = await database.read
+        .selectFrom('exhibitions')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const data = await database.read
+        .selectFrom('exhibitions')
+        .select(exhibitionColumns)
+        .orderBy('started_at', 'desc')
+        .orderBy('id')
+        .limit(paging.perPage)
+        .offset((paging.page - 1) * paging.perPage)
+        .execute();
+      return { data, meta: pageMeta(paging, total) };
+    },
+  );
+
+  app.patch(
+    '/organizer/exhibitions/:exhibitionId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change settings and dates of an exhibition; what is not named stays',
+        params: Type.Object({ exhibitionId: Id }),
+        body: ExhibitionChange,
+        response: { 200: DataOf(ExhibitionSummary), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { exhibitionId } = request.params;
+      const data = await database.transaction(async (trx) => {
+        const former = await trx
+          .selectFrom('exhibitions')
+          .select(exhibitionColumns)
+          .where('id', '=', exhibitionId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!former) throw notFound();
+        const wanted: typeof former = { ...former, ...request.body };
+        const errors = exhibitionDateErrors(wanted, request.locale);
+        if (errors) throw invalidFields(errors);
+        const changed = exhibitionColumns.filter((name) => wanted[name] !== former[name]);
+        if (changed.length === 0) return former;
+        const { id: _id, ...values } = wanted;
+        await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
+        await writeAudit(trx, {
+          userId: callerOf(request).id,
+          action: 'exhibition.changed',
+          subject: `exhibition ${exhibitionId}`,
+          details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
+          at: clock.now(),
+        });
+        const participations = await trx
+          .selectFrom('participations')
+          .select('id')
+          .where('exhibition_id', '=', exhibitionId)
+          .orderBy('id')
+          .execute();
+        await tellParticipationChanged(
+          trx,
+          services,
+          participations.map(({ id }) => id),
+        );
+        return wanted;
+      });
+      return { data };
+    },
+  );
+};

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Paging } from '../http/paging';
+
+/** What the organiser may change in a participation. */
+export const changeableColumns = [
+  'is_edit',
+  'is_not_resident',
+  'is_edo_rent_available',
+  'is_edo_services_available',
+  'quota_certificate',
+  'quota_installation',
+  'quota_car',
+] as const;
+
+export interface ParticipationsFilter {
+  id?: number;
+  exhibitionId?: number;
+  /** Part of a name of the company, in either language. */
+  search?: string;
+}
+
+/** Participations of all exhibitions with their company, in the order of their ids. */
+export const listAllParticipations = async (
+  db: Kysely<Tables>,
+  { id, exhibitionId, search }: ParticipationsFilter,
+  { page, perPage }: Paging,
+) => {
+  let query = db.selectFrom('participations as p').innerJoin('companies as c', 'c.id', 'p.company_id');
+  if (id !== undefined) query = query.where('p.id', '=', id);
+  if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
+  const words = search?.trim().toLowerCase();
+  if (words) {
+    query = query.where((on) =>
+      on.or([
+        on(sql`position(${words} in lower(c.name_rus))`, '>', 0),
+        on(sql`position(${words} in lower(c.name_eng))`, '>', 0),
+      ]),
+    );
+  }
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select(['p.id', 'p.exhibition_id', 'p.parent_id', 'p.type', 'c.name_rus', 'c.name_eng'])
+    .select(changeableColumns.map((name) => `p.${name}` as const))
+    .select((select) =>
+      select
+        .selectFrom('participation_users as pu')
+        .whereRef('pu.participation_id', '=', 'p.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('user_count'),
+    )
+    .orderBy('p.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { rows: rows.map(({ user_count, ...row }) => ({ ...row, user_count: Number(user_count ?? 0) })), total };
+};

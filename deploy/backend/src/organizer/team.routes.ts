@@ -1,0 +1,109 @@
+import { roles } from '@fairfront/shared-kit/model';
+import { invitationRules } from '@fairfront/shared-kit/model/validation';
+import { Type } from 'typebox';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import { checkValues } from '../http/values';
+import { usersOf } from '../participants/participation-parts.repository';
+import { ParticipationUser } from '../participants/participation.schema';
+import type { Area } from '../services';
+import { changeRole, inviteUser, removeUser } from '../team/team.service';
+
+const tags = ['organizer'];
+const config = { access: 'manager' } as const;
+const ofParticipation = Type.Object({ id: Id });
+const ofUser = Type.Object({ id: Id, userId: Id });
+const RoleName = Type.Enum([...roles]);
+
+/** Users of a participation in the hands of the organiser's staff: any role, also the supervisor (SHELL-272). */
+export const organizerTeamRoutes: Area = (app, services) => {
+  const { database } = services;
+
+  app.get(
+    '/organizer/participants/:id/users',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Users of a participation with role and state of their invitation',
+        params: ofParticipation,
+        response: { 200: DataOf(Type.Array(ParticipationUser)), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const known = await database.read
+        .selectFrom('participations')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!known) throw notFound();
+      const users = (await usersOf(database.read, [id])).get(id) ?? [];
+      return { data: users };
+    },
+  );
+
+  app.post(
+    '/organizer/participants/:id/users',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give a person access: 422 invite_exists, already_member, other_company, role_not_allowed',
+        params: ofParticipation,
+        body: Type.Object({ email: Type.String({ maxLength: 254 }), role: RoleName }),
+        response: { 201: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { email, role } = request.body;
+      checkValues({ email }, invitationRules, request.locale);
+      const invitee = { participationId: request.params.id, email, role, actorId: callerOf(request).id };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await inviteUser(trx, services, invitee),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.put(
+    '/organizer/participants/:id/users/:userId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the role of a user: 422 last_supervisor, role_not_allowed',
+        params: ofUser,
+        body: Type.Object({ role: RoleName }),
+        response: { 200: DataOf(ParticipationUser), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { id: participationId, userId } = request.params;
+      const change = { participationId, userId, actorId: callerOf(request).id, role: request.body.role };
+      return { data: await database.transaction((trx) => changeRole(trx, services, change)) };
+    },
+  );
+
+  app.delete(
+    '/organizer/participants/:id/users/:userId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take the access of a user away: 422 last_supervisor',
+        params: ofUser,
+        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id: participationId, userId } = request.params;
+      await database.transaction((trx) =>
+        removeUser(trx, services, { participationId, userId, actorId: callerOf(request).id }),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+};
