@@ -16,6 +16,7 @@ import { addAuthentication } from './http/authentication';
 import { handleError, handleNotFound } from './http/error-handler';
 import { setResponseHeaders } from './http/response-headers';
 import { validatorCompiler } from './http/validation';
+import { mailOutboxRoutes } from './mail/outbox-page.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
 import { addExplorer } from './openapi/explorer.routes';
@@ -41,6 +42,7 @@ const areas: Area[] = [
   countriesRoutes,
   notificationsRoutes,
   feedbackRoutes,
+  mailOutboxRoutes,
   broadcastingRoutes,
   additionalServicesRoutes,
   cartRoutes,

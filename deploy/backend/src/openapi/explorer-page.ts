@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, styleElement, type Html } from './html';
 import type { ApiDocument, Operation } from './openapi.types';
 import { schemaHtml } from './schema-html';
 
@@ -65,9 +65,7 @@ export const explorerPage = (document: ApiDocument): string => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${document.info.title}</title>
-        <style>
-          ${explorerStyle}
-        </style>
+        ${styleElement(explorerStyle)}
       </head>
       <body>
         <main>

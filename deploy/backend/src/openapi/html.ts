@@ -17,3 +17,6 @@ export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
       return text + (Array.isArray(value) ? value.map(escaped).join('') : escaped(value)) + part;
     }),
   );
+
+/** A style element with exactly this text: its hash stands in the policy of the page, so not even a space may be added. */
+export const styleElement = (css: string): Html => new Html(`<style>${css}</style>`);

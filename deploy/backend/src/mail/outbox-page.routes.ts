@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { notFound } from '../http/failure';
+import type { Area } from '../services';
+import { letterPage, outboxPage, outboxStyle } from './outbox-page';
+import { readLetter } from './read-letter';
+
+const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** So many letters are listed; older ones stay in their folder. */
+const listed = 100;
+
+const asPage = (reply: FastifyReply, html: string) =>
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+
+/**
+ * The outbox page for development (SHELL-275): letters that became files, readable at `/api/mail`. Letters hold links that
+ * open accounts, so it exists only where nothing is to be protected: in the demo world, without a mail server.
+ */
+export const mailOutboxRoutes: Area = (app, { config }) => {
+  if (config.mail.smtpUrl !== null || config.demo === 'none') return;
+  const folder = join(config.dataDir, 'mail');
+  const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+
+  app.get('/mail', hidden, async (_request, reply) => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const newest = names.sort().reverse().slice(0, listed);
+    const letters = await Promise.all(
+      newest.map(async (name) => ({ name, ...readLetter(await readFile(join(folder, name), 'utf8')) })),
+    );
+    return asPage(reply, outboxPage(letters));
+  });
+
+  app.get(
+    '/mail/:name',
+    { ...hidden, schema: { hide: true, params: Type.Object({ name: Type.String({ pattern: '^[\\w-]+\\.eml$' }) }) } },
+    async (request, reply) => {
+      const source = await readFile(join(folder, request.params.name), 'utf8').catch(() => null);
+      if (source === null) throw notFound();
+      return asPage(reply, letterPage(readLetter(source)));
+    },
+  );
+};
