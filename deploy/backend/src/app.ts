@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/cart.routes';
 import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
+import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { logAccess, logSerializers } from './http/access-log';
 import { checkingSerializerCompiler, plainSerializerCompiler } from './http/answer-check';
@@ -51,6 +52,7 @@ const areas: Area[] = [
   passCheckRoutes,
   deadlinesRoutes,
   calendarFeedRoutes,
+  reminderSettingsRoutes,
   passLinksRoutes,
   passLinkPagesRoutes,
   organizerRoutes,

@@ -4,6 +4,7 @@ import type { Database } from './database/database';
 import type { Tables } from './database/tables';
 import { sendRecovery } from './auth/password-recovery.service';
 import { Documents } from './documents/documents';
+import { DeadlineReminders } from './jobs/deadline-reminders';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
 import { sendNotificationMail } from './notifications/notify';
@@ -54,6 +55,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
     log,
   );
   const housekeeping = new Housekeeping(database, clock, log);
+  const reminders = new DeadlineReminders({ database, clock, outbox }, log);
   const documents = options.documents ?? new Documents();
   return {
     services: { database, clock, config, documents, outbox, signer, realtime },
@@ -61,10 +63,12 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       outbox.start();
       realtime.start();
       housekeeping.start();
+      reminders.start();
       documents.warmUp();
     },
     stop: async () => {
       housekeeping.stop();
+      await reminders.stop();
       await outbox.stop();
       await realtime.stop();
       await documents.close();

@@ -79,3 +79,5 @@ export type CartItem = Schemas['CartItem'];
 export type Deadline = Schemas['Deadline'];
 /** The personal calendar of the signed-in user (SHELL-248). */
 export type CalendarFeed = Schemas['CalendarFeed'];
+/** When and how the signed-in user is reminded of deadlines (SHELL-254). */
+export type ReminderSettings = Schemas['ReminderSettings'];

@@ -3219,6 +3219,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deadline-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When and how the caller is reminded of deadlines (SHELL-254) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ReminderSettings"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        /** Changes days and mail; a repeat changes nothing (SHELL-254) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description When and how the caller is reminded of deadlines (SHELL-254) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ReminderSettings"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/pass-links": {
         parameters: {
             query?: never;
@@ -5831,6 +5923,13 @@ export interface components {
             certificate_count: number | null;
             installation: number | null;
             car: number | null;
+        };
+        /** @description When and how the caller is reminded of deadlines (SHELL-254) */
+        ReminderSettings: {
+            /** @description Days before a deadline; none switches the reminders off */
+            days: (14 | 7 | 3 | 1)[];
+            /** @description Whether notifications come by mail, too; the setting of the profile (ACC-012) */
+            mail: boolean;
         };
         /** @description SVC-010, SVC-019 */
         ServiceCategory: {

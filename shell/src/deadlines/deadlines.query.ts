@@ -16,3 +16,10 @@ export const calendarFeedQuery = (api: ApiClient) =>
     queryKey: queryKeys.calendarFeed(),
     queryFn: ({ signal }) => api.get('/calendar-feed', { signal }),
   });
+
+/** When and how the user is reminded of deadlines (SHELL-254). */
+export const reminderSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.reminders(),
+    queryFn: ({ signal }) => api.get('/deadline-reminders', { signal }),
+  });

@@ -21,6 +21,7 @@ import { SectionFailure } from '../layout/section-failure';
 import { CalendarFeedBlock } from './calendar-feed';
 import { DeadlineList } from './deadline-list';
 import { DeadlineMonth } from './deadline-month';
+import { ReminderSettingsBlock } from './reminder-settings';
 import { summarise, type ShownDeadline } from './deadlines.model';
 import { useDeadlineWords } from './use-deadline-words';
 import { useDeadlines } from './use-deadlines';
@@ -94,7 +95,10 @@ const Centre = ({ participation }: { participation: Participation }) => {
             month={month}
             onMonthChange={turn}
           />
-          <CalendarFeedBlock participationId={id} />
+          <div className={styles.below}>
+            <CalendarFeedBlock participationId={id} />
+            <ReminderSettingsBlock />
+          </div>
         </div>
       ) : (
         <div className={styles.columns}>
@@ -118,6 +122,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
               />
             </div>
             <CalendarFeedBlock participationId={id} />
+            <ReminderSettingsBlock />
           </aside>
         </div>
       )}

@@ -72,7 +72,8 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
     fake
       .on('get', '/participants/{id}', { data: participation() })
       .on('get', '/participants/{id}/deadlines', { data: all })
-      .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } });
+      .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } })
+      .on('get', '/deadline-reminders', { data: { days: [14, 7, 3, 1], mail: false } });
     teach(fake);
   });
 
@@ -204,5 +205,33 @@ describe('the personal calendar', () => {
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }));
     expect(await screen.findByRole('button', { name: 'Создать ссылку' })).toBeVisible();
     expect(fake.sent('delete', '/calendar-feed')).toHaveLength(1);
+  });
+});
+
+describe('the reminders', () => {
+  it('say when they come and are changed at once, day by day [SHELL-254]', async () => {
+    const { person, fake } = await start(undefined, (api) =>
+      api.on('put', '/deadline-reminders', ({ body }) => ({ data: body })),
+    );
+    const block = within(await screen.findByRole('region', { name: 'Напоминания' }));
+    expect(block.getByText('за 14, 7, 3 и 1 день')).toBeVisible();
+    expect(block.getByText('выключены')).toBeVisible();
+    await person.click(block.getByRole('button', { name: 'Настроить' }));
+    await person.click(block.getByRole('checkbox', { name: 'за 14 дней' }));
+    expect(await block.findByText('за 7, 3 и 1 день')).toBeVisible();
+    await person.click(block.getByRole('switch', { name: 'И письмом' }));
+    await waitFor(() =>
+      expect(fake.sent('put', '/deadline-reminders').at(-1)?.body).toEqual({ days: [7, 3, 1], mail: true }),
+    );
+    expect(block.getAllByText('за 7, 3 и 1 день')).toHaveLength(2);
+  });
+
+  it('are taken back when they cannot be saved [SHELL-254]', async () => {
+    const { person } = await start(undefined, (api) => api.on('put', '/deadline-reminders', () => failWith(500)));
+    const block = within(await screen.findByRole('region', { name: 'Напоминания' }));
+    await person.click(block.getByRole('button', { name: 'Настроить' }));
+    await person.click(block.getByRole('checkbox', { name: 'за 7 дней' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(block.getByRole('checkbox', { name: 'за 7 дней' })).toBeChecked();
   });
 });

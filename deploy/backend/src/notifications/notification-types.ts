@@ -4,6 +4,7 @@ const names = {
   'car-pass': { name_rus: 'Пропуска на автомобили', name_eng: 'Car passes' },
   order: { name_rus: 'Заказы услуг', name_eng: 'Service orders' },
   catalogue: { name_rus: 'Заявка в каталог', name_eng: 'Catalogue order' },
+  deadline: { name_rus: 'Сроки', name_eng: 'Deadlines' },
   document: { name_rus: 'Документы', name_eng: 'Documents' },
   organizer: { name_rus: 'Сообщения организатора', name_eng: 'Messages of the organiser' },
 } as const;

@@ -78,12 +78,13 @@ export const sendNotificationMail = async (
   const row = await database.read
     .selectFrom('notifications as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
-    .select(['n.participation_id', 'n.message_rus', 'n.message_eng', 'u.email', 'u.name', 'u.locale'])
+    .select(['n.type', 'n.participation_id', 'n.message_rus', 'n.message_eng', 'u.email', 'u.name', 'u.locale'])
     .where('n.id', '=', notificationId)
     .where('u.can_send_notifications', '=', true)
     .executeTakeFirst();
   if (!row) return;
-  const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}`;
+  const place = row.type === 'deadline' ? '/deadlines' : '';
+  const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;
   const message = row.locale === 'ru' ? row.message_rus : row.message_eng;
   await mailer.send({
     to: row.email,

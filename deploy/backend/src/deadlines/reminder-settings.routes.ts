@@ -1,0 +1,78 @@
+import { reminderDays } from '@fairfront/shared-kit/model';
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { callerOf } from '../http/authentication';
+import { DataOf, failures } from '../http/answers';
+import type { Area } from '../services';
+import { readReminderDays, writeReminderDays } from './reminders.repository';
+
+const Settings = Type.Object(
+  {
+    days: Type.Array(Type.Enum([...reminderDays]), {
+      uniqueItems: true,
+      description: 'Days before a deadline; none switches the reminders off',
+    }),
+    mail: Type.Boolean({
+      description: 'Whether notifications come by mail, too; the setting of the profile (ACC-012)',
+    }),
+  },
+  { title: 'ReminderSettings', description: 'When and how the caller is reminded of deadlines (SHELL-254)' },
+);
+
+const isReminderDay = (days: number): days is (typeof reminderDays)[number] =>
+  reminderDays.some((known) => known === days);
+
+/** The reminders of the caller, the same for all his participations (SHELL-254). */
+export const reminderSettingsRoutes: Area = (app, { database, clock }) => {
+  const path = '/deadline-reminders';
+  const tags = ['deadlines'];
+  const read = async (userId: number) => {
+    const { can_send_notifications: mail } = await database.read
+      .selectFrom('users')
+      .select('can_send_notifications')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const chosen = (await readReminderDays(database.read, [userId])).get(userId) ?? [];
+    return { days: chosen.filter(isReminderDay), mail };
+  };
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags,
+        summary: 'When and how the caller is reminded of deadlines (SHELL-254)',
+        response: { 200: DataOf(Settings), ...failures(401) },
+      },
+    },
+    async (request) => ({ data: await read(callerOf(request).id) }),
+  );
+
+  app.put(
+    path,
+    {
+      schema: {
+        tags,
+        summary: 'Changes days and mail; a repeat changes nothing (SHELL-254)',
+        body: Settings,
+        response: { 200: DataOf(Settings), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      const { mail } = request.body;
+      const days = reminderDays.filter((known) => request.body.days.includes(known));
+      await database.transaction(async (trx) => {
+        await writeReminderDays(trx, id, days);
+        await trx.updateTable('users').set({ can_send_notifications: mail }).where('id', '=', id).execute();
+        await writeAudit(trx, {
+          userId: id,
+          action: 'deadline-reminders.changed',
+          details: { days, mail },
+          at: clock.now(),
+        });
+      });
+      return { data: await read(id) };
+    },
+  );
+};

@@ -1,0 +1,94 @@
+import type { Services } from '../services';
+import { readDeadlines } from '../deadlines/deadlines.service';
+import { reminderStep } from '../deadlines/reminder-step';
+import { reminderText } from '../deadlines/reminder-texts';
+import {
+  peopleToRemind,
+  readReminderDays,
+  runningParticipations,
+  takeReminder,
+} from '../deadlines/reminders.repository';
+import { notifyUsers } from '../notifications/notify';
+
+const everyMs = 15 * 60_000;
+
+interface ReminderLog {
+  error: (facts: object, message: string) => void;
+}
+
+/**
+ * Reminds of deadlines that are still open, by bell and, where wanted, by mail (SHELL-252 to SHELL-255). Several processes
+ * may do it at once: what was sent is a row that can be written once.
+ */
+export class DeadlineReminders {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
+    private readonly log: ReminderLog,
+  ) {}
+
+  /** Begins at once: what was due while nothing ran is made up for. */
+  start(): void {
+    this.timer = setInterval(this.wake, everyMs);
+    this.timer.unref();
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    await this.running;
+  }
+
+  private readonly wake = (): void => {
+    this.running ??= this.remind()
+      .catch((error: unknown) => this.log.error({ err: error }, 'reminders'))
+      .finally(() => {
+        this.running = undefined;
+      });
+  };
+
+  /** Sends everything that is due now; one participation that fails does not keep the others waiting. */
+  async remind(): Promise<void> {
+    const { database, clock } = this.services;
+    for (const id of await runningParticipations(database.read, clock.now())) {
+      try {
+        await this.remindOf(id);
+      } catch (error) {
+        this.log.error({ err: error, participation: id }, 'reminders of a participation');
+      }
+    }
+  }
+
+  private async remindOf(participationId: number): Promise<void> {
+    const { database, clock } = this.services;
+    const now = clock.now();
+    const people = await peopleToRemind(database.read, participationId);
+    if (people.length === 0) return;
+    const wanted = await readReminderDays(database.read, people);
+    const { items, exhibition } = await readDeadlines(database.read, participationId, now.getTime());
+    const due = items.flatMap((item) => {
+      const users = people.flatMap((id) => {
+        const step = reminderStep(item, wanted.get(id) ?? [], now.getTime(), exhibition.timezone);
+        return step === null ? [] : [{ id, step }];
+      });
+      return users.length > 0 ? [{ item, users }] : [];
+    });
+    if (due.length === 0) return;
+    await database.transaction(async (trx) => {
+      for (const { item, users } of due) {
+        const place = { zone: exhibition.timezone, now: now.getTime() };
+        const told = await takeReminder(trx, participationId, item, users, now);
+        await notifyUsers(trx, this.services, told, {
+          type: 'deadline',
+          participationId,
+          message_rus: reminderText(item, { ...place, exhibition: exhibition.title_rus }, 'ru'),
+          message_eng: reminderText(item, { ...place, exhibition: exhibition.title_eng }, 'en'),
+          subject: null,
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { errorText, type ReminderSettings } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Switch } from '@fairfront/shared-kit/components/switch';
+import { reminderDays } from '@fairfront/shared-kit/model';
+import {
+  useLocale,
+  useMutation,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { reminderSettingsQuery } from './deadlines.query';
+import styles from './deadlines.module.css';
+
+/** When and how the user is reminded; a change counts at once and is taken back when it cannot be saved (SHELL-254). */
+export const ReminderSettingsBlock = () => {
+  const { t } = useTranslation('deadlines');
+  const { api, messages } = usePlatform();
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const options = reminderSettingsQuery(api);
+  const { data } = useQuery(options);
+  const [isOpen, setOpen] = useState(false);
+  const save = useMutation({
+    mutationFn: (body: ReminderSettings) => api.put('/deadline-reminders', { body }),
+    onMutate: (body) => {
+      const former = cache.getQueryData(options.queryKey);
+      cache.setQueryData(options.queryKey, { data: body });
+      return former;
+    },
+    onSuccess: (answer) => cache.setQueryData(options.queryKey, answer),
+    onError: (error, _body, former) => {
+      cache.setQueryData(options.queryKey, former);
+      messages.error(errorText(error, t));
+    },
+  });
+  // without its settings the block has nothing to say; the deadlines do not depend on it
+  if (!data) return null;
+  const settings = data.data;
+
+  const setDay = (day: (typeof reminderDays)[number], isChosen: boolean) =>
+    save.mutate({
+      ...settings,
+      days: reminderDays.filter((known) => (known === day ? isChosen : settings.days.includes(known))),
+    });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(settings.days.map(String));
+  const when =
+    settings.days.length > 0
+      ? t('reminders.when', { days: list, count: settings.days.at(-1) ?? 0 })
+      : t('reminders.off');
+
+  return (
+    <section className={styles.box} aria-labelledby="deadlines-reminders">
+      <div className={styles.boxHead}>
+        <h2 id="deadlines-reminders" className={styles.boxTitle}>
+          {t('reminders.title')}
+        </h2>
+        <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'reminders.ready' : 'reminders.adjust')}
+        </Button>
+      </div>
+      <dl className={styles.channels}>
+        <div className={styles.channel}>
+          <Icon name="bell" size={16} />
+          <dt>{t('reminders.bell')}</dt>
+          <dd className={styles.when}>{when}</dd>
+        </div>
+        <div className={styles.channel}>
+          <Icon name="mail" size={16} />
+          <dt>{t('reminders.mail')}</dt>
+          <dd className={styles.when}>{settings.mail ? when : t('reminders.off')}</dd>
+        </div>
+      </dl>
+      {isOpen && (
+        <div className={styles.settings}>
+          <fieldset className={styles.days}>
+            <legend className={styles.note}>{t('reminders.before')}</legend>
+            {reminderDays.map((day) => (
+              <Checkbox key={day} checked={settings.days.includes(day)} onChange={(isChosen) => setDay(day, isChosen)}>
+                {t('reminders.day', { count: day })}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <Switch
+            checked={settings.mail}
+            onChange={(mail) => save.mutate({ ...settings, mail })}
+            hint={t('reminders.mailHint')}
+          >
+            {t('reminders.mailToo')}
+          </Switch>
+        </div>
+      )}
+    </section>
+  );
+};
