@@ -45,7 +45,7 @@ export type PackageRow = { row: number } & Record<PackageField, string>;
 const comparable = (heading: string): string =>
   heading
     .trim()
-    .toLocaleLowerCase('ru')
+    .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/\s*[*:]$/, '');

@@ -136,6 +136,9 @@ export const markedPackage = async (
 export const readPackageRows = async (services: Pick<Services, 'documents'>, upload: PassUpload) =>
   (await readRows(services, upload)).rows;
 
+/** A statement takes 65,535 values at most, and a pass has some twenty. */
+const rowsAtOnce = 1000;
+
 /**
  * Stores the rows of a file: all or nothing, or with `onlyValid` the faultless ones; more rows than free places are
  * refused whole (PASS-187 to PASS-191, PASS-278).
@@ -158,21 +161,12 @@ export const importPackage = async (
   if (judged.valid.length > freePlaces(kind, quota)) throw passFailure('quota_reached');
 
   const at = new Date(call.now);
-  const ids = await insertPersonalPasses(
-    trx,
-    { participationId, type, userId, at },
-    judged.valid.map(({ fields }) => fields),
-  );
-  await writeAudit(
-    trx,
-    ...ids.map((id) => ({
-      userId,
-      participationId,
-      action: 'personal-pass.imported',
-      subject: subjectOf(personalPasses, id),
-      details: { type },
-      at,
-    })),
-  );
-  return { created: ids.length, ...(isFaulty ? { errors: errorsOf(judged, locale) } : {}) };
+  const common = { userId, participationId, at };
+  for (let from = 0; from < judged.valid.length; from += rowsAtOnce) {
+    const fields = judged.valid.slice(from, from + rowsAtOnce).map((row) => row.fields);
+    const ids = await insertPersonalPasses(trx, { ...common, type }, fields);
+    const entry = (id: number) => ({ subject: subjectOf(personalPasses, id), details: { type } });
+    await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' })));
+  }
+  return { created: judged.valid.length, ...(isFaulty ? { errors: errorsOf(judged, locale) } : {}) };
 };

@@ -321,6 +321,21 @@ describe('rows that were mended on the screen', () => {
     expect((await upload(list(mended(4, 'Долгов'), mended(9, 'Белых')))).body).toEqual({ data: { created: 2 } });
   });
 
+  it('as many as a file may have are written in one go, or none of them [PASS-186] [PASS-187]', async () => {
+    const setQuota = (quota_certificate: number) =>
+      portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
+    await setQuota(2 * packageRowLimit);
+    const before = await count();
+    const rows = Array.from({ length: packageRowLimit }, (_, index) => mended(index + 2, 'Долгов'));
+    const wrong = [...rows.slice(1), mended(packageRowLimit + 2, 'Долгов2')];
+    expect((await upload(Buffer.from(packageListText(wrong)))).status).toBe(422);
+    expect(await count()).toBe(before);
+    const answer = await upload(Buffer.from(packageListText(rows)));
+    expect([answer.status, answer.body]).toEqual([201, { data: { created: packageRowLimit } }]);
+    expect(await count()).toBe(before + packageRowLimit);
+    await setQuota(30);
+  });
+
   it('are read without trust: no list, a row twice, foreign values [PASS-301] [PASS-254]', async () => {
     const row = [2, severmech, 'Долгов', 'Остап', ''];
     for (const text of [
