@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { stateTargets } from './storybook/state-targets.mjs';
 
 /**
  * Writes the table components × states × tests into the README of the kit, from the stories and tests themselves.
@@ -25,8 +26,10 @@ const partOf = (folder) => {
   const tests = [...sources('.test.ts'), ...sources('.test.tsx')];
   const count = tests.flatMap((source) => source.match(/^\s*(?:it|test)(?:\.each)?[(<[`]/gm) ?? []).length;
   const named = tests.flatMap((source) => source.match(/\[(?:SHELL|PASS|SVC|CAT|ACC)-[^\]]*\]/g) ?? []);
+  const seen = stateTargets.filter(({ part }) => part === folder).flatMap(({ states: all }) => all);
+  const driven = ['hover', 'pressed', 'focus'].filter((state) => seen.includes(state));
   const proven = new Set(named.flatMap((title) => title.match(/[A-Z]+-\d{3}/g) ?? []));
-  return { folder, states, count, proven: [...proven].sort() };
+  return { folder, states, driven, count, proven: [...proven].sort() };
 };
 
 const table = () => {
@@ -36,15 +39,15 @@ const table = () => {
     .sort();
   const parts = folders.map(partOf).filter(({ states, count }) => states.length + count > 0);
   const rows = parts.map(
-    ({ folder, states, count, proven }) =>
-      `| \`${folder}\` | ${states.join(', ') || '–'} | ${states.length * 4} | ${count} | ${proven.join(', ') || '–'} |`,
+    ({ folder, states, driven, count, proven }) =>
+      `| \`${folder}\` | ${states.join(', ') || '–'} | ${driven.join(', ') || '–'} | ${states.length * 4} | ${count} | ${proven.join(', ') || '–'} |`,
   );
   const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
   return [
     marks.from,
     '',
-    '| Part | States with a story | axe walks | Tests | Requirements in their titles |',
-    '| --- | --- | --- | --- | --- |',
+    '| Part | States with a story | In a real browser | axe walks | Tests | Requirements in their titles |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
     `${parts.length} parts, ${sum(({ states }) => states.length)} stories, ${sum(({ states }) => states.length * 4)} axe walks ` +

@@ -1,4 +1,4 @@
-import type { EventType } from '@fairfront/shared-kit/model';
+import { listPageSize, type EventType } from '@fairfront/shared-kit/model';
 
 /** The three dialogs: passes of participants (certificate and visa), of fitters, of vehicles (PASS-003). */
 export const passKinds = ['participant', 'installation', 'car'] as const;
@@ -21,7 +21,7 @@ export const typesListedAs = (type: PersonalPassType): readonly PersonalPassType
   type === 'certificate' ? ['certificate', 'visa'] : [type];
 
 /** Rows per page of the personal and car lists (PASS-179). */
-export const passPageSize = 10;
+export const passPageSize = listPageSize;
 
 /** Purposes of an arrival (PASS-143, PASS-144). */
 export const arrivalPurposes = [

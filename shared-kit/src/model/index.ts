@@ -4,5 +4,6 @@ export * from './deadline-item';
 export * from './event-types';
 export * from './locale';
 export * from './money';
+export * from './paging';
 export * from './sort-key';
 export * from './zone';

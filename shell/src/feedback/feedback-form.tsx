@@ -6,7 +6,7 @@ import { Form, FormErrorSummary, FormTextField, SubmitButton, useFormState } fro
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { email, phone, required } from '@fairfront/shared-kit/model/validation';
+import { feedbackRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './feedback.module.css';
 
@@ -38,11 +38,9 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const [key, setKey] = useState(newIdempotencyKey);
   const empty: Values = { name: '', email: '', phone: '', message: '' };
   const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
-  const validate = useRules<Values>({
-    name: [required],
-    ...(isCallback ? { phone: [required, phone] } : { email: [required, email] }),
-    message: [required],
-  });
+  // the field that the mode hides cannot be mended here: the server judges it
+  const { name, message, email, phone } = feedbackRules(isCallback);
+  const validate = useRules<Values>({ name, ...(isCallback ? { phone } : { email }), message });
 
   useEffect(() => {
     if (!outcome) return undefined;

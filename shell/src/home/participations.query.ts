@@ -1,12 +1,10 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { listPageSize } from '@fairfront/shared-kit/model';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-
-/** Events per page (SHELL-127). */
-export const homePageSize = 10;
 
 /** A page of the user's events; `archive: '0'` are those whose exhibition has not ended (SHELL-128). */
 export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1'; page: number }) => {
-  const query = { ...filters, per_page: homePageSize };
+  const query = { ...filters, per_page: listPageSize };
   return queryOptions({
     queryKey: queryKeys.participants.list(query),
     queryFn: ({ signal }) => api.get('/participants', { params: { query }, signal }),

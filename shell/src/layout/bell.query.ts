@@ -1,8 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { notificationsPageSize } from '@fairfront/shared-kit/model';
 import type { Notification, PageMeta, QueryClient } from '@fairfront/shared-kit/platform';
-
-/** Notifications per page of the dropdown (SHELL-086, SHELL-091). */
-const perPage = 5;
 
 const bellQueryKey = queryKeys.notifications.bell();
 
@@ -21,7 +19,10 @@ export interface BellPages {
 export const bellQuery = (api: ApiClient) => ({
   queryKey: bellQueryKey,
   queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }): Promise<NotificationsPage> =>
-    api.get('/notifications', { params: { query: { perPage, page: Number(pageParam) } }, signal }),
+    api.get('/notifications', {
+      params: { query: { perPage: notificationsPageSize, page: Number(pageParam) } },
+      signal,
+    }),
   initialPageParam: 1,
   getNextPageParam: ({ meta }: NotificationsPage) =>
     meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { email, required } from '@fairfront/shared-kit/model/validation';
+import { recoveryRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import styles from './sign-in.module.css';
@@ -12,7 +12,7 @@ const RecoveryScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const validate = useRules<{ email: string }>({ email: [required, email] });
+  const validate = useRules<{ email: string }>(recoveryRules);
   if (sentTo !== null) {
     return (
       <div className={styles.form} role="status">

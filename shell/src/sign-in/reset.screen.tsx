@@ -2,7 +2,7 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormPasswordField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { confirms, newPassword, required } from '@fairfront/shared-kit/model/validation';
+import { newPasswordRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import styles from './sign-in.module.css';
@@ -18,10 +18,7 @@ const ResetScreen = () => {
   const { api } = usePlatform();
   const { navigator, session } = useShell();
   const { token } = useRouteParams('recovery-reset');
-  const validate = useRules<Values>({
-    password: [required, newPassword],
-    password_confirmation: [required, confirms('password')],
-  });
+  const validate = useRules<Values>(newPasswordRules);
   return (
     <Form<Values>
       className={styles.form}

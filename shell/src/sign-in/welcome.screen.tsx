@@ -11,7 +11,7 @@ import {
 } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { confirms, letters, newPassword, personName, phone, required } from '@fairfront/shared-kit/model/validation';
+import { welcomeRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, usePlatformState, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import styles from './sign-in.module.css';
@@ -46,14 +46,7 @@ const WelcomeScreen = () => {
   const { id } = useRouteParams('welcome');
   const signature = route.query.get('signature') ?? undefined;
   const expires = route.query.get('expires') ?? undefined;
-  const validate = useRules<Values>({
-    lastname: [required, letters, ...personName],
-    name: [required, letters, ...personName],
-    middlename: [letters, ...personName],
-    phone: [required, phone],
-    password: [required, newPassword],
-    password_confirmation: [required, confirms('password')],
-  });
+  const validate = useRules<Values>(welcomeRules);
   const codes = {
     invalid_link: t('welcome.invalidLink'),
     user_exists: t('welcome.userExists'),

@@ -1,3 +1,4 @@
+import { largestPageSize, listPageSize } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 
 /** Both spellings of the page size are understood (SHELL-228). */
@@ -19,12 +20,10 @@ export interface Paging {
   perPage: number;
 }
 
-const largestPage = 100;
-
 /** The wanted page; a page size above 100 counts as 100 (SHELL-202, SHELL-228). */
-export const pagingOf = (query: PagingQuery, defaultSize = 10): Paging => ({
+export const pagingOf = (query: PagingQuery, defaultSize = listPageSize): Paging => ({
   page: query.page ?? 1,
-  perPage: Math.min(query.per_page ?? query.perPage ?? defaultSize, largestPage),
+  perPage: Math.min(query.per_page ?? query.perPage ?? defaultSize, largestPageSize),
 });
 
 /** The facts of a page for its answer (SHELL-159); an empty list has one page. */

@@ -1,3 +1,4 @@
+import { notificationsPageSize } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id, MessageAnswer, PageOf } from '../http/answers';
@@ -36,7 +37,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
     },
     async (request) => {
       const { notification_type: type, company_id: companyId, exhibition_id: exhibitionId, ...paged } = request.query;
-      const paging = pagingOf(paged, 5);
+      const paging = pagingOf(paged, notificationsPageSize);
       const filter = { userId: callerOf(request).id, type, companyId, exhibitionId };
       const { rows, total, unread } = await listNotifications(database.read, filter, paging);
       return { data: rows.map(notificationAnswer), meta: { ...pageMeta(paging, total), unread_count: unread } };

@@ -160,11 +160,13 @@ describe('the rules', () => {
   });
 
   it.each([
-    [1, '7', 'Exactly 1 digit', 'Ровно 1 цифра'],
-    [2, '77', 'Exactly 2 digits', 'Ровно 2 цифры'],
-    [5, '77777', 'Exactly 5 digits', 'Ровно 5 цифр'],
-    [21, '7'.repeat(21), 'Exactly 21 digits', 'Ровно 21 цифра'],
-  ])('exactly %d digits [SHELL-186]', (n, exact, english, russian) => {
+    [1, 'Exactly 1 digit', 'Ровно 1 цифра'],
+    [2, 'Exactly 2 digits', 'Ровно 2 цифры'],
+    [5, 'Exactly 5 digits', 'Ровно 5 цифр'],
+    [11, 'Exactly 11 digits', 'Ровно 11 цифр'],
+    [21, 'Exactly 21 digits', 'Ровно 21 цифра'],
+  ])('exactly %d digits, with plural forms [SHELL-186]', (n, english, russian) => {
+    const exact = '7'.repeat(n);
     judging(digits(n), [exact], [`${exact}1`, 'a'.repeat(n), '١'.repeat(n)], english, russian);
   });
 

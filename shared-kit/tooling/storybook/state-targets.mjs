@@ -1,0 +1,114 @@
+/**
+ * Elements whose looks under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
+ * A field that is pressed has the focus at once: its pressed look is that of the focus.
+ * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator,
+ *   states: ('hover' | 'pressed' | 'focus')[], before?: (page: import('playwright-core').Page) => Promise<void> }} StateTarget before: opens what it lies in
+ */
+// the focus first: after a press the browser draws no ring for a focus that a script has set
+const all = ['focus', 'hover', 'pressed'];
+const field = ['focus', 'hover'];
+const byRole = (role, name) => (page) => page.getByRole(role, name === undefined ? {} : { name }).first();
+
+/** @type {StateTarget[]} */
+export const stateTargets = [
+  { part: 'alert-dialog', story: 'kit-alertdialog--delete', find: byRole('button', 'Удалить'), states: all },
+  { part: 'breadcrumbs', story: 'kit-breadcrumbs--services', find: byRole('link'), states: all },
+  { part: 'button', story: 'kit-button--variants', find: byRole('button'), states: all },
+  { part: 'button', story: 'kit-button--icons', find: byRole('button'), states: all },
+  { part: 'button', story: 'kit-button--blocked', find: byRole('button'), states: ['focus'] },
+  { part: 'check-grid', story: 'kit-checkgrid--checked', find: byRole('gridcell', 'Белов'), states: field },
+  { part: 'check-grid', story: 'kit-checkgrid--checked', find: byRole('button', /Исправить/), states: all },
+  { part: 'checkbox', story: 'kit-checkbox--states', find: byRole('checkbox'), states: all },
+  { part: 'combo-box', story: 'kit-combobox--filled', find: byRole('combobox'), states: field },
+  { part: 'data-table', story: 'kit-datatable--sorted', find: byRole('button', 'Участник'), states: all },
+  {
+    part: 'data-table',
+    story: 'kit-datatable--sorted',
+    find: (page) => page.getByRole('row').nth(2),
+    states: ['hover'],
+  },
+  { part: 'date-picker', story: 'kit-datepicker--filled', find: byRole('textbox'), states: field },
+  { part: 'drawer', story: 'kit-drawer--right', find: byRole('button', 'Закрыть'), states: all },
+  { part: 'error-summary', story: 'kit-errorsummary--fields', find: byRole('link'), states: all },
+  { part: 'file-drop', story: 'kit-filedrop--empty', find: byRole('button'), states: all },
+  { part: 'image-slider', story: 'kit-imageslider--four', find: byRole('button', 'Следующее фото'), states: all },
+  { part: 'link', story: 'kit-link--looks', find: byRole('link'), states: all },
+  { part: 'masked-field', story: 'kit-maskedfield--phone', find: byRole('textbox'), states: field },
+  { part: 'menu', story: 'kit-menu--actions', find: byRole('button'), states: all },
+  { part: 'modal', story: 'kit-modal--small', find: byRole('button', 'Закрыть'), states: all },
+  {
+    part: 'month-calendar',
+    story: 'kit-periodcalendar--chosen',
+    find: (page) => page.locator('[role=gridcell][aria-selected=false]:not([aria-disabled=true])').nth(2),
+    states: all,
+  },
+  { part: 'notice', story: 'kit-notice--closable', find: byRole('button'), states: all },
+  {
+    part: 'number-field',
+    story: 'kit-numberfield--between',
+    find: byRole('button', 'Больше'),
+    states: ['hover', 'pressed'],
+  },
+  { part: 'number-field', story: 'kit-numberfield--between', find: byRole('spinbutton'), states: field },
+  {
+    part: 'option-list',
+    story: 'kit-select--short',
+    before: (page) => page.locator('[aria-haspopup=listbox]').click(),
+    find: (page) => page.getByRole('option').nth(1),
+    states: ['hover', 'pressed'],
+  },
+  { part: 'pagination', story: 'kit-pagination--many', find: byRole('button', /Страница 1/), states: all },
+  {
+    part: 'password-field',
+    story: 'kit-passwordfield--hidden',
+    find: byRole('button', 'Показать пароль'),
+    states: all,
+  },
+  {
+    part: 'radio',
+    story: 'kit-radiogroup--chosen',
+    find: (page) => page.getByRole('radio', { checked: false }).first(),
+    states: all,
+  },
+  { part: 'release-offer', story: 'kit-releaseoffer--with-draft', find: byRole('button', 'Обновить'), states: all },
+  { part: 'search-field', story: 'kit-searchfield--filled', find: byRole('searchbox'), states: field },
+  {
+    part: 'segmented-control',
+    story: 'kit-segmentedcontrol--language',
+    find: (page) => page.getByRole('radio', { checked: false }),
+    states: all,
+  },
+  { part: 'select', story: 'kit-select--short', find: (page) => page.locator('[aria-haspopup=listbox]'), states: all },
+  {
+    part: 'slot-picker',
+    story: 'kit-slotpicker--two-groups',
+    find: (page) => page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
+    states: ['hover', 'pressed'],
+  },
+  { part: 'stepper', story: 'kit-stepper--wizard', find: byRole('button'), states: all },
+  { part: 'switch', story: 'kit-switch--states', find: byRole('switch'), states: all },
+  {
+    part: 'tabs',
+    story: 'kit-tabs--counts',
+    find: (page) => page.getByRole('tab', { selected: false }).first(),
+    states: ['hover', 'pressed'],
+  },
+  {
+    part: 'tabs',
+    story: 'kit-tabs--counts',
+    find: (page) => page.getByRole('tab', { selected: true }),
+    states: ['focus'],
+  },
+  { part: 'text-area', story: 'kit-textarea--empty', find: byRole('textbox'), states: field },
+  { part: 'text-field', story: 'kit-textfield--empty', find: byRole('textbox'), states: field },
+  { part: 'toast', story: 'kit-toast--plain', find: byRole('button'), states: all },
+  { part: 'tooltip', story: 'kit-tooltip--icon', find: byRole('button'), states: ['focus'] },
+  {
+    part: 'tree',
+    story: 'kit-tree--rubrics',
+    find: (page) => page.getByRole('treeitem').nth(2),
+    states: ['hover', 'pressed'],
+  },
+  { part: 'tree', story: 'kit-tree--rubrics', find: byRole('tree'), states: ['focus'] },
+  { part: 'undo-toast', story: 'kit-undotoast--deleted', find: byRole('button', 'Вернуть'), states: all },
+];
