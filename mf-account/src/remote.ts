@@ -52,6 +52,14 @@ export default defineRemote({
   screens: {
     notifications: { load: () => import('./notifications/notifications.screen') },
   },
+  commands: {
+    company: {
+      group: 'places',
+      order: 50,
+      icon: 'building',
+      load: () => import('./commands/company.commands'),
+    },
+  },
   locales: {
     ru: () => import('./locales/ru.json'),
     en: () => import('./locales/en.json'),

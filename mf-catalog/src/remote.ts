@@ -31,6 +31,15 @@ export default defineRemote({
       load: () => import('./catalogue-order/catalogue-order.modal'),
     },
   },
+  commands: {
+    catalogue: {
+      group: 'places',
+      order: 40,
+      icon: 'book',
+      types,
+      load: () => import('./commands/catalogue.commands'),
+    },
+  },
   locales: {
     ru: () => import('./locales/ru.json'),
     en: () => import('./locales/en.json'),

@@ -72,6 +72,26 @@ export default defineRemote({
   screens: {
     'pass-link': { load: () => import('./self-fill/self-fill.screen') },
   },
+  commands: {
+    'pass-actions': {
+      group: 'actions',
+      order: 10,
+      icon: 'plus',
+      load: () => import(/* webpackChunkName: "commands" */ './commands/pass-actions.commands'),
+    },
+    'pass-places': {
+      group: 'places',
+      order: 10,
+      icon: 'badge',
+      load: () => import(/* webpackChunkName: "commands" */ './commands/pass-places.commands'),
+    },
+    'pass-records': {
+      group: 'records',
+      order: 10,
+      icon: 'truck',
+      load: () => import(/* webpackChunkName: "commands" */ './commands/pass-records.commands'),
+    },
+  },
   realtime: {
     'pass-link.updated': () => import('./live-status/pass-link-change'),
     'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),

@@ -17,5 +17,14 @@ export default defineRemote({
       load: () => import('./services-tile/services.tile'),
     },
   },
+  commands: {
+    services: {
+      group: 'places',
+      order: 30,
+      icon: 'box',
+      needsServices: true,
+      load: () => import('./commands/services.commands'),
+    },
+  },
   locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
 });

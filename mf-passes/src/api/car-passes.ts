@@ -26,6 +26,17 @@ export const pageOfCarPass = async (
   }
 };
 
+/** The newest hundred car passes, for finding one of them by its plate (SHELL-233). */
+export const newestCarPassesQuery = (api: ApiClient, participantId: number) =>
+  queryOptions({
+    queryKey: queryKeys.carPasses.list(participantId, { per_page: 100 }),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/car-passes', {
+        params: { path: { id: participantId }, query: { per_page: 100 } },
+        signal,
+      }),
+  });
+
 /** Kinds of vehicles (PASS-235). */
 export const carTypesQuery = (api: ApiClient) =>
   queryOptions({

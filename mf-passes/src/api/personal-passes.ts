@@ -1,6 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import { orderOf, type PassSort } from '../model';
+import { orderOf, passSorts, type PassSort } from '../model';
 
 /** The two dialogs for passes of people. */
 export type PersonalKind = 'participant' | 'installation';
@@ -27,6 +27,17 @@ export const personalPassListQuery = (
       api.get('/participants/{id}/personal-passes', { params: { path: { id: participantId }, query }, signal }),
     // the former page stays while the next one comes, but never that of another participation
     placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
+  });
+};
+
+/** The newest hundred people of a list, for finding one of them by name (SHELL-233). */
+export const newestPersonalPassesQuery = (api: ApiClient, participantId: number, kind: PersonalKind) => {
+  const [newestFirst] = passSorts;
+  const query = { type: listTypeOf(kind), per_page: 100, ...orderOf(kind, newestFirst) } as const;
+  return queryOptions({
+    queryKey: queryKeys.personalPasses.list(participantId, query),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/personal-passes', { params: { path: { id: participantId }, query }, signal }),
   });
 };
 

@@ -5,5 +5,6 @@ export * from './event-types';
 export * from './locale';
 export * from './money';
 export * from './paging';
+export * from './search-words';
 export * from './sort-key';
 export * from './zone';

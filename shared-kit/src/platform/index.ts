@@ -1,4 +1,5 @@
 export * from './checklist';
+export * from './command';
 export * from './context';
 export * from './facade';
 export * from './modal-frame';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EventType, Locale } from '../model';
 import type { ChecklistModule } from './checklist';
+import type { CommandGroup, CommandModule } from './command';
 import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, TileGroup } from './names';
 import type { TileModule } from './tile';
 import type { QueryClient } from '@tanstack/react-query';
@@ -59,6 +60,20 @@ export interface ChecklistEntry {
   load: Load<ChecklistModule>;
 }
 
+/** Static facts of commands of the palette; their code is loaded when the palette opens for the first time. */
+export interface CommandEntry {
+  group: CommandGroup;
+  /** Position inside the group; ties are broken by the name. */
+  order: number;
+  /** Name in the kit's icon sprite. */
+  icon: string;
+  /** Participation types that have the commands; all when absent. */
+  types?: readonly EventType[];
+  /** True: only where additional services are shown (SVC-001). */
+  needsServices?: boolean;
+  load: Load<CommandModule>;
+}
+
 /** Patches the query cache for one event; runs although no part of the remote is on screen. */
 export type RealtimeHandler<Name extends ParticipantEventName> = (
   event: ParticipantEvents[Name],
@@ -74,6 +89,7 @@ export interface RemoteDefinition {
   screens?: { [Name in RouteName]?: ScreenEntry };
   tiles?: Record<string, TileEntry>;
   checklist?: Record<string, ChecklistEntry>;
+  commands?: Record<string, CommandEntry>;
   realtime?: { [Name in ParticipantEventName]?: Load<RealtimeHandler<Name>> };
   locales: Record<Locale, Load<LocaleTexts>>;
 }

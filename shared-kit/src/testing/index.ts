@@ -20,9 +20,11 @@ export {
 export {
   newPerson,
   renderChecklist,
+  renderCommands,
   renderInPlatform,
   renderTile,
   type RenderedChecklist,
+  type RenderedCommands,
   type RenderedInPlatform,
   type RenderedTile,
 } from './render';

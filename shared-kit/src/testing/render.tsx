@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { ChecklistContent, ChecklistModule } from '../platform/checklist';
+import type { CommandContent, CommandModule } from '../platform/command';
 import type { Target, TileContent, TileModule } from '../platform/tile';
 import { isTimeFaked } from './clock';
 import { createPlatformDouble, type PlatformDouble, type PlatformDoubleOptions } from './platform-double';
@@ -89,4 +90,30 @@ export const renderChecklist = (module: ChecklistModule, options: PlatformDouble
   const said: ChecklistContent[] = [];
   const rendered = renderInPlatform(<ChecklistFrame {...module} tell={(content) => said.push(content)} />, options);
   return { ...rendered, checklist: () => newestOf(said) };
+};
+
+interface CommandsFrameProps extends CommandModule {
+  search: string;
+  tell: (content: CommandContent) => void;
+}
+const CommandsFrame = ({ useCommands, search, tell }: CommandsFrameProps) => {
+  tell(useCommands(search));
+  return null;
+};
+
+export interface RenderedCommands extends RenderedInPlatform {
+  /** What the entry says at the moment. */
+  commands: () => CommandContent;
+  /** The person types something else. */
+  search: (text: string) => void;
+}
+
+/** Runs a command module as the open palette does; nothing is typed at first. */
+export const renderCommands = (module: CommandModule, options: PlatformDoubleOptions = {}): RenderedCommands => {
+  const said: CommandContent[] = [];
+  const frame = (search: string) => (
+    <CommandsFrame {...module} search={search} tell={(content) => said.push(content)} />
+  );
+  const rendered = renderInPlatform(frame(''), options);
+  return { ...rendered, commands: () => newestOf(said), search: (text) => rendered.rerender(frame(text)) };
 };

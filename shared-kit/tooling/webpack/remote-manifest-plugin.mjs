@@ -94,6 +94,14 @@ export class RemoteManifestPlugin {
         needsServices: needsServices ?? false,
         ...part(entry, `checklist ${name}`),
       })),
+      commands: mapValues(definition.commands, ({ group, order, icon, types, needsServices, ...entry }, name) => ({
+        group,
+        order,
+        icon,
+        ...(types ? { types } : {}),
+        needsServices: needsServices ?? false,
+        ...part(entry, `commands ${name}`),
+      })),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
     };

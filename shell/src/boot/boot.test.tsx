@@ -23,6 +23,7 @@ const release: PageRelease = {
       offers: {
         tiles: {},
         checklist: {},
+        commands: {},
         modals: { 'event-modal-users': { title, size: 'md', mirrored: true } },
         screens: ['profile'],
         realtime: [],

@@ -13,7 +13,7 @@ export { lazyFederation } from './lazy-federation';
 export { readPage, type Page } from './page';
 export { rememberPageHints } from './page-hints';
 export type { PartView } from './part-loader';
-export type { CatalogChecklistEntry, CatalogTile, RemoteCatalog } from './remote-catalog';
+export type { CatalogChecklistEntry, CatalogCommandEntry, CatalogTile, RemoteCatalog } from './remote-catalog';
 export type { PartKind, PartKinds } from './remote-definition';
 export { RemoteBoundary, RemotesProvider, usePart, useRemoteCatalog, useRemotes } from './remote-parts';
 export { createRemotes, fetchNewestRelease, namespaceOf, type Remotes, type RemotesOptions } from './remotes';

@@ -5,7 +5,13 @@ import {
   type ParticipantEventName,
   type RouteName,
 } from '@fairfront/shared-kit/platform';
-import type { ChecklistOffer, ModalOffer, PageRelease, TileOffer } from '@fairfront/shared-kit/platform/release';
+import type {
+  ChecklistOffer,
+  CommandOffer,
+  ModalOffer,
+  PageRelease,
+  TileOffer,
+} from '@fairfront/shared-kit/platform/release';
 import type { PartKind } from './remote-definition';
 
 /** A tile as the release document knows it, before any code of its remote is there. */
@@ -22,12 +28,21 @@ export interface CatalogChecklistEntry extends ChecklistOffer {
   remote: string;
 }
 
+/** A command entry as the release document knows it. */
+export interface CatalogCommandEntry extends CommandOffer {
+  id: string;
+  /** Package name of the remote. */
+  remote: string;
+}
+
 /** Who offers what; all answers come from the release document, nothing is loaded. */
 export interface RemoteCatalog {
   /** All tiles in the order of the hub: section, order inside of it, id. */
   tiles: readonly CatalogTile[];
   /** All entries of the preparation checklist: by order, then by name. */
   checklist: readonly CatalogChecklistEntry[];
+  /** All entries of the command palette: by order, then by name. */
+  commands: readonly CatalogCommandEntry[];
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
   /** Title, size and mirroring of a modal; null when no live remote has it. */
@@ -40,6 +55,9 @@ export interface RemoteCatalog {
   handlersOf: (event: ParticipantEventName) => string[];
 }
 
+const byOrder = (one: { order: number; id: string }, other: { order: number; id: string }): number =>
+  one.order - other.order || (one.id < other.id ? -1 : 1);
+
 /** Builds the catalogue of a page. */
 export const createCatalog = (release: PageRelease): RemoteCatalog => {
   const remotes = Object.entries(release.remotes);
@@ -47,15 +65,17 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     .flatMap(([remote, { offers }]) =>
       Object.entries(offers.tiles).map(([id, tile]): CatalogTile => ({ ...tile, id, remote })),
     )
-    .sort(
-      (a, b) =>
-        tileGroups.indexOf(a.group) - tileGroups.indexOf(b.group) || a.order - b.order || (a.id < b.id ? -1 : 1),
-    );
+    .sort((a, b) => tileGroups.indexOf(a.group) - tileGroups.indexOf(b.group) || byOrder(a, b));
   const checklist = remotes
     .flatMap(([remote, { offers }]) =>
       Object.entries(offers.checklist).map(([id, entry]): CatalogChecklistEntry => ({ ...entry, id, remote })),
     )
-    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+    .sort(byOrder);
+  const commands = remotes
+    .flatMap(([remote, { offers }]) =>
+      Object.entries(offers.commands).map(([id, entry]): CatalogCommandEntry => ({ ...entry, id, remote })),
+    )
+    .sort(byOrder);
   const modals = new Map(
     remotes.flatMap(([remote, { offers }]) =>
       Object.entries(offers.modals).map(([name, offer]) => [name, { remote, offer }] as const),
@@ -67,12 +87,14 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
   const owners: Record<PartKind, (name: string) => string | undefined> = {
     tile: (name) => tiles.find(({ id }) => id === name)?.remote,
     checklist: (name) => checklist.find(({ id }) => id === name)?.remote,
+    commands: (name) => commands.find(({ id }) => id === name)?.remote,
     modal: (name) => modals.get(name)?.remote,
     screen: (name) => screens.get(name as RouteName),
   };
   return {
     tiles,
     checklist,
+    commands,
     ownerOf: (kind, name) => owners[kind](name) ?? null,
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,

@@ -1,5 +1,6 @@
 import type {
   ChecklistModule,
+  CommandModule,
   LocaleTexts,
   ModalProps,
   ParticipantEventName,
@@ -12,6 +13,7 @@ import type { ComponentType } from 'react';
 export interface PartKinds {
   tile: TileModule;
   checklist: ChecklistModule;
+  commands: CommandModule;
   modal: ComponentType<ModalProps>;
   screen: ComponentType;
 }
@@ -31,6 +33,7 @@ type Load = () => Promise<unknown>;
 export interface CheckedDefinition {
   tile: Record<string, Load>;
   checklist: Record<string, Load>;
+  commands: Record<string, Load>;
   modal: Record<string, Load>;
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
@@ -57,6 +60,7 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
   return {
     tile: loaders(definition, 'tiles'),
     checklist: loaders(definition, 'checklist'),
+    commands: loaders(definition, 'commands'),
     modal: loaders(definition, 'modals'),
     screen: loaders(definition, 'screens'),
     realtime: loaders(definition, 'realtime'),
@@ -75,7 +79,11 @@ const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (isRecord(value) && typeof value['$$typeof'] === 'symbol');
 
 /** The hook that a module of these kinds must have; every other part is a component. */
-const hookOf: Partial<Record<PartKind, string>> = { tile: 'useTile', checklist: 'useChecklist' };
+const hookOf: Partial<Record<PartKind, string>> = {
+  tile: 'useTile',
+  checklist: 'useChecklist',
+  commands: 'useCommands',
+};
 
 const isPart = (kind: PartKind, part: unknown): boolean => {
   const hook = hookOf[kind];

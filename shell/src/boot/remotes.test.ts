@@ -32,6 +32,7 @@ const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = n
       offers: {
         tiles: { 'participant-passes': tile },
         checklist: {},
+        commands: {},
         modals: { 'event-modal-auto-passes': { title: tile.title, size: 'lg', mirrored: true } },
         screens: ['profile'],
         realtime: ['car-pass.status-updated'],

@@ -1,14 +1,14 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { tileGroups, useTranslation, usePlatform, type Participation } from '@fairfront/shared-kit/platform';
-import type { CatalogChecklistEntry, CatalogTile } from '../boot';
+import type { CatalogTile } from '../boot';
 import { installationPhase } from './fair-phase.model';
 import { HubTile } from './hub-tile';
 import type { ReportTile } from './tile-reports';
 import styles from './hub.module.css';
 
-/** Tiles and checklist entries that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
-export const usableBy = <Part extends CatalogTile | CatalogChecklistEntry>(
+/** Tiles, checklist entries and commands that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
+export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'needsServices'>>(
   participation: Participation,
   parts: readonly Part[],
 ): Part[] =>

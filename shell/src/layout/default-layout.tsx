@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { BottomBar } from './bottom-bar';
 import { EventBar } from './event-bar';
@@ -17,18 +18,20 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
   const id = route.params['id'];
   const participationId = id === undefined ? null : Number(id);
   return (
-    <div className={styles.page}>
-      <SkipLink />
-      <Header />
-      {participationId !== null && <EventBar participationId={participationId} />}
-      <LiveStatus />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer className={styles.footer} />
-      {participationId !== null && <BottomBar participationId={participationId} />}
-      <ReleaseWatch />
-    </div>
+    <PaletteProvider>
+      <div className={styles.page}>
+        <SkipLink />
+        <Header />
+        {participationId !== null && <EventBar participationId={participationId} />}
+        <LiveStatus />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer className={styles.footer} />
+        {participationId !== null && <BottomBar participationId={participationId} />}
+        <ReleaseWatch />
+      </div>
+    </PaletteProvider>
   );
 };
 

@@ -15,6 +15,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../locale/theme';
 import { bellQuery, unreadCount } from './bell.query';
+import { useOpenPalette } from '../palette/palette-context';
 import { useEventsInExhibition } from './change-company';
 import { telAddress } from './footer';
 import { LanguageSwitch } from './language-switch';
@@ -26,6 +27,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
   const { api, config } = usePlatform();
   const { user, locale, participation } = usePlatformState();
   const openModal = useOpenModal();
+  const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const dialog = useRef<HTMLDialogElement>(null);
   const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null });
@@ -75,6 +77,21 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
           <IconButton icon="cross" size="lg" label={t('menu.close')} onClick={onClose} />
         </div>
         <ul className={styles.group}>
+          {openPalette && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  onClose();
+                  openPalette();
+                }}
+              >
+                <Icon name="search" size={20} className={styles.icon} />
+                <span className={styles.label}>{t('menu.palette')}</span>
+              </button>
+            </li>
+          )}
           {place('home', 'exhibitions', t('header.exhibitions'))}
           {events > 1 && (
             <li>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import { useNavigateTo, useTranslation } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../locale/theme';
+import { paletteKeys, useOpenPalette } from '../palette/palette-context';
 import type { Popover } from './use-popover';
 import styles from './profile-menu-list.module.css';
 
@@ -12,6 +14,7 @@ const themeIcons: Record<(typeof themes)[number], IconName> = { auto: 'half-circ
 const ProfileMenuList = ({ popover }: { popover: Popover }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigateTo();
+  const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -47,6 +50,24 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
         <Icon name="user" className={styles.icon} />
         {t('menu.profile')}
       </button>
+      {openPalette && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            popover.close({ focus: true });
+            openPalette();
+          }}
+        >
+          <Icon name="search" className={styles.icon} />
+          <span className={styles.label}>{t('menu.palette')}</span>
+          <span aria-hidden="true">
+            <Kbd>{paletteKeys()}</Kbd>
+          </span>
+        </button>
+      )}
       <div role="group" aria-label={t('menu.theme')} className={styles.group}>
         {themes.map((value) => (
           <button

@@ -35,6 +35,7 @@ export const laterTexts = {
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
   },
   release: { ru: () => import('../locales/ru/release.json'), en: () => import('../locales/en/release.json') },
+  palette: { ru: () => import('../locales/ru/palette.json'), en: () => import('../locales/en/palette.json') },
   hub: {
     ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),
     en: () => import(/* webpackChunkName: "texts-participant-en" */ '../locales/en/hub.json'),

@@ -4,12 +4,14 @@ import enBell from '../locales/en/bell.json';
 import enFeedback from '../locales/en/feedback.json';
 import enHub from '../locales/en/hub.json';
 import enModal from '../locales/en/modal.json';
+import enPalette from '../locales/en/palette.json';
 import enShell from '../locales/en/shell.json';
 import ruAccess from '../locales/ru/access.json';
 import ruBell from '../locales/ru/bell.json';
 import ruFeedback from '../locales/ru/feedback.json';
 import ruHub from '../locales/ru/hub.json';
 import ruModal from '../locales/ru/modal.json';
+import ruPalette from '../locales/ru/palette.json';
 import ruShell from '../locales/ru/shell.json';
 import { createTexts } from './texts';
 
@@ -43,6 +45,7 @@ const files: [string, LocaleTexts, LocaleTexts][] = [
   ['feedback', ruFeedback, enFeedback],
   ['hub', ruHub, enHub],
   ['modal', ruModal, enModal],
+  ['palette', ruPalette, enPalette],
   ['shell', ruShell, enShell],
 ];
 

@@ -1,8 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { storedToken, type ChecklistModule, type RuntimeConfig, type TileModule } from '@fairfront/shared-kit/platform';
-import type { PageRelease } from '@fairfront/shared-kit/platform/release';
+import {
+  storedToken,
+  type ChecklistModule,
+  type CommandModule,
+  type RuntimeConfig,
+  type TileModule,
+} from '@fairfront/shared-kit/platform';
+import type { CommandOffer, PageRelease } from '@fairfront/shared-kit/platform/release';
 import {
   buildCart,
   buildNotifications,
@@ -25,6 +31,7 @@ export interface TestParts {
     { module: TileModule; offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]> }
   >;
   checklist?: Record<string, { module: ChecklistModule; order?: number }>;
+  commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
   modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean }>;
   screens?: Record<string, ComponentType>;
 }
@@ -71,7 +78,13 @@ const config: RuntimeConfig = {
 
 const title = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
 
-const releaseOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: TestParts): PageRelease => ({
+const releaseOf = ({
+  tiles = {},
+  checklist = {},
+  commands = {},
+  modals = {},
+  screens = {},
+}: TestParts): PageRelease => ({
   schema: 1,
   revision: 1,
   shell: '1.0.0',
@@ -104,6 +117,12 @@ const releaseOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: Te
             { order, icon: 'building', needsServices: false },
           ]),
         ),
+        commands: Object.fromEntries(
+          Object.entries(commands).map(([id, { offer }]) => [
+            id,
+            { group: 'actions' as const, order: 10, icon: 'plus', needsServices: false, ...offer },
+          ]),
+        ),
         modals: Object.fromEntries(
           Object.entries(modals).map(([name, { mirrored = true }]) => [
             name,
@@ -117,12 +136,15 @@ const releaseOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: Te
   },
 });
 
-const definitionOf = ({ tiles = {}, checklist = {}, modals = {}, screens = {} }: TestParts) => ({
+const definitionOf = ({ tiles = {}, checklist = {}, commands = {}, modals = {}, screens = {} }: TestParts) => ({
   tiles: Object.fromEntries(
     Object.entries(tiles).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
   ),
   checklist: Object.fromEntries(
     Object.entries(checklist).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
+  ),
+  commands: Object.fromEntries(
+    Object.entries(commands).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
   ),
   modals: Object.fromEntries(
     Object.entries(modals).map(([name, { part }]) => [name, { load: () => Promise.resolve({ default: part }) }]),

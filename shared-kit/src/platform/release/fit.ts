@@ -27,7 +27,13 @@ export const misfits = (
 export const clashes = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): string[] => {
   const owners = new Map<string, string[]>();
   for (const { package: owner, offers } of remotes) {
-    const kinds = { modal: offers.modals, screen: offers.screens, tile: offers.tiles, checklist: offers.checklist };
+    const kinds = {
+      modal: offers.modals,
+      screen: offers.screens,
+      tile: offers.tiles,
+      checklist: offers.checklist,
+      commands: offers.commands,
+    };
     for (const [kind, entries] of Object.entries(kinds)) {
       for (const name of Object.keys(entries)) {
         const key = `${kind} ${name}`;

@@ -1,4 +1,5 @@
 import type { EventType, Locale } from '../../model';
+import type { CommandGroup } from '../command';
 import type { ModalName, ParticipantEventName, RouteName, TileGroup } from '../names';
 
 /** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
@@ -36,12 +37,21 @@ export interface ChecklistOffer {
   needsServices: boolean;
 }
 
+export interface CommandOffer {
+  group: CommandGroup;
+  order: number;
+  icon: string;
+  types?: EventType[];
+  needsServices: boolean;
+}
+
 /** What a remote offers, as its build wrote it into the manifest. */
 export interface Offers {
   modals: { [Name in ModalName]?: ModalOffer & OfferedFiles };
   screens: { [Name in RouteName]?: OfferedFiles };
   tiles: Record<string, TileOffer & OfferedFiles>;
   checklist: Record<string, ChecklistOffer & OfferedFiles>;
+  commands: Record<string, CommandOffer & OfferedFiles>;
   realtime: { [Name in ParticipantEventName]?: OfferedFiles };
   locales: Record<Locale, OfferedFiles>;
 }
@@ -52,5 +62,6 @@ export interface PageOffers {
   screens: RouteName[];
   tiles: Record<string, TileOffer>;
   checklist: Record<string, ChecklistOffer>;
+  commands: Record<string, CommandOffer>;
   realtime: ParticipantEventName[];
 }

@@ -23,7 +23,14 @@ const withoutFiles = <Offer extends OfferedFiles>({ files: _files, shared: _shar
 const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>
   Object.fromEntries(Object.entries(offers).map(([name, offer]) => [name, withoutFiles(offer)]));
 
-const pageOffers = ({ modals, screens, tiles, checklist, realtime }: RemoteManifest['offers']): PageOffers => ({
+const pageOffers = ({
+  modals,
+  screens,
+  tiles,
+  checklist,
+  commands,
+  realtime,
+}: RemoteManifest['offers']): PageOffers => ({
   modals: Object.fromEntries(
     (Object.keys(modals) as ModalName[]).flatMap((name) => {
       const modal = modals[name];
@@ -33,6 +40,7 @@ const pageOffers = ({ modals, screens, tiles, checklist, realtime }: RemoteManif
   screens: Object.keys(screens) as RouteName[],
   tiles: factsOf(tiles),
   checklist: factsOf(checklist),
+  commands: factsOf(commands),
   realtime: Object.keys(realtime) as ParticipantEventName[],
 });
 

@@ -1,6 +1,7 @@
 import { eventTypes } from '../../model';
+import { commandGroups } from '../command';
 import { tileGroups, type ParticipantEventName, type RouteName } from '../names';
-import type { ChecklistOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
+import type { ChecklistOffer, CommandOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
 import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
 import {
   boolean,
@@ -30,6 +31,7 @@ const tileFields = {
   height: number,
   ...audienceFields,
 } as const;
+const commandFields = { group: oneOf(...commandGroups), order: number, icon: text, ...audienceFields } as const;
 const checklistFields = { order: number, icon: text, ...audienceFields } as const;
 const modalFields = { title, size: oneOf('sm', 'md', 'lg', 'xl'), mirrored: boolean } as const;
 
@@ -37,6 +39,8 @@ const modalFields = { title, size: oneOf('sm', 'md', 'lg', 'xl'), mirrored: bool
 export const tileOffer = object<TileOffer>(tileFields);
 /** Static facts of a checklist entry. */
 export const checklistOffer = object<ChecklistOffer>(checklistFields);
+/** Static facts of commands. */
+export const commandOffer = object<CommandOffer>(commandFields);
 /** Static facts of a modal. */
 export const modalOffer = object<ModalOffer>(modalFields);
 
@@ -51,6 +55,7 @@ const pageOffers = object<PageOffers>({
   screens: list(known<RouteName>()),
   tiles: dictionary(tileOffer),
   checklist: orElse(dictionary(checklistOffer), {}),
+  commands: orElse(dictionary(commandOffer), {}),
   realtime: list(known<ParticipantEventName>()),
 });
 

@@ -1,5 +1,5 @@
-import type { ChecklistOffer, ModalOffer, Offers, OfferedFiles, TileOffer } from './offers';
-import { checklistOffer, modalOffer, tileOffer } from './parse-page-release';
+import type { ChecklistOffer, CommandOffer, ModalOffer, Offers, OfferedFiles, TileOffer } from './offers';
+import { checklistOffer, commandOffer, modalOffer, tileOffer } from './parse-page-release';
 import {
   releaseSchema,
   type ChannelRule,
@@ -45,6 +45,7 @@ const offers = object<Offers>({
   screens: dictionary(offeredFiles) as Check<Offers['screens']>,
   tiles: dictionary(both<TileOffer, OfferedFiles>(tileOffer, offeredFiles)),
   checklist: orElse(dictionary(both<ChecklistOffer, OfferedFiles>(checklistOffer, offeredFiles)), {}),
+  commands: orElse(dictionary(both<CommandOffer, OfferedFiles>(commandOffer, offeredFiles)), {}),
   realtime: dictionary(offeredFiles) as Check<Offers['realtime']>,
   locales: object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles }),
 });

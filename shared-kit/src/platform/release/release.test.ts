@@ -83,9 +83,11 @@ describe('fit of a remote into a shell', () => {
     expect(clashes([remoteManifest(), other])).toEqual([]);
     other.offers.modals = remoteManifest().offers.modals;
     other.offers.checklist = remoteManifest().offers.checklist;
+    other.offers.commands = remoteManifest().offers.commands;
     expect(clashes([remoteManifest(), other])).toEqual([
       'modal event-modal-participant-passes: mf-passes, mf-services',
       'checklist passes-todo: mf-passes, mf-services',
+      'commands passes-commands: mf-passes, mf-services',
     ]);
   });
 });
@@ -172,10 +174,10 @@ describe('parsers', () => {
     expect(parseShellManifest(JSON.stringify(shellManifest()))).toEqual(shellManifest());
   });
 
-  it('reads what a writer without checklists has written', () => {
-    const { checklist: _later, ...older } = remoteManifest().offers;
+  it('reads what a writer without checklists and commands has written', () => {
+    const { checklist: _checklist, commands: _commands, ...older } = remoteManifest().offers;
     expect(parseRemoteManifest(JSON.stringify(remoteManifest({ offers: older as Offers })))).toEqual(
-      remoteManifest({ offers: { ...older, checklist: {} } }),
+      remoteManifest({ offers: { ...older, checklist: {}, commands: {} } }),
     );
   });
 
@@ -207,6 +209,7 @@ describe('parsers', () => {
     ['offers/tiles/passes-tile/group', 'nowhere', 'RELEASE_SHAPE'],
     ['offers/tiles/passes-tile/width', 4, 'RELEASE_SHAPE'],
     ['offers/tiles/passes-tile/files', ['gone.js'], 'RELEASE_REFERENCE'],
+    ['offers/commands/passes-commands/group', 'nowhere', 'RELEASE_SHAPE'],
     ['offers/checklist/passes-todo/order', 'first', 'RELEASE_SHAPE'],
     ['offers/checklist/passes-todo/files', ['gone.js'], 'RELEASE_REFERENCE'],
     ['shared/react', 'latest', 'RELEASE_SHAPE'],

@@ -51,11 +51,21 @@ export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManife
   ...changes,
 });
 
-/** A remote `mf-passes` with one tile, one checklist entry, one modal, one screen and both locales. */
+/** A remote `mf-passes` with one tile, one checklist entry, one command entry, one modal, one screen and both locales. */
 export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest => {
   const name = changes.package ?? 'mf-passes';
   const short = name.replace('mf-', '');
-  const files = ['remote.js', 'tile.js', 'tile.css', 'todo.js', 'modal.js', 'screen.js', 'ru.js', 'en.js'];
+  const files = [
+    'remote.js',
+    'tile.js',
+    'tile.css',
+    'todo.js',
+    'commands.js',
+    'modal.js',
+    'screen.js',
+    'ru.js',
+    'en.js',
+  ];
   return {
     schema: releaseSchema,
     package: name,
@@ -98,6 +108,16 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
           icon: 'badge',
           needsServices: false,
           files: ['todo.js'],
+          shared: [],
+        },
+      },
+      commands: {
+        [`${short}-commands`]: {
+          group: 'actions',
+          order: 10,
+          icon: 'plus',
+          needsServices: false,
+          files: ['commands.js'],
           shared: [],
         },
       },

@@ -1,0 +1,19 @@
+import { buildCompany, buildParticipation, renderCommands } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import commands from './company.commands';
+
+it('company, team and managers are places of the palette; an incomplete profile says how far it is [SHELL-233]', async () => {
+  const rendered = renderCommands(commands, {
+    texts: { account: { ru, en } },
+    participation: buildParticipation({ company: buildCompany({ phone: null }) }),
+  });
+  expect(rendered.commands().commands).toEqual([
+    expect.objectContaining({ title: 'Company profile', detail: '7 of 8 filled in' }),
+    expect.objectContaining({ title: 'Team', count: 5 }),
+    expect.objectContaining({ title: en.managers.title }),
+  ]);
+  await rendered.platform.setLocale('ru');
+  expect(rendered.commands().commands[0]).toMatchObject({ detail: 'заполнено 7 из 8' });
+  expect(rendered.platform.log.missingTexts).toEqual([]);
+});

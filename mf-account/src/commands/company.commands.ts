@@ -1,0 +1,39 @@
+import { defineCommands, useParticipant, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
+import { missingProfileFields, profileFields } from '../model';
+
+/** The places of company and team; an incomplete profile says how much is filled in. */
+const useCompanyCommands = (): CommandContent => {
+  const { t } = useTranslation('account');
+  const { company, users } = useParticipant();
+  const total = profileFields.length;
+  const missing = missingProfileFields(company).length;
+  return {
+    state: 'ready',
+    commands: [
+      {
+        id: 'company',
+        title: t('company.title'),
+        ...(missing > 0 ? { detail: t('commands.filled', { filled: total - missing, total }) } : {}),
+        keywords: [t('commands.words.company')],
+        action: { modal: 'event-modal-company-profile', params: {} },
+      },
+      {
+        id: 'team',
+        icon: 'users',
+        title: t('team.title'),
+        count: users.length,
+        keywords: [t('commands.words.team')],
+        action: { modal: 'event-modal-users', params: {} },
+      },
+      {
+        id: 'managers',
+        icon: 'phone',
+        title: t('managers.title'),
+        keywords: [t('commands.words.managers')],
+        action: { modal: 'event-modal-managers', params: {} },
+      },
+    ],
+  };
+};
+
+export default defineCommands(useCompanyCommands);

@@ -1,0 +1,16 @@
+import { buildParticipation, renderCommands, type PlatformDoubleOptions } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import commands from './catalogue.commands';
+
+const detailOf = (options: PlatformDoubleOptions) => {
+  const rendered = renderCommands(commands, { texts: { catalog: { ru, en } }, ...options });
+  return rendered.commands().commands[0]?.detail;
+};
+
+it('the catalogue order says how long there is time, where it stands, or that it is too late [SHELL-233]', () => {
+  const now = '2026-04-09T12:00:00+03:00';
+  expect(detailOf({ now })).toBe('Until 30\u00a0April, 21 days left');
+  expect(detailOf({ now, participation: buildParticipation({ catalog_order_status: 'sent' }) })).toBe('Sent');
+  expect(detailOf({ now: '2026-05-02T00:00:00+03:00' })).toBe(en.tile.closed);
+});

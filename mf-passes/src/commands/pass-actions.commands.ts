@@ -1,0 +1,110 @@
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import {
+  defineCommands,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type Command,
+  type CommandContent,
+  type Target,
+} from '@fairfront/shared-kit/platform';
+import { carPassListQuery } from '../api/car-passes';
+import { allPersonalPassesFile, personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import {
+  deadlineOf,
+  freePlaces,
+  packDownload,
+  passRights,
+  passSorts,
+  zoneOf,
+  type PassKind,
+  type PassQuota,
+  type Verdict,
+} from '../model';
+import { usePassFiles } from '../pass-files/use-pass-files';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+
+const addTargets = {
+  participant: { modal: 'event-modal-participant-passes', params: { add: '1' } },
+  installation: { modal: 'event-modal-montage-passes', params: { add: '1' } },
+  car: { modal: 'event-modal-auto-passes', params: { add: '1' } },
+} as const satisfies Record<PassKind, Target>;
+
+/**
+ * Adding a pass of each kind and printing all of a list, by the verdicts of the dialogs: left out without the right to
+ * write, locked with the reason when it has to wait or is over (SHELL-235).
+ */
+const usePassActions = (): CommandContent => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const situation = usePassSituation();
+  const { whyNot } = usePassWords();
+  const { fetchFile } = usePassFiles();
+  const { id } = useParticipant();
+  const [sort] = passSorts;
+  const people = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort }));
+  const builders = useQuery(personalPassListQuery(api, id, { kind: 'installation', page: 1, sort }));
+  const cars = useQuery(carPassListQuery(api, id, 1));
+  const { participation, now } = situation;
+  const zone = zoneOf(participation);
+  const prose = (at: number) => formatProseDate(new Date(at).toISOString(), locale, { now, zone });
+
+  const reasonOf = (verdict: Verdict): string | null => {
+    if (verdict.allowed) return null;
+    const { why } = verdict;
+    const opensLater = why.code === 'not_printable' && why.because === 'window' && why.window.from > now;
+    return opensLater ? t('commands.opens', { date: prose(why.window.from) }) : whyNot(why);
+  };
+  const add = (kind: PassKind, quota: PassQuota | undefined): Command[] => {
+    if (!quota) return [];
+    const { create } = passRights(kind, situation, quota);
+    if (!create.allowed && create.why.code === 'no_write_access') return [];
+    const locked = reasonOf(create);
+    const free = freePlaces(kind, quota);
+    const detail = Number.isFinite(free)
+      ? t('commands.free', { free, total: quota.total })
+      : t('commands.until', { date: prose(deadlineOf(kind, participation)) });
+    return [
+      {
+        id: `add-${kind}`,
+        title: t(`commands.add.${kind}`),
+        detail,
+        action: addTargets[kind],
+        ...(locked ? { locked } : {}),
+      },
+    ];
+  };
+  const print = (kind: PersonalKind, list: typeof people): Command[] => {
+    const meta = list.data?.meta;
+    // an empty list has nothing to print, and nobody looks for it
+    if (!meta || meta.quota.count === 0) return [];
+    const facts = { quota: meta.quota, acceptedCount: meta.accepted_count, visaCount: meta.visa_count };
+    const locked = reasonOf(packDownload(kind, participation, facts, now));
+    return [
+      {
+        id: `print-${kind}`,
+        icon: 'printer',
+        title: t(`commands.print.${kind}`),
+        action: () => fetchFile(allPersonalPassesFile(id, kind), 'print'),
+        ...(locked ? { locked } : {}),
+      },
+    ];
+  };
+
+  const lists = [people, builders, cars];
+  return {
+    state: lists.some(({ isPending }) => isPending) ? 'loading' : 'ready',
+    commands: [
+      ...add('participant', people.data?.meta.quota),
+      ...add('installation', builders.data?.meta.quota),
+      ...add('car', cars.data?.meta.quota),
+      ...print('participant', people),
+      ...print('installation', builders),
+    ],
+  };
+};
+
+export default defineCommands(usePassActions);

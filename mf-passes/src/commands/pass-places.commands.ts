@@ -1,0 +1,60 @@
+import {
+  defineCommands,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type CommandContent,
+} from '@fairfront/shared-kit/platform';
+import { carPassListQuery } from '../api/car-passes';
+import { personalPassListQuery } from '../api/personal-passes';
+import { passSorts, type PassStatus } from '../model';
+
+/** The three dialogs with the number of their passes; what was rejected stands out. A list that fails has no number. */
+const usePassPlaces = (): CommandContent => {
+  const { t } = useTranslation('passes');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const [sort] = passSorts;
+  const people = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort }));
+  const builders = useQuery(personalPassListQuery(api, id, { kind: 'installation', page: 1, sort }));
+  const cars = useQuery(carPassListQuery(api, id, 1));
+  const stateOf = (meta: { quota: { count: number }; status_counts: Record<PassStatus, number> } | undefined) => {
+    if (!meta) return {};
+    const { rejected } = meta.status_counts;
+    return rejected > 0
+      ? { badge: { label: t('commands.rejected', { count: rejected }), tone: 'danger' as const } }
+      : { count: meta.quota.count };
+  };
+  return {
+    state: 'ready',
+    commands: [
+      {
+        id: 'participant',
+        icon: 'badge',
+        title: t('participant.title'),
+        keywords: [t('commands.words.participant')],
+        action: { modal: 'event-modal-participant-passes', params: {} },
+        ...stateOf(people.data?.meta),
+      },
+      {
+        id: 'installation',
+        icon: 'wrench',
+        title: t('installation.title'),
+        keywords: [t('commands.words.installation')],
+        action: { modal: 'event-modal-montage-passes', params: {} },
+        ...stateOf(builders.data?.meta),
+      },
+      {
+        id: 'car',
+        icon: 'truck',
+        title: t('car.title'),
+        keywords: [t('commands.words.car')],
+        action: { modal: 'event-modal-auto-passes', params: {} },
+        ...stateOf(cars.data?.meta),
+      },
+    ],
+  };
+};
+
+export default defineCommands(usePassPlaces);

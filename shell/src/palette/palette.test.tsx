@@ -1,0 +1,183 @@
+import { within } from '@testing-library/react';
+import { defineCommands, type Command } from '@fairfront/shared-kit/platform';
+import { axeViolations, buildParticipationListItem, buildPage } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
+
+const printed = jest.fn();
+const asked = jest.fn();
+const actions = defineCommands(() => ({
+  state: 'ready',
+  commands: [
+    {
+      id: 'add',
+      title: 'Добавить пропуск участника',
+      detail: 'свободно 7 из 18',
+      action: { modal: 'event-modal-participant-passes', params: { add: '1' } },
+    },
+    { id: 'print', icon: 'printer', title: 'Печатать все пропуска', locked: 'откроется 8 июня', action: printed },
+    { id: 'copy', title: 'Скопировать прошлогодние пропуска', action: printed },
+  ],
+}));
+const people = defineCommands((search) => {
+  asked(search);
+  const commands: Command[] = [
+    { id: '9', title: 'Алёнина Ирина', detail: 'пропуск принят', action: { route: 'orders', params: { id: 101 } } },
+  ];
+  return { state: 'ready', commands: search.length > 1 ? commands : [] };
+});
+const orders = defineCommands(() => ({
+  state: 'ready',
+  commands: [{ id: 'orders', title: 'Заказы', count: 5, action: { route: 'orders', params: { id: 101 } } }],
+}));
+const parts: TestParts = {
+  commands: {
+    actions: { module: actions },
+    people: { module: people, offer: { group: 'records', icon: 'user' } },
+    places: { module: orders, offer: { group: 'places', icon: 'list' } },
+  },
+};
+
+const start = async (changes: TestParts = parts) => {
+  const shell = await startShell({ address: '/participant/101', parts: changes });
+  await screen.findByRole('heading', { level: 1 });
+  return shell;
+};
+const field = () => screen.findByRole('combobox', { name: 'Поиск и команды' });
+const press = async (person: { keyboard: (keys: string) => Promise<void> }) => {
+  await person.keyboard('{Control>}[KeyK]{/Control}');
+  return field();
+};
+const lines = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent?.replace(/Enter$/, ''));
+
+beforeEach(() => {
+  printed.mockClear();
+  asked.mockClear();
+});
+
+describe('the command palette', () => {
+  it('opens by Ctrl + K with the commands of remotes and shell, in groups [SHELL-233]', async () => {
+    const { person } = await start();
+    expect(asked).not.toHaveBeenCalled();
+    expect(await press(person)).toHaveFocus();
+    await waitFor(() =>
+      expect(lines('Действия')).toEqual([
+        'Добавить пропуск участника свободно 7 из 18',
+        'Печатать все пропуска откроется 8 июнясейчас недоступно',
+        'Скопировать прошлогодние пропуска',
+        'ещё 3',
+      ]),
+    );
+    expect(lines('Разделы')[0]).toBe('Заказы5');
+    expect(lines('Помощь')).toEqual(['Вопросы и ответы', 'Написать в поддержку', 'Заказать звонок']);
+    // records are found by search only
+    expect(screen.queryByRole('group', { name: 'Люди, машины, заказы' })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+    await person.keyboard('{Control>}[KeyK]{/Control}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('finds by beginnings of words and in the wrong layout, says so, and searches literally on demand [SHELL-234]', async () => {
+    const { person } = await start();
+    await press(person);
+    await person.keyboard('ghjgecr');
+    expect(await screen.findByText('Раскладка: ищем «пропуск»')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Найдено 4 строки')).toBeInTheDocument());
+    expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
+    expect(screen.getAllByText('пропуск', { selector: 'mark' }).length).toBeGreaterThan(1);
+    expect(asked).toHaveBeenLastCalledWith('ghjgecr');
+    await person.click(screen.getByRole('button', { name: 'Искать «ghjgecr»' }));
+    expect(screen.getAllByText('По запросу «ghjgecr» ничего не найдено')[0]).toBeVisible();
+    await person.clear(await field());
+    await person.type(await field(), 'аленина');
+    expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
+  });
+
+  it('opens a modal, does an action, and says why a locked one cannot be done [SHELL-235]', async () => {
+    const { person, address } = await start();
+    await press(person);
+    await person.keyboard('печ{Enter}');
+    expect(printed).not.toHaveBeenCalled();
+    expect(screen.getByText('Сейчас недоступно: Печатать все пропуска, откроется 8 июня')).toBeInTheDocument();
+    await person.clear(await field());
+    await person.keyboard('скоп{Enter}');
+    expect(printed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await press(person);
+    await person.keyboard('доб{Enter}');
+    await waitFor(() => expect(address()).toContain('modal=event-modal-participant-passes&add=1'));
+  });
+
+  it('opens a place in a new tab by Ctrl + Enter, goes there by Enter, and remembers it [SHELL-236]', async () => {
+    const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
+    const { person, address } = await start();
+    await press(person);
+    await person.keyboard('зак{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledWith('/participant/101/orders', '_blank', 'noopener');
+    expect(address()).toBe('/participant/101');
+    await press(person);
+    await waitFor(() => expect(lines('Недавние')).toEqual(['Заказы5']));
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/participant/101/orders'));
+    opened.mockRestore();
+  });
+
+  it('is opened from the profile menu as well, and gives the focus back [SHELL-233] [SHELL-236]', async () => {
+    const { person } = await start();
+    const menu = await screen.findByRole('button', { name: /Меню профиля: / });
+    await person.click(menu);
+    await person.click(await screen.findByRole('menuitem', { name: /Поиск и команды/ }));
+    expect(await field()).toHaveFocus();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  });
+
+  it('works where no participation is open, with the exhibitions of the user [SHELL-233]', async () => {
+    const { person, address } = await startShell({ parts }, (fake) =>
+      fake.on('get', '/participants', () => buildPage([buildParticipationListItem({ id: 102 })])),
+    );
+    await homeStands();
+    await press(person);
+    expect(asked).not.toHaveBeenCalled();
+    await person.keyboard('технофорум{Enter}');
+    await waitFor(() => expect(address()).toBe('/participant/102'));
+  });
+
+  it('shows the rest of a group where the person asks for it', async () => {
+    const { person } = await start();
+    await press(person);
+    await person.click(await screen.findByRole('option', { name: 'ещё 3' }));
+    expect(lines('Действия')).toHaveLength(6);
+  });
+
+  it('lives without the commands of a remote that crashes [SHELL-237]', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const crashing = defineCommands(() => {
+      throw new Error('broken while it is asked');
+    });
+    const { person } = await start({
+      commands: { one: { module: crashing }, two: { module: orders, offer: { group: 'places' } } },
+    });
+    await press(person);
+    await waitFor(() => expect(lines('Разделы')[0]).toBe('Заказы5'));
+    silence.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  it('changes the language, and is not there for visitors', async () => {
+    const { person, fake, unmount } = await start();
+    fake.on('post', '/language', { message: 'ok' });
+    await press(person);
+    await person.keyboard('английский{Enter}');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    unmount();
+    const visitor = await startShell({ address: '/notifications', token: null });
+    await screen.findByRole('banner');
+    await visitor.person.keyboard('{Control>}[KeyK]{/Control}');
+    await act(settle);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairfront/shared-kit/components/command-palette';
+import { isIconName } from '@fairfront/shared-kit/components/icon';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { targetAddress } from '../routing/target-address';
+import { CommandSources } from './command-sources';
+import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand } from './palette-search.model';
+import { useCommands } from './use-commands';
+
+interface PaletteProps {
+  /** Keys of the commands used last, newest first. */
+  recent: readonly string[];
+  onUsed: (key: string) => void;
+  onClose: () => void;
+}
+
+const itemOf = ({ key, icon, command, titleMatches, detailMatches }: FoundCommand): PaletteItem => ({
+  id: key,
+  icon: isIconName(icon) ? icon : 'arrow-right',
+  title: command.title,
+  titleMatches,
+  detail: detailOf(command),
+  detailMatches,
+  locked: command.locked !== undefined,
+  isPlace: typeof command.action !== 'function',
+  ...(command.count === undefined ? {} : { count: command.count }),
+  ...(command.badge ? { badge: command.badge } : {}),
+});
+
+/** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
+const Palette = ({ recent, onUsed, onClose }: PaletteProps) => {
+  const { t } = useTranslation('palette');
+  const { navigation } = usePlatform();
+  const { participation, locale } = usePlatformState();
+  const [search, setSearch] = useState('');
+  const [literally, setLiterally] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState('');
+  const { known, entries, report, isSettled, actionOf } = useCommands();
+
+  const typed = search.trim();
+  const { found, corrected } = searchCommands(known, typed, { literally });
+  const used = typed ? [] : recent.flatMap((key) => found.find((one) => one.key === key) ?? []).slice(0, shownPerGroup);
+  const groups: PaletteGroup[] = [
+    ...(used.length > 0 ? [{ id: 'recent', title: t('group.recent'), items: used.map(itemOf), more: 0 }] : []),
+    ...groupFound(
+      found.filter((one) => !used.includes(one)),
+      opened,
+    ).map(({ id, items, more }) => ({ id, title: t(`group.${id}`), items: items.map(itemOf), more })),
+  ];
+
+  const change = (next: string) => {
+    setSearch(next);
+    setLiterally(false);
+    setOpened(new Set());
+    setTold('');
+  };
+  const choose = ({ id: key }: PaletteItem, { newTab }: { newTab: boolean }) => {
+    const command = known.find((one) => one.key === key)?.command;
+    const action = actionOf(key);
+    if (!command || action === null) return;
+    if (command.locked) {
+      setTold(t('lockedNow', { title: command.title, reason: command.locked }));
+      return;
+    }
+    onUsed(key);
+    onClose();
+    if (typeof action === 'function') action();
+    else if (newTab) window.open(targetAddress(action), '_blank', 'noopener');
+    else navigation.go(action);
+  };
+  const empty = isSettled ? t('nothing', { search: typed }) : t('loading');
+  const count = found.length;
+
+  return (
+    <>
+      <CommandSources entries={entries} search={typed} report={report} />
+      <CommandPalette
+        words={{
+          title: t('title'),
+          placeholder: t('placeholder'),
+          close: t('close'),
+          more: ({ more }) => t('more', { count: more }),
+          locked: t('locked'),
+          hints: { choose: t('hint.choose'), open: t('hint.open'), newTab: t('hint.newTab') },
+        }}
+        search={search}
+        onSearch={change}
+        context={participation ? textOf(participation.exhibition, 'title', locale) : undefined}
+        correction={
+          corrected === null
+            ? undefined
+            : {
+                text: t('layout', { search: corrected }),
+                literal: t('literal', { search: typed }),
+                onLiteral: () => setLiterally(true),
+              }
+        }
+        groups={groups}
+        status={told || (count > 0 ? t('found', { count }) : empty)}
+        empty={empty}
+        onChoose={choose}
+        onMore={({ id }) => setOpened(new Set([...opened, id]))}
+        onClose={onClose}
+      />
+    </>
+  );
+};
+
+export default Palette;

@@ -1,0 +1,107 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import {
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+  type Command,
+  type CommandGroup,
+} from '@fairfront/shared-kit/platform';
+import { participationsQuery } from '../home/participations.query';
+import { chooseTheme, currentTheme } from '../locale/theme';
+import { useShell } from '../shell-services';
+import type { KnownCommand } from './palette-search.model';
+
+/** The shell's own lines: its places, the other exhibitions of the user, language, look, help, sign-out (SHELL-233). */
+export const useOwnCommands = (): KnownCommand[] => {
+  const { t } = useTranslation('palette');
+  const { api, navigation } = usePlatform();
+  const { participation, locale } = usePlatformState();
+  const { language } = useShell();
+  const { data: events } = useQuery(participationsQuery(api, { archive: '0', page: 1 }));
+  const known = (group: CommandGroup, icon: string, command: Command): KnownCommand => ({
+    key: `shell/${command.id}`,
+    group,
+    icon,
+    command,
+  });
+  const words = (id: string) => t(`keywords.${id}`).split(' ');
+  const others = (events?.data ?? []).filter(({ id }) => id !== participation?.id);
+  const theme = currentTheme();
+  const isDark = theme === 'auto' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+
+  return [
+    known('places', 'exhibitions', {
+      id: 'home',
+      title: t('own.home'),
+      keywords: words('home'),
+      action: { route: 'home', params: {} },
+    }),
+    ...(participation
+      ? [
+          known('places', 'grid', {
+            id: 'hub',
+            title: t('own.hub', { event: textOf(participation.exhibition, 'title', locale) }),
+            keywords: words('hub'),
+            action: { route: 'participant', params: { id: participation.id } },
+          }),
+        ]
+      : []),
+    known('places', 'bell', {
+      id: 'notifications',
+      title: t('own.notifications'),
+      action: { route: 'notifications', params: {} },
+    }),
+    known('places', 'user', {
+      id: 'profile',
+      title: t('own.profile'),
+      keywords: words('profile'),
+      action: { route: 'profile', params: {} },
+    }),
+    ...others.map(({ id, exhibition, company, stands }) =>
+      known('places', 'flag', {
+        id: `event-${id}`,
+        title: textOf(exhibition, 'title', locale),
+        detail: [textOf(company, 'name', locale), ...stands.map(({ title }) => title)].join(', '),
+        keywords: words('event'),
+        action: { route: 'participant', params: { id } },
+      }),
+    ),
+    known('help', 'question', {
+      id: 'support',
+      title: t('own.support'),
+      keywords: words('support'),
+      action: { route: 'support', params: {} },
+    }),
+    known('help', 'chat', {
+      id: 'feedback',
+      title: t('own.feedback'),
+      keywords: words('support'),
+      action: { modal: 'modal-feedback', params: {} },
+    }),
+    known('help', 'phone', {
+      id: 'callback',
+      title: t('own.callback'),
+      keywords: words('support'),
+      action: { modal: 'modal-feedback', params: { mode: 'callback' } },
+    }),
+    known('actions', 'globe', {
+      id: 'language',
+      title: t('own.language'),
+      keywords: words('language'),
+      action: () => void language.choose(locale === 'ru' ? 'en' : 'ru'),
+    }),
+    known('actions', isDark ? 'sun' : 'moon', {
+      id: 'theme',
+      title: t(isDark ? 'own.light' : 'own.dark'),
+      keywords: words('theme'),
+      action: () => chooseTheme(isDark ? 'light' : 'dark'),
+    }),
+    known('actions', 'exit', {
+      id: 'sign-out',
+      title: t('own.signOut'),
+      keywords: words('signOut'),
+      action: () => navigation.navigate('logout', {}),
+    }),
+  ];
+};
