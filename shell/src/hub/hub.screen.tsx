@@ -45,13 +45,13 @@ const Hub = ({ participation }: { participation: Participation }) => {
   // list and progress appear once, when every remote has told or given up on its part
   const isTold = entries.every(({ id }) => told[id]?.settled);
   const isSettled = isTold && tiles.every(({ id }) => reports[id]?.settled);
-  const progress = progressOf(entries, told);
+  const progress = isTold ? progressOf(entries, told) : null;
   const { exhibition, type } = participation;
   const deadlines = deadlinesAhead(exhibition, type, now());
   const today = todayAt(exhibition, now());
   return (
     <>
-      <HubHead participation={participation} progress={isTold ? progress : null} isTold={isTold} />
+      <HubHead participation={participation} progress={progress} isTold={isTold} />
       <ChecklistSources entries={entries} report={tell} />
       <FairTimeline exhibition={exhibition} today={today} deadlines={deadlines} />
       <AccessNotice />

@@ -45,6 +45,12 @@ export const useOwnCommands = (): KnownCommand[] => {
             keywords: words('hub'),
             action: { route: 'participant', params: { id: participation.id } },
           }),
+          known('places', 'calendar', {
+            id: 'deadlines',
+            title: t('own.deadlines'),
+            keywords: words('deadlines'),
+            action: { route: 'deadlines', params: { id: participation.id } },
+          }),
         ]
       : []),
     known('places', 'bell', {

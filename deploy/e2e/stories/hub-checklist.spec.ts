@@ -1,0 +1,76 @@
+import { ApiUser } from '../support/api-user';
+import { Organizer } from '../support/organizer';
+import { expect, signIn, test } from '../support/portal';
+
+const supervisor = 'supervisor@stankoprom.example';
+const unique = () =>
+  `Проверкин${String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)))}`;
+
+test('the hub says what to do next and follows the decisions of the organiser [SHELL-230] [SHELL-231]', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const user = await ApiUser.signIn(url, supervisor);
+  const answer = await user.call('POST', '/participants/110/personal-passes', {
+    type: 'certificate',
+    lastname: unique(),
+    name: 'Вера',
+    company_name: 'Ассоциация «Станкопром»',
+  });
+  expect(answer.status).toBe(201);
+  const { data: pass } = (await answer.json()) as { data: { id: number } };
+
+  await signIn(page, supervisor);
+  await page.goto('/participant/110');
+  const rail = page.getByRole('region', { name: /Что сделать дальше/ });
+  const meter = rail.getByRole('img', { name: /Готово \d+ из \d+/ });
+  const sentence = page.getByText(/Готово? \d+ шаг\S* из \d+\./);
+  await expect(sentence).toBeVisible();
+  await expect(meter).toBeVisible();
+  const progress = async () => {
+    const [done = 0, total = 0] = ((await meter.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    return { done, total };
+  };
+
+  await test.step('every open step of somebody who may do all of them is listed or counted', async () => {
+    const { done, total } = await progress();
+    const shown = await rail.getByRole('listitem').count();
+    const more = Number((await rail.getByText(/и ещё \d+/).allTextContents())[0]?.match(/\d+/)?.[0] ?? 0);
+    expect(shown + more).toBe(total - done);
+    await expect(sentence).toContainText(new RegExp(`Готово? ${done} шаг\\S* из ${total}\\.`));
+  });
+
+  const before = await progress();
+  const mend = rail.getByRole('link', { name: /Переоформить 1 отклонённый пропуск/ });
+  await test.step('a pass that the organiser rejects is the first thing to do, without a reload', async () => {
+    await expect(mend).toHaveCount(0);
+    const organizer = await Organizer.signIn(url);
+    await organizer.decide(pass.id, 'rejected');
+    await expect(mend).toBeVisible();
+    await expect(rail.getByRole('listitem').first()).toContainText('Переоформить');
+    expect((await progress()).total).toBe(before.total + 1);
+  });
+
+  await test.step('the line leads to where it is done', async () => {
+    await mend.click();
+    await expect(page.getByRole('dialog', { name: 'Пропуска участников' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('accepted after all, it is done', async () => {
+    const organizer = await Organizer.signIn(url);
+    await organizer.decide(pass.id, 'accepted');
+    await expect(mend).toHaveCount(0);
+    expect((await progress()).total).toBe(before.total);
+  });
+});
+
+test('who only looks sees the progress and is told to do nothing [SHELL-231]', async ({ page }) => {
+  await signIn(page, 'reader@severmech.example');
+  await page.goto('/participant/101');
+  const rail = page.getByRole('region', { name: /Что сделать дальше/ });
+  await expect(rail.getByRole('img', { name: /Готово \d+ из \d+/ })).toBeVisible();
+  await expect(rail.getByText('Вам сейчас делать ничего не нужно.')).toBeVisible();
+  await expect(rail.getByRole('link')).toHaveCount(0);
+});
