@@ -67,6 +67,10 @@ describe('MonthBoard', () => {
     await userEvent.keyboard('{PageDown}');
     expect(screen.getByRole('grid', { name: 'July 2026' })).toBeVisible();
     expect(cell('2026-07-07')).toHaveFocus();
+    // the first of August is seen at the end of July, and yet the month turns
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{PageDown}');
+    expect(screen.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+    expect(cell('2026-08-01')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'To today' }));
     expect(screen.getByRole('grid', { name: 'June 2026' })).toBeVisible();
   });

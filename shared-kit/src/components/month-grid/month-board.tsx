@@ -62,17 +62,19 @@ export const MonthBoard = ({
   const [wanted, setWanted] = useState(today);
   const [opened, setOpened] = useState<string | null>(null);
   const current = days.includes(wanted) ? wanted : days.includes(today) ? today : monthStart(month);
-  const hasMoved = useRef(false);
+  // where the keyboard went: the focus follows once that month is drawn, which may come later than the press
+  const moved = useRef<{ day: string; month: string } | null>(null);
   useEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current, month]);
+    if (moved.current?.month !== monthStart(month)) return;
+    table.current?.querySelector<HTMLElement>(`[data-day="${moved.current.day}"]`)?.focus();
+    moved.current = null;
+  });
 
-  const go = (day: string) => {
-    hasMoved.current = true;
+  const go = (day: string, byMonth: boolean) => {
+    const turns = byMonth || !days.includes(day);
+    moved.current = { day, month: monthStart(turns ? day : month) };
     setWanted(day);
-    if (!days.includes(day)) onMonthChange(monthStart(day));
+    if (turns) onMonthChange(monthStart(day));
   };
   const press = (event: KeyboardEvent<HTMLElement>, day: string) => {
     // keys of a link inside the day belong to the link
@@ -85,7 +87,7 @@ export const MonthBoard = ({
     const next = dayByKey(day, event.key, event.shiftKey, locale);
     if (next === undefined) return;
     event.preventDefault();
-    go(next);
+    go(next, event.key.startsWith('Page'));
   };
   const long = weekdayNames(locale, 'long');
 
