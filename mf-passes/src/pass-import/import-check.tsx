@@ -1,7 +1,8 @@
-import { Button } from '@fairfront/shared-kit/components/button';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { CheckGrid, type CheckRowId } from '@fairfront/shared-kit/components/check-grid';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useLocale, useModalDirty, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useRef } from 'react';
@@ -35,6 +36,7 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
   const { messages } = usePlatform();
   const locale = useLocale();
   const zone = zoneOf(useParticipant());
+  const isNarrow = useNarrow();
   const input = useRef<HTMLInputElement>(null);
   const reviewing = usePackageReview(kind, checked, onAllAdded);
   const { review, busy, isEdited } = reviewing;
@@ -88,15 +90,24 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
                 {t('import.rows', { count: review.lines.length })}, {formatFileSize(checked.file.size, locale)}
               </span>
             </span>
-            <Button
-              variant="text"
-              size="sm"
-              icon="upload"
-              busy={checking.isChecking}
-              onClick={() => input.current?.click()}
-            >
-              {t('import.replace')}
-            </Button>
+            {isNarrow ? (
+              <IconButton
+                icon="upload"
+                label={t('import.replace')}
+                busy={checking.isChecking}
+                onClick={() => input.current?.click()}
+              />
+            ) : (
+              <Button
+                variant="text"
+                size="sm"
+                icon="upload"
+                busy={checking.isChecking}
+                onClick={() => input.current?.click()}
+              >
+                {t('import.replace')}
+              </Button>
+            )}
             <input
               ref={input}
               type="file"
@@ -149,12 +160,13 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
             }))}
             rows={rows}
             doubtfulLabel={t('import.repeats')}
-            note={t('import.note')}
+            note={isNarrow ? undefined : t('import.note')}
             busy={busy === 'import'}
             onChange={(id, field, value) => reviewing.change(Number(id), field as PackageField, value)}
             onAction={act}
           />
-          <ErrorLines rows={rows} />
+          {/* on a phone every line is a card that says the same */}
+          {!isNarrow && <ErrorLines rows={rows} />}
         </div>
       </ModalBody>
       <ModalFooter
@@ -167,9 +179,11 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
         {open > 0 && (
           <>
             <span className={styles.left}>{t('import.open', { faulty: review.faulty, repeats: review.repeats })}</span>
-            <Button disabledReason={t('import.openReason', { count: open })}>
-              {t('import.addAll', { count: ready + open })}
-            </Button>
+            {!isNarrow && (
+              <Button disabledReason={t('import.openReason', { count: open })}>
+                {t('import.addAll', { count: ready + open })}
+              </Button>
+            )}
           </>
         )}
         <Button
