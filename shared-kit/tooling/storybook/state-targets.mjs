@@ -2,7 +2,7 @@
  * Elements whose looks under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
  * A field that is pressed has the focus at once: its pressed look is that of the focus.
  * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator,
- *   states: ('hover' | 'pressed' | 'focus')[], before?: (page: import('playwright-core').Page) => Promise<void> }} StateTarget before: opens what it lies in
+ *   states: ('hover' | 'pressed' | 'focus')[] }} StateTarget
  */
 // the focus first: after a press the browser draws no ring for a focus that a script has set
 const all = ['focus', 'hover', 'pressed'];
@@ -50,13 +50,6 @@ export const stateTargets = [
     states: ['hover', 'pressed'],
   },
   { part: 'number-field', story: 'kit-numberfield--between', find: byRole('spinbutton'), states: field },
-  {
-    part: 'option-list',
-    story: 'kit-select--short',
-    before: (page) => page.locator('[aria-haspopup=listbox]').click(),
-    find: (page) => page.getByRole('option').nth(1),
-    states: ['hover', 'pressed'],
-  },
   { part: 'pagination', story: 'kit-pagination--many', find: byRole('button', /Страница 1/), states: all },
   {
     part: 'password-field',

@@ -111,12 +111,8 @@ await visitStories(
       const { page } = storyPage;
       const element = target.find(page);
       try {
-        // a list that hangs on a button closes when something scrolls or takes the focus
-        if (target.before) await target.before(page);
-        else {
-          await element.scrollIntoViewIfNeeded({ timeout: 3000 });
-          await page.evaluate(() => document.activeElement?.blur?.());
-        }
+        await element.scrollIntoViewIfNeeded({ timeout: 3000 });
+        await page.evaluate(() => document.activeElement?.blur?.());
         await frames(page);
         const seen = { rest: await page.screenshot({ clip: await cutOut(page, element), animations: 'disabled' }) };
         for (const state of states) {

@@ -1,7 +1,9 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { use, useId, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../button';
 import { useTranslation } from '../../platform/facade';
+import { ModalFrameContext } from '../../platform/modal-frame';
+import { useNarrow } from '../viewport';
 import styles from './modal-split.module.css';
 
 export interface ModalSplitProps {
@@ -20,6 +22,7 @@ export const ModalSplit = ({ children, side, sideWidth = 404, sideOpen = false }
   <div
     className={classNames(styles.split, side ? styles.withSide : undefined, sideOpen && styles.sideOpen)}
     data-modal-tall=""
+    data-side-open={side && sideOpen ? '' : undefined}
     style={{ '--side-width': `${sideWidth}px` } as CSSProperties}
   >
     <div className={styles.list}>{children}</div>
@@ -30,28 +33,36 @@ export const ModalSplit = ({ children, side, sideWidth = 404, sideOpen = false }
 export interface ModalSideProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Shows a close button; below 740 px it is the way back to the list, so give it there. */
+  /** Shows a close button; below 740 px it is the arrow back to the list, so give it there. */
   onClose?: () => void;
   children: ReactNode;
   /** Action bar at the lower edge. */
   actions?: ReactNode;
 }
 
-/** The panel beside a list: heading, content that scrolls, action bar that stays. */
+/**
+ * The panel beside a list: heading, content that scrolls, action bar that stays. Below 740 px it is a screen of its own: its
+ * head stands for the dialog's, with the way back to the list and the one that closes the dialog.
+ */
 export const ModalSide = ({ title, subtitle, onClose, children, actions }: ModalSideProps) => {
   const { t } = useTranslation('kit');
   const titleId = useId();
+  const narrow = useNarrow();
+  const frame = use(ModalFrameContext);
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.scroller}>
         <div className={styles.head}>
+          {narrow && onClose && <IconButton icon="arrow-left" label={t('modal.backToList')} onClick={onClose} />}
           <div className={styles.names}>
             <h3 id={titleId} className={styles.title}>
               {title}
             </h3>
             {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
           </div>
-          {onClose && <IconButton icon="cross" label={t('modal.closePanel')} onClick={onClose} />}
+          {narrow
+            ? frame && <IconButton icon="cross" label={t('modal.close')} onClick={() => frame.close()} />
+            : onClose && <IconButton icon="cross" label={t('modal.closePanel')} onClick={onClose} />}
         </div>
         {children}
       </div>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useModalDirty, useModalFrame } from '../../platform/modal-frame';
 import { axeViolations, renderKit } from '../render-kit';
+import { narrowViewport } from '../viewport';
 import { Modal, ModalBody, ModalFooter, ModalHeader, ModalSide, ModalSplit } from '.';
 
 const Page = ({ onClose, onDirtyChange }: { onClose?: () => void; onDirtyChange?: (dirty: boolean) => void }) => {
@@ -158,5 +159,35 @@ describe('ModalSplit', () => {
     await userEvent.click(within(panel).getByRole('button', { name: 'Close panel' }));
     expect(onBack).toHaveBeenCalledTimes(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is a screen of its own in a narrow window: back to the list at the left, close the dialog at the right', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
+    const onBack = jest.fn();
+    const onClose = jest.fn();
+    renderKit(
+      <Modal open title="Passes" onClose={onClose}>
+        <ModalBody flush>
+          <ModalSplit
+            sideOpen
+            side={
+              <ModalSide title="New pass" onClose={onBack}>
+                Form
+              </ModalSide>
+            }
+          >
+            List
+          </ModalSplit>
+        </ModalBody>
+      </Modal>,
+    );
+    const panel = within(screen.getByRole('region', { name: 'New pass' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    window.matchMedia = wide;
   });
 });
