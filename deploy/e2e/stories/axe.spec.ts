@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { expect, test } from '../support/portal';
+import { enter, follow, memberAddresses, prepareLook, stands, visitorAddresses, type Look } from '../support/screens';
+
+/**
+ * One page per look walks through everything that is built; every finding names the place. New routes of the table are
+ * walked by themselves.
+ */
+const looks = (['ru', 'en'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width): Look => ({ locale, theme, width }))),
+);
+
+const modals = [
+  'event-modal-participant-passes',
+  'event-modal-participant-passes&add=1',
+  'event-modal-montage-passes',
+  'event-modal-auto-passes',
+  'event-modal-detail-pass&pass=1',
+  'event-modal-catalog',
+  'event-modal-managers',
+  'modal-feedback',
+];
+
+const words = {
+  ru: { bell: /^Уведомления/, profile: /^Меню профиля/, menu: 'Меню', retry: 'Повторить' },
+  en: { bell: /^Notifications/, profile: /^Profile menu/, menu: 'Menu', retry: 'Try again' },
+};
+
+// a trace of 300 screens would cost more than the walk
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 300_000 });
+
+/** Walks and collects: one run tells everything that is wrong. */
+const createWalk = (page: Page) => {
+  const found: string[] = [];
+  return {
+    found,
+    look: async (place: string) => {
+      await stands(page);
+      for (const finding of await axeFindings(page)) found.push(`${place} ${finding}`);
+    },
+  };
+};
+
+for (const look of looks) {
+  const { locale, theme, width } = look;
+  test(`axe finds nothing on any screen: ${locale}, ${theme}, ${width} px`, async ({ page, baseURL }) => {
+    const { found, look: lookAt } = createWalk(page);
+    await prepareLook(page, look);
+    await page.goto('/login');
+    for (const address of visitorAddresses) {
+      await follow(page, address);
+      await lookAt(address);
+    }
+
+    await enter(page, baseURL ?? '', 'supervisor@severmech.example');
+    await page.goto('/');
+    for (const address of memberAddresses) {
+      await follow(page, address);
+      await lookAt(address);
+    }
+
+    for (const modal of modals) {
+      await follow(page, `/participant/101?modal=${modal}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAt(modal);
+    }
+
+    await follow(page, '/participant/101/categories');
+    const { bell, profile, menu } = words[locale];
+    await page.getByRole('button', { name: bell }).click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await lookAt('bell');
+    await page.keyboard.press('Escape');
+    if (width < 740) {
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAt('menu sheet');
+    } else {
+      await page.getByRole('button', { name: profile }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await lookAt('profile menu');
+    }
+
+    await page.route(/\/r\/mf-(passes|services)\//, (route) => route.abort());
+    await page.clock.install();
+    for (const address of ['/participant/101', '/participant/101/categories']) {
+      await page.goto(address);
+      await expect(async () => {
+        await page.clock.runFor(3_000);
+        await expect(page.getByRole('button', { name: words[locale].retry }).first()).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await lookAt(`${address} with a failed remote`);
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Findings of axe on the page as it stands, each in one line; all rules of axe but its experimental ones. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  // a page that was loaded anew has lost it
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResults> } };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    // the name of a day in a calendar begins with its number and tells in full what the cell shortens: it can be called
+    const isNamedInFull = (id: string, html: string) =>
+      id === 'label-content-name-mismatch' && html.includes('role="gridcell"');
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ html }) => !isNamedInFull(id, html))
+        .map(({ html, any, all }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? all[0]?.message ?? ''}`),
+    );
+  });
+};

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { routePaths } from '@fairfront/shared-kit/platform/release';
+import { ApiUser } from './api-user';
+
+/** How a walk over the screens looks at the portal. */
+export interface Look {
+  locale: 'ru' | 'en';
+  theme: 'light' | 'dark';
+  width: number;
+}
+
+const values: Record<string, string> = { id: '101', category_id: '7', token: 'no-such-token' };
+const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+
+/** What a visitor can open without a session. */
+const visitorRoutes: ReadonlySet<string> = new Set(['login', 'recovery', 'recovery-reset', 'help', 'notifications']);
+/** Opening them acts: it ends the session, or judges a link. */
+const actingRoutes: ReadonlySet<string> = new Set(['logout', 'confirm-registration', 'welcome']);
+
+/** Addresses of the screens for visitors, from the table of routes. */
+export const visitorAddresses = [
+  ...Object.entries(routePaths)
+    .filter(([name]) => visitorRoutes.has(name))
+    .map(([, path]) => addressOf(path)),
+  '/confirm-registration/1/no-such-token?expires=1&signature=0',
+  '/api/welcome/1?expires=1&signature=0',
+  '/api/welcome/1?expires=4102444800&signature=0',
+];
+
+/** Addresses of the screens for signed-in people, from the table of routes, and of one that does not exist. */
+export const memberAddresses = [
+  ...Object.entries(routePaths)
+    .filter(([name]) => !actingRoutes.has(name) && (name === 'notifications' || !visitorRoutes.has(name)))
+    .map(([, path]) => addressOf(path)),
+  '/participant/105/categories',
+  '/participant/105/categories/7',
+  '/participant/101/categories/999',
+  '/no/such/place',
+];
+
+/** Opens the portal in that look before anything of it is loaded; the language of the account does not take over. */
+export const prepareLook = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('fairfront.locale') === null) localStorage.setItem('fairfront.locale', stored);
+  }, locale);
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data?: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, locale } } });
+  });
+};
+
+/** A session without the form: the token lies where the sign-in puts it. */
+export const enter = async (page: Page, baseURL: string, email: string): Promise<void> => {
+  const { token } = await ApiUser.signIn(baseURL, email);
+  await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
+};
+
+/** Follows an address inside of the running page, as a link does. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    history.pushState(null, '', wanted);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Frames in a row that a screen must stand: the one that was left may be painted once more. */
+const calmFrames = 5;
+
+/** Waits until the screen stands: its heading is there and nothing announces that it is still loading. */
+export const stands = async (page: Page): Promise<void> => {
+  await page.evaluate(() => Object.assign(window, { calmFrames: 0 }));
+  await page.waitForFunction((wanted) => {
+    const counted = window as unknown as { calmFrames: number };
+    const isCalm =
+      [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
+      [...document.querySelectorAll('[aria-busy="true"]')].every((busy) => !busy.checkVisibility());
+    counted.calmFrames = isCalm ? counted.calmFrames + 1 : 0;
+    return counted.calmFrames >= wanted;
+  }, calmFrames);
+};
