@@ -93,9 +93,9 @@ const Fields = ({ page }: { page: PassLinkPage }) => {
         <p className={styles.lead}>{sender ? t(`${lead}From`, { sender: sender.name }) : t(lead)}</p>
         <FormErrorSummary />
         <FormDraft name={`pass-link-${page.id}`} forVisitors />
-        <dl className={styles.company}>
-          <dt>{t('selfFill.company')}</dt>
-          <dd>{company_name}</dd>
+        <dl>
+          <dt className={styles.companyLabel}>{t('selfFill.company')}</dt>
+          <dd className={styles.companyName}>{company_name}</dd>
         </dl>
         <div className={styles.pair}>
           <FormTextField size="lg" name="lastName" label={t('form.lastname')} autoComplete="family-name" required />
