@@ -3,9 +3,12 @@ import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { App, createShell } from './app';
 import { readPage } from './boot';
+import { replayLater } from './session-replay/replay-later';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
-const shell = createShell(readPage());
+const page = readPage();
+const shell = createShell(page);
 // a language that does not come with the shell is waited for
 void shell.services.texts.start().then(() => createRoot(root).render(<App shell={shell} />));
+replayLater(page.config.sessionReplay);

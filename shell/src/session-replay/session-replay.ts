@@ -1,0 +1,86 @@
+import { routeOfPath } from '@fairfront/shared-kit/platform/release';
+import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
+import { elementFacts, errorName, replayModeOf, type ReplayEvent } from './replay.model';
+
+/** Milliseconds between two sendings. */
+export const sendEvery = 10_000;
+/** So many events are kept back while no error has come; the oldest go first. */
+export const keptBack = 200;
+
+const sessionKey = 'fairfront.replay';
+
+/** The number of this session in its tab; it outlives reloads, so that one session is decided about once. */
+const drawOf = (): number => {
+  try {
+    const known = Number(sessionStorage.getItem(sessionKey) ?? NaN);
+    if (known >= 0 && known < 1) return known;
+    const draw = Math.random();
+    sessionStorage.setItem(sessionKey, String(draw));
+    return draw;
+  } catch {
+    return Math.random();
+  }
+};
+
+/**
+ * The adapter of session replay (SHELL-205, SHELL-206): tells the endpoint of the installation which kinds of pages were
+ * open, which kinds of elements were pressed or filled in, and which errors came. Texts, values, addresses and ids are
+ * never recorded. Returns the way to stop.
+ */
+export const startSessionReplay = (config: NonNullable<RuntimeConfig['sessionReplay']>): (() => void) => {
+  const mode = replayModeOf(config, drawOf());
+  if (mode === 'off') return () => undefined;
+  const startedAt = performance.now();
+  let isReleased = mode === 'always';
+  let events: ReplayEvent[] = [];
+  let route: string | null = null;
+
+  const record = (
+    event: ReplayEvent extends infer Each ? (Each extends ReplayEvent ? Omit<Each, 'at'> : never) : never,
+  ) => {
+    events.push({ ...event, at: Math.round(performance.now() - startedAt) } as ReplayEvent);
+    if (!isReleased && events.length > keptBack) events = events.slice(-keptBack);
+  };
+  const lookAtPage = () => {
+    const now = routeOfPath(location.pathname) ?? 'unknown';
+    if (now === route) return;
+    route = now;
+    record({ kind: 'page', route });
+  };
+  const onElement = (kind: 'press' | 'input') => (event: Event) => {
+    lookAtPage();
+    if (event.target instanceof Element) record({ kind, element: elementFacts(event.target) });
+  };
+  const onError = (error: unknown) => {
+    lookAtPage();
+    record({ kind: 'error', name: errorName(error) });
+    isReleased = true;
+  };
+  const send = () => {
+    if (!isReleased || events.length === 0) return;
+    const body = JSON.stringify({ events });
+    events = [];
+    // a page that is being closed sends too; an endpoint that is away costs nobody anything
+    void fetch(config.endpoint, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined);
+  };
+
+  lookAtPage();
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('click', onElement('press'), { capture: true, passive: true, signal });
+  document.addEventListener('change', onElement('input'), { capture: true, passive: true, signal });
+  window.addEventListener('error', ({ error }) => onError(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => onError(reason), { signal });
+  window.addEventListener('pagehide', send, { signal });
+  const timer = setInterval(send, sendEvery);
+  return () => {
+    stop.abort();
+    clearInterval(timer);
+  };
+};
