@@ -1,4 +1,4 @@
-import { cutAtMatch, holds, nextByLetters } from './option';
+import { cutAtMatch, holds, nextByLetters, searchOptions } from './option';
 
 describe('search in options [SHELL-199]', () => {
   it.each([
@@ -9,6 +9,19 @@ describe('search in options [SHELL-199]', () => {
     ['Казахстан', 'ки', false],
     ['Any', '', true],
   ])('%j holds %j: %s', (label, searched, expected) => expect(holds(label, searched)).toBe(expected));
+
+  it.each([
+    ['rbn', 'кит', ['Китай']],
+    ['Фтн', 'any', ['Any']],
+    ['кит', 'кит', ['Китай']],
+    ['an', 'an', ['Any']],
+    ['zzz', 'zzz', []],
+  ])('%j means %j when nothing else fits', (searched, meant, labels) => {
+    const options = ['Китай', 'Any', 'Казахстан'].map((label) => ({ value: label, label }));
+    const { found, meant: understood } = searchOptions(options, searched);
+    expect(found.map(({ label }) => label)).toEqual(labels);
+    expect(understood).toBe(meant);
+  });
 
   it('cuts a label around the match and leaves its letters as they are', () => {
     expect(cutAtMatch('Китай', 'ки')).toEqual(['', 'Ки', 'тай']);

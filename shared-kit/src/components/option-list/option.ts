@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { otherLayout } from '../../model';
 import type { IconName } from '../icon';
 
 /** A choice of a list. */
@@ -21,6 +22,21 @@ export const plain = (text: string): string => text.toLocaleLowerCase().replaceA
 
 /** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search (SHELL-199). */
 export const holds = (label: string, searched: string): boolean => plain(label).includes(plain(searched.trim()));
+
+/**
+ * The options that hold the searched text, and the text that they hold: when nothing does, it may have been typed with the
+ * other keyboard layout on («rbnfq» for «китай»), as in the command palette.
+ */
+export const searchOptions = <Value extends string | number>(
+  options: readonly Option<Value>[],
+  searched: string,
+): { found: readonly Option<Value>[]; meant: string } => {
+  const holding = (text: string) => options.filter(({ label }) => holds(label, text));
+  const found = holding(searched);
+  const other = found.length === 0 ? otherLayout(searched) : null;
+  const meant = other === null ? [] : holding(other);
+  return other !== null && meant.length > 0 ? { found: meant, meant: other } : { found, meant: searched };
+};
 
 /** The label cut around the first match: before, match, after. */
 export const cutAtMatch = (label: string, searched: string): [string, string, string] => {

@@ -7,7 +7,7 @@ import { assignRef } from '../assign-ref';
 import { classNames } from '../class-names';
 import { Field, frameClasses, type ControlWiring, type FieldSize, type FieldTexts } from '../field';
 import { Icon, type IconName } from '../icon';
-import { holds, longestWithoutSearch, OptionList, OptionPopover, type Option } from '../option-list';
+import { searchOptions, longestWithoutSearch, OptionList, OptionPopover, type Option } from '../option-list';
 import { useMedia } from '../viewport';
 import styles from './select.module.css';
 
@@ -111,7 +111,7 @@ const SelectControl = <Value extends string | number>({
     // the focus that moves into the open list has not left the field
     if (!isOpen) onBlur?.();
   };
-  const found = searchable ? options.filter(({ label }) => holds(label, searched)) : options;
+  const { found, meant } = searchable ? searchOptions(options, searched) : { found: options, meant: '' };
   const list = (
     <OptionList
       labelledBy={labelId}
@@ -119,7 +119,7 @@ const SelectControl = <Value extends string | number>({
       chosen={chosen}
       onChoose={(values) => choose(multiple ? keepHidden(chosen, found, values) : values)}
       multiple={multiple}
-      searched={searchable ? searched : ''}
+      searched={meant}
       emptyText={t('select.nothingFound')}
       autoFocus={!searchable}
     />
