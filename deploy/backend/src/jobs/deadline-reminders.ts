@@ -11,6 +11,8 @@ import {
 import { notifyUsers } from '../notifications/notify';
 
 const everyMs = 15 * 60_000;
+/** The people who wait for a server that has just started come first. */
+const firstAfterMs = 20_000;
 
 interface ReminderLog {
   error: (facts: object, message: string) => void;
@@ -22,6 +24,7 @@ interface ReminderLog {
  */
 export class DeadlineReminders {
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -29,16 +32,17 @@ export class DeadlineReminders {
     private readonly log: ReminderLog,
   ) {}
 
-  /** Begins at once: what was due while nothing ran is made up for. */
+  /** Begins soon: what was due while nothing ran is made up for. */
   start(): void {
-    this.timer = setInterval(this.wake, everyMs);
+    this.isStopped = false;
+    this.timer = setTimeout(this.wake, firstAfterMs);
     this.timer.unref();
-    this.wake();
   }
 
+  /** Finishes the participation at hand and stops; the rest is made up for by the next start. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    this.isStopped = true;
+    clearTimeout(this.timer);
     await this.running;
   }
 
@@ -47,6 +51,9 @@ export class DeadlineReminders {
       .catch((error: unknown) => this.log.error({ err: error }, 'reminders'))
       .finally(() => {
         this.running = undefined;
+        if (this.isStopped) return;
+        this.timer = setTimeout(this.wake, everyMs);
+        this.timer.unref();
       });
   };
 
@@ -54,6 +61,7 @@ export class DeadlineReminders {
   async remind(): Promise<void> {
     const { database, clock } = this.services;
     for (const id of await runningParticipations(database.read, clock.now())) {
+      if (this.isStopped) return;
       try {
         await this.remindOf(id);
       } catch (error) {
