@@ -156,6 +156,8 @@ describe('a deadline', () => {
 
   it('has zone names in both languages', () => {
     expect(zoneName('Europe/Moscow', 'ru', deadline)).toBe('Москва');
+    expect(zoneName('Asia/Yekaterinburg', 'ru', deadline)).toBe('Екатеринбург');
+    expect(zoneName('UTC', 'ru', deadline)).toBe('Всемирное координированное время');
     expect(zoneName('Europe/Moscow', 'en', deadline)).toBe('Moscow Time');
   });
 });

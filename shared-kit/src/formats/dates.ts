@@ -115,11 +115,16 @@ export const formatProsePeriod = (from: string, to: string, locale: Locale, opti
   return `${dayAndMonth(first, locale)}${isOneYear ? '' : yearTail(first, locale)}${noBreakSpace}– ${end}`;
 };
 
-/** The name of a zone as people say it: «Москва», "Moscow Time". */
-export const zoneName = (zone: string, locale: Locale, instant: number): string =>
-  new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { timeZone: zone, timeZoneName: 'shortGeneric' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+/**
+ * The name of a zone as people say it: «Москва», "Moscow Time". Browsers carry the Russian names of cities only within
+ * the long names («Москва, стандартное время»), and give English ones for the short.
+ */
+export const zoneName = (zone: string, locale: Locale, instant: number): string => {
+  const [tag, timeZoneName] = locale === 'ru' ? (['ru-RU', 'long'] as const) : (['en-GB', 'shortGeneric'] as const);
+  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return locale === 'ru' ? name.replace(/, \S+ время$/, '') : name;
+};
 
 /**
  * A deadline with its time: «9 июня, 23:59», and the name of the exhibition's zone where the browser's clock shows another

@@ -29,7 +29,7 @@ export const HubTile = (props: HubTileProps) => {
     view.retry();
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.slot}>
       <TileOfView {...props} view={{ ...view, retry }} />
     </div>
   );

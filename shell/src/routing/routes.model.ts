@@ -44,7 +44,7 @@ const flags: Record<RouteName, Facts> = {
   ordering: withCart,
   orders: withCart,
   calendar: ofEvent,
-  deadlines: ofEvent,
+  deadlines: { ...ofEvent, cart: true },
   publications: { ...ofEvent, ...ofAccount },
   'building-types': { ...ofEvent, ...ofAccount },
   'general-terms': { ...ofEvent, ...ofAccount },
