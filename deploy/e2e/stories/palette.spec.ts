@@ -68,6 +68,8 @@ test('the command palette does everything by keyboard, in the wrong layout too [
     const menu = page.getByRole('button', { name: /Меню профиля/ });
     await menu.focus();
     await page.keyboard.press('Enter');
+    // the list of the menu comes when it is opened
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
