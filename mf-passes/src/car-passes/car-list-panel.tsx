@@ -1,6 +1,7 @@
 import { useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
+import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
 import { useCarColumns } from './car-columns';
 import { useCarActions } from './use-car-actions';
@@ -12,11 +13,13 @@ interface CarListPanelProps {
   /** The pass that the address speaks of. */
   current: number | undefined;
   panel: AddPanel;
+  history: HistoryPanelState;
   onAdd: () => void;
   onCopy: (pass: CarPass) => void;
 }
 
-const numberOf = ({ car_number }: CarPass): string => car_number;
+/** How a pass of a vehicle is named. */
+export const numberOf = ({ car_number }: CarPass): string => car_number;
 
 /** Passes of vehicles, newest first (PASS-159 to PASS-161). */
 export const CarListPanel = ({ list, onCopy, ...panel }: CarListPanelProps) => {
@@ -34,7 +37,7 @@ export const CarListPanel = ({ list, onCopy, ...panel }: CarListPanelProps) => {
       actionsOf={actionsOf}
       removalOf={() => remove}
       invitation={t('car.emptyAdd')}
-      deletion="menu"
+      common="menu"
     />
   );
 };

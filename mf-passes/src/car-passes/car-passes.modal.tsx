@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { InfoTexts } from '../info-texts/info-text';
 import { copyOfCarPass, defaultDeparture } from '../model';
 import { PassDialog } from '../pass-dialog/pass-dialog';
+import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
@@ -18,7 +19,7 @@ import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { usePassSituation } from '../situation/use-pass-situation';
 import { CarForm, type CarFormProps } from './car-form';
 import { carFormOf } from './car-form-values';
-import { CarListPanel } from './car-list-panel';
+import { CarListPanel, numberOf } from './car-list-panel';
 import { DeliveryRules } from './delivery-rules';
 import { useCarList } from './use-car-list';
 import { useMarkedPage } from './use-marked-page';
@@ -35,6 +36,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const { now } = usePassSituation();
   const list = useCarList();
   const panel = useAddPanel(list, params.add === '1');
+  const history = useHistoryPanel(list.rows, numberOf);
   // every copy is a form of its own
   const [copy, setCopy] = useState<{ key: number; of: CarFormProps['copy'] }>({ key: 0, of: null });
   const marked = Number(params.pass) || undefined;
@@ -49,6 +51,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const openCopy = (pass: CarPass) => {
     const fields = copyOfCarPass(pass, { event: participation, now, standId: stand?.id ?? null });
     const values = carFormOf(fields, defaultDeparture(participation, fields.entry_date));
+    history.leave();
     setCopy(({ key }) => ({ key: key + 1, of: { number: pass.car_number, values } }));
     panel.open();
   };
@@ -59,7 +62,9 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   };
   return (
     <PassDialog
+      kind="car"
       panel={panel}
+      history={history}
       canAdd={list.meta !== undefined && list.rights.create.allowed}
       onAdd={openEmpty}
       sideWidth={sideWidth}
@@ -71,6 +76,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
           list={list}
           current={marked}
           panel={panel}
+          history={history}
           onAdd={openEmpty}
           onCopy={openCopy}
           notes={

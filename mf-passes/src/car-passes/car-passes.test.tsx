@@ -130,7 +130,7 @@ describe('car passes: list', () => {
     expect(within(row).getByRole('button', { name: 'Download form D03: Т015КО152' })).toBeVisible();
     await person.click(within(row).getByRole('button', { name: 'Actions: Т015КО152' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Print', 'Print form D03', 'Delete']);
+    expect(items).toEqual(['Print', 'Print form D03', 'History of the pass', 'Delete']);
     await person.keyboard('{Escape}');
     expect(within(await rowOf(2)).queryByRole('button', { name: /Download/ })).toBeNull();
   });

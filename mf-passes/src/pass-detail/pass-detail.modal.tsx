@@ -16,9 +16,10 @@ import {
   type ModalProps,
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { personalPassQuery } from '../api/personal-passes';
-import { personalPassRemoval } from '../model';
+import { kindOfType, personalPassRemoval } from '../model';
+import { PassHistory } from '../pass-history/pass-history';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
 import { usePassSituation } from '../situation/use-pass-situation';
@@ -33,6 +34,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const { id: participantId } = useParticipant();
   const locale = useLocale();
   const situation = usePassSituation();
+  const [showsHistory, setShowsHistory] = useState(false);
   useReopen(params.from === 'event-modal-detail-pass' ? undefined : params.from);
   const { data: pass, error } = useQuery(personalPassQuery(api, participantId, Number(params.pass)));
 
@@ -63,6 +65,11 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
             <Notice className={styles.note}>
               {t(personalPassRemoval(pass, situation).allowed ? 'detail.reissue' : 'detail.askManager')}
             </Notice>
+            {showsHistory && (
+              <section aria-label={t('history.title')} className={styles.history}>
+                <PassHistory kind={kindOfType(pass.type)} passId={pass.id} />
+              </section>
+            )}
           </>
         ) : (
           <Loading label={t('detail.loading')}>
@@ -70,7 +77,20 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
           </Loading>
         )}
       </ModalBody>
-      <ModalFooter>
+      <ModalFooter
+        start={
+          pass && (
+            <Button
+              variant="text"
+              icon="clock"
+              aria-expanded={showsHistory}
+              onClick={() => setShowsHistory(!showsHistory)}
+            >
+              {t('history.title')}
+            </Button>
+          )
+        }
+      >
         <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
       </ModalFooter>
     </>

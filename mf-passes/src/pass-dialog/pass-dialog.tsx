@@ -3,12 +3,16 @@ import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shar
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { PassKind } from '../model';
+import { HistorySide } from '../pass-history/history-side';
+import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import styles from './pass-dialog.module.css';
 import { useSideTools, type SideTool } from './side-tools';
 import { SupportContacts } from './support-contacts';
 import type { AddPanel } from './use-add-panel';
 
 interface PassDialogProps {
+  kind: PassKind;
   panel: AddPanel;
   canAdd: boolean;
   onAdd: () => void;
@@ -24,6 +28,8 @@ interface PassDialogProps {
   form: ReactNode;
   /** What else can stand beside the list. */
   tools?: readonly SideTool[];
+  /** Stands before everything else that is beside the list. */
+  history: HistoryPanelState;
   /** px */
   sideWidth?: number;
 }
@@ -35,6 +41,7 @@ const noTools: readonly SideTool[] = [];
  * stands at the lower edge and the head is no more than the quota (PASS-065).
  */
 export const PassDialog = ({
+  kind,
   panel,
   canAdd,
   onAdd,
@@ -44,15 +51,18 @@ export const PassDialog = ({
   list,
   form,
   tools = noTools,
+  history,
   sideWidth,
 }: PassDialogProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
   const addButton = useRef<HTMLButtonElement>(null);
-  const side = useSideTools(tools);
-  const isFormScreen = isNarrow && (side.isOpen || (panel.isOpen && !panel.isByItself));
+  const { shown } = history;
+  const side = useSideTools(tools, history.leave);
+  const isBeside = side.isOpen || shown !== null;
+  const isSideScreen = isNarrow && (isBeside || (panel.isOpen && !panel.isByItself));
   // over an empty list the form stands by itself, which a phone has no room for
-  const offersAdd = canAdd && (!panel.isOpen || side.isOpen || (isNarrow && panel.isByItself));
+  const offersAdd = canAdd && (!panel.isOpen || isBeside || (isNarrow && panel.isByItself));
 
   // the form that went takes the focus with it: back to the button that opens it
   const wasOpen = useRef(panel.isOpen);
@@ -63,6 +73,7 @@ export const PassDialog = ({
 
   const openForm = () => {
     side.close();
+    history.leave();
     if (!panel.isOpen || panel.isByItself) onAdd();
   };
   const add = offersAdd && (
@@ -79,7 +90,7 @@ export const PassDialog = ({
   );
   return (
     <>
-      {!isFormScreen && (
+      {!isSideScreen && (
         <ModalHeader
           actions={
             !isNarrow && (
@@ -99,23 +110,27 @@ export const PassDialog = ({
       <ModalBody flush>
         <ModalSplit
           side={
-            (form || side.panel) && (
+            (form || isBeside) && (
               <>
                 {/* what was typed waits behind the tool */}
-                {form && <div className={side.isOpen ? styles.waiting : styles.shown}>{form}</div>}
-                {side.panel}
+                {form && <div className={isBeside ? styles.waiting : styles.shown}>{form}</div>}
+                {shown ? (
+                  <HistorySide kind={kind} passId={shown.id} name={shown.name} onClose={history.close} />
+                ) : (
+                  side.panel
+                )}
               </>
             )
           }
-          sideOpen={isFormScreen}
-          {...(sideWidth === undefined ? {} : { sideWidth })}
+          sideOpen={isSideScreen}
+          sideWidth={sideWidth}
         >
           {list(isNarrow && notices, side.buttons)}
           {isNarrow && <SupportContacts />}
         </ModalSplit>
       </ModalBody>
       {isNarrow ? (
-        add && !isFormScreen && <ModalFooter>{add}</ModalFooter>
+        add && !isSideScreen && <ModalFooter>{add}</ModalFooter>
       ) : (
         <ModalFooter start={<SupportContacts />}>{null}</ModalFooter>
       )}

@@ -9,6 +9,7 @@ import { useLiveRows } from '../live-status/use-live-rows';
 import { passPageSize, type Verdict } from '../model';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
+import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { EmptyList } from './empty-list';
 import { ListToolbar } from './list-toolbar';
 import styles from './pass-list.module.css';
@@ -22,7 +23,7 @@ export interface PassListPanelProps<Pass> {
   nameOf: (pass: Pass) => string;
   /** As messages name a deleted pass (PASS-276). */
   shortNameOf: (pass: Pass) => string;
-  /** What can be done with a pass of this kind beside deleting it. */
+  /** What can be done with a pass of this kind beside its history and deletion. */
   actionsOf: (pass: Pass) => RowAction[];
   removalOf: (pass: Pass) => Verdict;
   /** Passes that a deletion of all leaves (PASS-112). */
@@ -30,6 +31,7 @@ export interface PassListPanelProps<Pass> {
   /** The pass that the address or an open panel speaks of. */
   current?: number;
   panel: AddPanel;
+  history: HistoryPanelState;
   onAdd: () => void;
   /** What an empty list says to those who may add. */
   invitation: string | null;
@@ -37,8 +39,8 @@ export interface PassListPanelProps<Pass> {
   notes: ReactNode;
   /** Sort and downloads of all. */
   tools?: ReactNode;
-  /** Deletion stands with the buttons, or in the menu where buttons are many. */
-  deletion: 'table' | 'menu';
+  /** History and deletion stand with the buttons, or in the menu where buttons are many. */
+  common: 'table' | 'menu';
 }
 
 /** A page of passes with the actions of its rows, pages, and what stands there when there are no rows; the same for all kinds. */
@@ -50,11 +52,13 @@ export const PassListPanel = <Pass extends { id: number }>({
   removalOf,
   kept = 0,
   panel,
+  history,
   onAdd,
   invitation,
+  current,
   notes,
   tools,
-  deletion,
+  common,
   ...table
 }: PassListPanelProps<Pass>) => {
   const { t } = useTranslation('passes');
@@ -69,10 +73,18 @@ export const PassListPanel = <Pass extends { id: number }>({
     icon: 'trash',
     label: t('action.delete', { name: nameOf(pass) }),
     short: t('action.deleteShort'),
-    place: deletion,
+    place: common,
     danger: true,
     busy: removal.deletingId === pass.id,
     onSelect: () => removal.deleteOne(pass),
+  });
+  const historyAction = (pass: Pass): RowAction => ({
+    id: 'history',
+    icon: 'clock',
+    label: t('action.history', { name: nameOf(pass) }),
+    short: t('history.title'),
+    place: common,
+    onSelect: () => history.open(pass.id),
   });
   const turnTo = (page: number) => {
     view.turnTo(page);
@@ -110,6 +122,7 @@ export const PassListPanel = <Pass extends { id: number }>({
       ) : (
         <DataTable
           {...table}
+          current={history.shown?.id ?? current}
           className={styles.table}
           caption={t('list.label')}
           captionRef={caption}
@@ -129,7 +142,11 @@ export const PassListPanel = <Pass extends { id: number }>({
           actions={(pass) => (
             <RowActions
               name={nameOf(pass)}
-              actions={[...actionsOf(pass), ...(removalOf(pass).allowed ? [deleteAction(pass)] : [])]}
+              actions={[
+                ...actionsOf(pass),
+                historyAction(pass),
+                ...(removalOf(pass).allowed ? [deleteAction(pass)] : []),
+              ]}
             />
           )}
         />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { passSorts, personalPassRemoval } from '../model';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
+import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
 import { PackActions } from './pack-actions';
 import { usePersonColumns } from './person-columns';
@@ -20,10 +21,11 @@ interface PersonalListPanelProps {
   modal: ModalName;
   notes: ReactNode;
   panel: AddPanel;
+  history: HistoryPanelState;
 }
 
 /** Passes of people in an order of choice (PASS-065, PASS-103, PASS-129, PASS-173). */
-export const PersonalListPanel = ({ kind, list, modal, notes, panel }: PersonalListPanelProps) => {
+export const PersonalListPanel = ({ kind, list, modal, notes, panel, history }: PersonalListPanelProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
   const columns = usePersonColumns(kind, modal);
@@ -39,12 +41,13 @@ export const PersonalListPanel = ({ kind, list, modal, notes, panel }: PersonalL
       removalOf={(pass) => personalPassRemoval(pass, list.situation)}
       kept={list.meta?.kept_count}
       panel={panel}
+      history={history}
       onAdd={panel.open}
       invitation={
         total === null ? null : t(kind === 'participant' ? 'list.emptyAdd' : 'list.emptyAddWorkers', { count: total })
       }
       notes={notes}
-      deletion="table"
+      common="table"
       tools={
         <>
           {isNarrow && <PackActions kind={kind} pack={list.pack} compact />}

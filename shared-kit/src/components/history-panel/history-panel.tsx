@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
-import { formatDateTime } from '../../formats';
+import { formatDateTime, type DateFormat } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';
@@ -25,10 +25,12 @@ export interface HistoryEntry {
 export interface HistoryPanelProps {
   /** Newest first. */
   entries: readonly HistoryEntry[];
+  /** The named format of its dates; dialogs of passes have their own (PASS-010). */
+  format?: DateFormat;
 }
 
 /** Who did what and when, with before and after. In a modal it takes the side panel, on a page a Drawer (DESIGN §12). */
-export const HistoryPanel = ({ entries }: HistoryPanelProps) => {
+export const HistoryPanel = ({ entries, format }: HistoryPanelProps) => {
   const { t } = useTranslation('kit');
   const locale = useKitLocale();
   return (
@@ -51,7 +53,7 @@ export const HistoryPanel = ({ entries }: HistoryPanelProps) => {
               </div>
             )}
             <div className={styles.who}>
-              {by}, <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              {by}, <time dateTime={at}>{formatDateTime(at, locale, { format })}</time>
             </div>
           </div>
         </li>

@@ -1,0 +1,41 @@
+import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
+import { passLook } from '@fairfront/shared-kit/components/status-badge';
+import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
+import type { PassKind } from '../model';
+import { usePassWords } from '../situation/use-pass-situation';
+
+type Look = Pick<HistoryEntry, 'icon' | 'tone'>;
+
+const looks: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Look> = {
+  created: { icon: 'plus' },
+  imported: { icon: 'upload' },
+  'barcode-changed': { icon: 'refresh' },
+  deleted: { icon: 'trash' },
+  restored: { icon: 'undo' },
+};
+
+/** What happened to a pass, in words and newest first; staff of the organiser is not named (PASS-281). */
+export const useHistoryEntries = (kind: PassKind) => {
+  const { t } = useTranslation('passes');
+  const { statusOf } = usePassWords();
+
+  const entryOf = ({ id, at, action, by, status, comment }: PassHistoryEntry): HistoryEntry => {
+    const isDecision = action === 'status-changed' && status !== null;
+    const look: Look = isDecision ? passLook[status] : action === 'status-changed' ? { icon: 'clock' } : looks[action];
+    return {
+      ...look,
+      id,
+      at,
+      // a pass that was decided on and is open again reads otherwise than one that is new
+      title: isDecision && status !== 'consideration' ? statusOf(kind, status) : t(`history.${action}`),
+      detail: comment,
+      by:
+        by === null
+          ? t('history.bySystem')
+          : by.is_organizer
+            ? t('history.byOrganizer')
+            : (by.name ?? t('history.bySomeone')),
+    };
+  };
+  return (entries: readonly PassHistoryEntry[]): HistoryEntry[] => entries.map(entryOf).reverse();
+};

@@ -1,0 +1,58 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { errorText } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { passCallsOf } from '../api/pass-calls';
+import { useKnownErrors } from '../api/use-known-errors';
+import type { PassKind } from '../model';
+import { useHistoryEntries } from './history-entries';
+
+/**
+ * The history of a pass as a query: its key lies under that of the pass, so that a status event, a deletion and its undo
+ * renew it like everything else (PASS-203, PASS-281).
+ */
+export const useHistoryQuery = (kind: PassKind, passId: number) => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const calls = passCallsOf(api, id, kind);
+  return useQuery({
+    queryKey: calls.historyKey(passId),
+    queryFn: async ({ signal }) => (await calls.history(passId, signal)).data,
+  });
+};
+
+/** Who did what with a pass and when, newest first. */
+export const PassHistory = ({ kind, passId }: { kind: PassKind; passId: number }) => {
+  const { t } = useTranslation('passes');
+  const codes = useKnownErrors();
+  const entriesOf = useHistoryEntries(kind);
+  const history = useHistoryQuery(kind, passId);
+  if (history.isPending) {
+    return (
+      <Loading label={t('history.loading')}>
+        <SkeletonLines count={4} />
+      </Loading>
+    );
+  }
+  if (!history.data) {
+    return (
+      <EmptyState
+        live
+        tone="danger"
+        icon="cross-circle"
+        title={t('history.failed')}
+        actions={
+          <Button icon="refresh" busy={history.isFetching} onClick={() => void history.refetch()}>
+            {t('list.retry')}
+          </Button>
+        }
+      >
+        {errorText(history.error, t, { codes })}
+      </EmptyState>
+    );
+  }
+  if (history.data.length === 0) return <EmptyState icon="clock" title={t('history.empty')} />;
+  return <HistoryPanel format="pass" entries={entriesOf(history.data)} />;
+};
