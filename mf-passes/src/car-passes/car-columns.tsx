@@ -67,7 +67,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
     {
       id: 'status',
       header: t('list.status'),
-      width: '172px',
+      width: '188px',
       card: 'plain',
       cell: (pass) => <CarStatus pass={pass} reasons={reasonsOf(carPassDownload(pass))} />,
     },

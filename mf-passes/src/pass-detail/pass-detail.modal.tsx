@@ -18,11 +18,11 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { personalPassQuery } from '../api/personal-passes';
-import { kindOfType, personalPassRemoval } from '../model';
+import { kindOfType, personalPassDownload, personalPassRemoval, reasonsOf } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
 
@@ -65,6 +65,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
             <Notice className={styles.note}>
               {t(personalPassRemoval(pass, situation).allowed ? 'detail.reissue' : 'detail.askManager')}
             </Notice>
+            <WhyNotNow pass={pass} />
             {showsHistory && (
               <section aria-label={t('history.title')} className={styles.history}>
                 <PassHistory kind={kindOfType(pass.type)} passId={pass.id} />
@@ -94,6 +95,28 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
         <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
       </ModalFooter>
     </>
+  );
+};
+
+/** Every action that is missing with its reason and date (PASS-311). */
+const WhyNotNow = ({ pass }: { pass: PersonalPass }) => {
+  const { t } = useTranslation('passes');
+  const { whyNot } = usePassWords();
+  const situation = usePassSituation();
+  const reasons = reasonsOf(
+    personalPassDownload(pass, situation.participation, situation.now),
+    personalPassRemoval(pass, situation),
+  );
+  if (reasons.length === 0) return null;
+  return (
+    <section aria-label={t('detail.notNow')} className={styles.notNow}>
+      <h3 className={styles.notNowTitle}>{t('detail.notNow')}</h3>
+      <ul className={styles.reasons}>
+        {reasons.map((why) => (
+          <li key={why.code}>{whyNot(why)}</li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

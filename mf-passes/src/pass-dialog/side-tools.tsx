@@ -15,8 +15,11 @@ export interface SideTool {
   go?: () => void;
 }
 
-/** Which tool is open; the focus goes into its panel and back to its button. */
-export const useSideTools = (tools: readonly SideTool[]) => {
+/**
+ * Which tool is open; the focus goes into its panel and back to its button.
+ * @param onOpen makes room for the panel
+ */
+export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = tools.find(({ id }) => id === openId);
   const panel = useRef<HTMLDivElement>(null);
@@ -29,6 +32,10 @@ export const useSideTools = (tools: readonly SideTool[]) => {
   }, [open]);
 
   const close = () => setOpenId(null);
+  const toggle = (id: string) => {
+    onOpen();
+    setOpenId(id === openId ? null : id);
+  };
   return {
     isOpen: open !== undefined,
     close,
@@ -44,7 +51,7 @@ export const useSideTools = (tools: readonly SideTool[]) => {
               size="sm"
               icon={icon}
               aria-expanded={go ? undefined : id === openId}
-              onClick={go ?? (() => setOpenId(id === openId ? null : id))}
+              onClick={go ?? (() => toggle(id))}
             >
               {label}
             </Button>

@@ -8,7 +8,17 @@ import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/sha
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
-import { isVisaOffered, visaRefusal, visaRefusalTexts, type PassEvent, type VisaCountry } from '../model';
+import {
+  isVisaOffered,
+  passDateAt,
+  visaDeadline,
+  visaOfferEnd,
+  visaRefusal,
+  visaRefusalTexts,
+  zoneOf,
+  type PassEvent,
+  type VisaCountry,
+} from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
 import type { PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
@@ -45,8 +55,14 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
     if (mustUntick) void setFieldValue('isVisa', false);
   }, [mustUntick, setFieldValue]);
 
+  const isLate = refused === 'late-simple' || refused === 'late-difficult';
+  const deadline = isLate && country ? visaDeadline(event, country) : null;
   return {
     isOffered,
+    /** The last day of the offer when it is over, DD.MM.YYYY, so that the form says so (PASS-085, PASS-311). */
+    offeredUntil: isAsked && !isOffered ? passDateAt(visaOfferEnd(event), zoneOf(event)) : null,
+    /** The last day for the chosen country when it has passed. */
+    closedOn: deadline === null ? null : passDateAt(deadline, zoneOf(event)),
     isTicked,
     country,
     /** Why no invitation can be asked for a citizen of the chosen country; also closes the button (PASS-093, PASS-102). */
@@ -73,8 +89,15 @@ export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => 
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const { list, country, refusal } = visa;
-  if (!visa.isOffered) return null;
-  const closed = refusal ? t('form.visaClosed') : country ? undefined : t('form.chooseCountry');
+  if (!visa.isOffered) {
+    return visa.offeredUntil === null ? null : (
+      <Notice tone="neutral" icon="calendar">
+        {visaRefusalTexts['installation-near'][locale]} ({visa.offeredUntil})
+      </Notice>
+    );
+  }
+  const closedFor = visa.closedOn === null ? t('form.visaClosed') : t('form.visaClosedAt', { date: visa.closedOn });
+  const closed = refusal ? closedFor : country ? undefined : t('form.chooseCountry');
   return (
     <fieldset className={styles.visa}>
       <FormCheckbox name="isVisa">{t('form.visa')}</FormCheckbox>

@@ -22,7 +22,7 @@ export const HistorySide = ({ kind, passId, name, onClose }: HistorySideProps) =
     <div ref={panel} tabIndex={-1} className={styles.side}>
       <ModalSide
         title={name}
-        subtitle={data ? t('history.count', { count: data.length }) : t('history.title')}
+        subtitle={data && data.length > 0 ? t('history.count', { count: data.length }) : t('history.title')}
         onClose={onClose}
       >
         <PassHistory kind={kind} passId={passId} />

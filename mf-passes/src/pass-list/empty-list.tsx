@@ -37,7 +37,7 @@ export const EmptyList = ({ kind, create, invitation, onAdd }: EmptyListProps) =
         )
       }
     >
-      {create.allowed ? invitation : create.why.code === 'no_write_access' && t('list.emptyRead')}
+      {create.allowed && invitation}
     </EmptyState>
   );
 };

@@ -10,6 +10,7 @@ import { passPageSize, type Verdict } from '../model';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
+import { usePassWords } from '../situation/use-pass-situation';
 import { EmptyList } from './empty-list';
 import { ListToolbar } from './list-toolbar';
 import styles from './pass-list.module.css';
@@ -62,11 +63,13 @@ export const PassListPanel = <Pass extends { id: number }>({
   ...table
 }: PassListPanelProps<Pass>) => {
   const { t } = useTranslation('passes');
+  const words = usePassWords();
   const caption = useRef<HTMLElement>(null);
   const removal = useDeletion(list.kind, shortNameOf);
   const live = useLiveRows(list.kind, list.rows, nameOf);
   const { meta, view } = list;
   const total = meta?.total ?? 0;
+  const canDelete = list.rights.remove.allowed;
 
   const deleteAction = (pass: Pass): RowAction => ({
     id: 'delete',
@@ -97,7 +100,10 @@ export const PassListPanel = <Pass extends { id: number }>({
       {(total > 0 || list.isLoading) && (
         <ListToolbar
           total={total}
-          canDeleteAll={list.rights.remove.allowed && total > kept}
+          canDeleteAll={canDelete && total > kept}
+          whyNotDelete={
+            canDelete && total > 0 && total === kept ? words.whyNot({ code: 'visa_not_rejected' }) : undefined
+          }
           isDeletingAll={removal.isDeletingAll}
           onDeleteAll={() => removal.deleteAll(total, kept)}
         >

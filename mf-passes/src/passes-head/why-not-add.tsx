@@ -20,6 +20,12 @@ export const WhyNotAdd = ({ verdict, isEmpty }: { verdict: Verdict; isEmpty: boo
       </Notice>
     );
   }
-  if (why.code === 'no_write_access') return <Notice tone="neutral" icon="eye" title={whyNot(why)} />;
+  if (why.code === 'no_write_access') {
+    return (
+      <Notice tone="neutral" icon="eye" title={`${whyNot(why)}.`}>
+        {t('list.emptyRead')}
+      </Notice>
+    );
+  }
   return <Notice tone="neutral" icon={why.code === 'creation_disabled' ? 'lock' : 'calendar'} title={whyNot(why)} />;
 };

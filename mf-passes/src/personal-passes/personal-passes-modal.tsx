@@ -4,6 +4,7 @@ import type { PersonalKind } from '../api/personal-passes';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { LazyPart } from '../pass-dialog/lazy-part';
+import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassForm } from '../pass-form/pass-form';
 import { useLinksTool } from '../pass-links/use-links-tool';
 import { useImportTool } from '../pass-import/use-import-tool';
@@ -13,9 +14,11 @@ import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { PackActions } from './pack-actions';
+import { personOf } from './person-name';
 import { PersonalListPanel } from './personal-list-panel';
 import styles from './personal-passes.module.css';
 import { usePersonalList, type PersonalList } from './use-personal-list';
+import { WhyNotPack } from './why-not-pack';
 
 interface PersonalPassesModalProps {
   kind: PersonalKind;
@@ -49,6 +52,7 @@ export const PersonalPassesModal = ({
 }: PersonalPassesModalProps) => {
   const list = usePersonalList(kind);
   const panel = useAddPanel(list, add);
+  const history = useHistoryPanel(list.rows, personOf);
   const added = () => {
     // a new pass stands on the first page (PASS-180)
     list.view.turnTo(1);
@@ -94,7 +98,9 @@ export const PersonalPassesModal = ({
   );
   return (
     <PassDialog
+      kind={kind}
       panel={panel}
+      history={history}
       canAdd={list.meta !== undefined && list.rights.create.allowed}
       onAdd={panel.open}
       quota={
@@ -114,13 +120,21 @@ export const PersonalPassesModal = ({
         <>
           <PassDeadline kind={kind} count={list.quota.count} />
           {notices?.(list)}
+          <WhyNotPack list={list} />
         </>
       }
       packActions={<PackActions kind={kind} pack={list.pack} />}
       tools={tools}
       list={(above, tools) =>
         showsList ? (
-          <PersonalListPanel kind={kind} list={list} modal={modal} notes={notesBelow(above, tools)} panel={panel} />
+          <PersonalListPanel
+            kind={kind}
+            list={list}
+            modal={modal}
+            notes={notesBelow(above, tools)}
+            panel={panel}
+            history={history}
+          />
         ) : (
           <div className={styles.notes}>{notesBelow(above, tools)}</div>
         )

@@ -67,6 +67,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
     movedDate('entry_date', days),
     movedDate('departure_date', days),
   ]);
+  await move('audit_log', [movedInstant('created_at', days)]);
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
   await move('cart_lines', [movedInstant('created_at', days), movedDays('dates', days)]);

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables';
 import { demoCalendar, type DemoCalendar } from './demo-calendar';
 import { seedCart } from './demo-cart';
 import { demoCountries } from './countries';
+import { demoHistory } from './demo-history';
 import { demoExhibitions, demoManagers } from './demo-exhibitions';
 import { demoNotifications } from './demo-notifications';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
@@ -34,6 +35,7 @@ const identityTables = [
   'notifications',
   'personal_passes',
   'car_passes',
+  'audit_log',
   'car_types',
   'service_categories',
   'service_executors',
@@ -327,6 +329,11 @@ const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalendar): Pro
       })),
     )
     .execute();
+  const history = [
+    ...demoHistory('personal-pass', demoPersonalPasses(calendar)),
+    ...demoHistory('car-pass', demoCarPasses(calendar)),
+  ];
+  await trx.insertInto('audit_log').values(history).execute();
 };
 
 const seedServices = async (trx: Transaction<Tables>): Promise<void> => {
