@@ -19,10 +19,6 @@ const isRussianName = (name: string): boolean => russia.has(name.trim().toLocale
 export const isRussia = ({ name_rus, name_eng }: Pick<VisaCountry, 'name_rus' | 'name_eng'>): boolean =>
   isRussianName(name_rus) || isRussianName(name_eng);
 
-/** The last moment in which a visa invitation is offered, ms since the epoch. */
-export const visaOfferEnd = (event: PassEvent): number =>
-  passDeadlines(event).startInstallation - visaOfferSeconds * 1000;
-
 /** Whether the form offers a visa invitation at all (PASS-084, PASS-085). */
 export const isVisaOffered = (event: PassEvent, now: number): boolean =>
   secondsUntil(passDeadlines(event).startInstallation, now) >= visaOfferSeconds;
