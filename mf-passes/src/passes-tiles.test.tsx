@@ -1,4 +1,6 @@
+import { eventTypes } from '@fairfront/shared-kit/model';
 import {
+  buildCarPassesPage,
   buildExhibition,
   buildParticipation,
   buildPersonalPass,
@@ -147,5 +149,25 @@ describe('car passes tile', () => {
     });
     await waitFor(() => expect(tile().state).toBe('ready'));
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
+  });
+});
+
+describe('the entries of the event page', () => {
+  const entries = [
+    ['event-modal-participant-passes', participantPasses],
+    ['event-modal-montage-passes', installationPasses],
+    ['event-modal-auto-passes', carPasses],
+  ] as const;
+
+  it.each(eventTypes)('%s has all three, also without a quota [PASS-003] [PASS-004]', async (type) => {
+    for (const [modal, tile] of entries) {
+      const { api } = createPassesApi({ quota: null });
+      api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
+      const shown = renderTile(tile, { texts, now, api, participation: buildParticipation({ type }) });
+      await waitFor(() => expect(shown.tile().state).toBe('ready'));
+      const [action] = shown.tile().actions ?? [];
+      expect(action?.target).toMatchObject({ modal });
+      shown.unmount();
+    }
   });
 });

@@ -11,6 +11,7 @@ import {
   within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import type { CarPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -133,6 +134,25 @@ describe('car passes: list', () => {
     expect(items).toEqual(['Print', 'Print form D03', 'History of the pass', 'Delete']);
     await person.keyboard('{Escape}');
     expect(within(await rowOf(2)).queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+
+  it('shows quota and deadline in its head [PASS-130]', async () => {
+    const { container } = open({ quota: 8 });
+    await rowOf(1);
+    expect(container).toHaveTextContent('3 of 8 passes');
+    expect(screen.getByText(/Passes can be issued until 21\.05\.2026/)).toBeVisible();
+  });
+
+  it('reads the status pending as consideration [PASS-166]', async () => {
+    const { platform } = open();
+    const key = queryKeys.carPasses.list(101, { page: 1 });
+    await rowOf(3);
+    platform.queryClient.setQueryData(key, (list: { data: object[] } | undefined) => ({
+      ...list,
+      data: list?.data.map((pass) => ({ ...pass, status: 'pending' })),
+    }));
+    await waitFor(async () => expect(await rowOf(3)).toHaveTextContent('Under consideration'));
+    expect((await rowOf(3)).querySelector('[data-icon="clock"]')).not.toBeNull();
   });
 
   it('marks the pass that the address speaks of', async () => {

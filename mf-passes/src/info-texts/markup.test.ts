@@ -1,6 +1,6 @@
 import { parseMarkup } from './markup';
 
-describe('parseMarkup', () => {
+describe('markup of info texts [PASS-028]', () => {
   it.each([
     ['plain text', ['plain text']],
     ['<p>One <b>two</b></p>', [{ tag: 'p', children: ['One ', { tag: 'b', children: ['two'] }] }]],

@@ -12,6 +12,10 @@ export type PersonalPassType = (typeof personalPassTypes)[number];
 export const passStatuses = ['consideration', 'accepted', 'rejected'] as const;
 export type PassStatus = (typeof passStatuses)[number];
 
+/** PASS-166: `pending`, which one part of the specification names and the server never sends, reads as consideration. */
+export const shownStatus = (status: PassStatus | 'pending'): PassStatus =>
+  status === 'pending' ? 'consideration' : status;
+
 /** The dialog that a pass of a person belongs to. */
 export const kindOfType = (type: PersonalPassType): 'participant' | 'installation' =>
   type === 'installation' ? 'installation' : 'participant';

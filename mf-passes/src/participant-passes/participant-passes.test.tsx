@@ -90,6 +90,30 @@ describe('participant passes: head and list', () => {
     expect(await row(pass.lastname)).toHaveTextContent(words);
   });
 
+  it('names the reason of a rejection: the visa, or the barcode, and the words of the organiser [PASS-107] [PASS-108]', async () => {
+    open({ passes: [{ ...rejected, comment: 'Wrong surname' }, visa({ status: 'rejected' })] });
+    expect(await row('Чернов')).toHaveTextContent('The pass was rejected: its barcode is not validWrong surname');
+    expect(await row('Wang')).toHaveTextContent('The visa application was rejected');
+  });
+
+  it('says at its status why a pass lacks actions [PASS-104] [PASS-112] [PASS-311]', async () => {
+    const { person } = open({ passes: [visa(), waiting] });
+    expect(await hintOf(person, await row('Лебедева'))).toHaveTextContent(
+      /^Only an accepted pass can be downloaded or printed$/,
+    );
+    await person.unhover(within(await row('Лебедева')).getByRole('button', { name: 'More about the status' }));
+    expect(await hintOf(person, await row('Wang'))).toHaveTextContent(
+      'A visa invitation is not downloaded hereA visa pass can be deleted only when it is rejected',
+    );
+  });
+
+  it('shows rows to come while it loads, and then that there are none yet [PASS-115]', async () => {
+    const { container } = open({ passes: [] });
+    expect(container.querySelector('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No passes yet')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'No passes yet' })).toBeVisible();
+  });
+
   it('explains an accepted visa with contacts and offers no file of it [PASS-109]', async () => {
     const { person } = open({
       passes: [visa({ status: 'accepted' })],
@@ -290,11 +314,11 @@ describe('participant passes: why nothing can be added', () => {
       { event: { exhibition: buildExhibition({ create_personal_pass_disabled: true }) } },
       'The organiser has closed applications for these passes',
     ],
-    ['the person may only read', { user: buildUserWithRole('read') }, "You don't have permission to change passes"],
+    ['the person may only read', { user: buildUserWithRole('read') }, "You don't have permission to change passes."],
     [
       'the person is an installer',
       { user: buildUserWithRole('installer') },
-      "You don't have permission to change passes",
+      "You don't have permission to change passes.",
     ],
   ] satisfies [string, Scene, string][])(
     'because %s [PASS-017] [PASS-021] [PASS-052] [PASS-061] [PASS-069] [PASS-070] [PASS-071]',
@@ -306,6 +330,33 @@ describe('participant passes: why nothing can be added', () => {
       expect(await row('Соколова')).toBeVisible();
     },
   );
+
+  it('closed by the organiser it keeps list, details, download and print, and has no form, button or upload [PASS-069]', async () => {
+    const exhibition = buildExhibition({ create_personal_pass_disabled: true });
+    open({ event: { exhibition }, now: inPrintWindow, add: true });
+    const line = await row('Соколова');
+    expect(within(line).getByRole('link', { name: /Соколова/ })).toBeVisible();
+    expect(within(line).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled');
+    expect(within(line).getByRole('button', { name: /^Print/ })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add|[Uu]pload|Pack of/ })).toBeNull();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+
+  it('says why all cannot be downloaded together, with the days or that none is accepted [PASS-074] [PASS-311]', async () => {
+    const early = open();
+    expect(await screen.findByText('Download and print are available from 01.05.2026 to 21.05.2026')).toBeVisible();
+    early.unmount();
+    open({ passes: [waiting], now: inPrintWindow });
+    expect(await screen.findByText('There are no passes to download or print')).toBeVisible();
+  });
+
+  it('says why nothing of a list can be deleted [PASS-112] [PASS-311]', async () => {
+    open({ passes: [visa()] });
+    expect(await screen.findByText('A visa pass can be deleted only when it is rejected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+  });
 
   it('names the service bureau and the limit of cash when the quota is full [PASS-062]', async () => {
     open({ quota: 2 });

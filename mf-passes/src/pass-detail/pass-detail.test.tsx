@@ -27,6 +27,7 @@ const open = (pass: PersonalPass, params: Partial<ModalParams['event-modal-detai
   renderInPlatform(<PassDetailModal params={{ pass: String(pass.id), ...params }} />, {
     texts: { passes: { ru, en } },
     modalTitle: 'Pass',
+    now: '2026-04-20T12:00:00+03:00',
     api: createFakeApi().on('get', path, { data: pass }),
   });
 
@@ -56,6 +57,21 @@ describe('pass detail', () => {
     expect(screen.getByText('Китай, упрощённый порядок')).toBeVisible();
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has nothing to type into: a mistake is mended by deleting and adding, which it says [PASS-114]', async () => {
+    open(buildPersonalPass());
+    expect(
+      await screen.findByText('A pass can’t be changed. If it has a mistake, delete it and issue a new one.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /[Ee]dit|[Cc]hange|[Ss]ave/ })).toBeNull();
+  });
+
+  it('says of every missing action why it is missing, with its date [PASS-311]', async () => {
+    open(buildPersonalPass({ status: 'accepted' }));
+    const reasons = await screen.findByRole('region', { name: 'Not possible now' });
+    expect(reasons).toHaveTextContent(/Download and print are available from 01\.05\.2026 to 21\.05\.2026$/);
   });
 
   it('leads back to the list it came from, whichever way it closes [PASS-172]', async () => {

@@ -111,6 +111,25 @@ describe('visa part of the form', () => {
     },
   );
 
+  it('names 5 working days and the electronic visa for countries of the simple procedure [PASS-098]', async () => {
+    const { person, platform } = open();
+    await person.click(await box());
+    await choose(person, 'China');
+    const words = 'Processing the invitation takes up to 5 working days. An electronic visa is valid for 16 days';
+    expect(screen.getByText(words)).toBeVisible();
+    await platform.setLocale('ru');
+    expect(
+      screen.getByText('Оформление приглашения занимает до 5 рабочих дней. Электронная виза действует 16 дней'),
+    ).toBeVisible();
+  });
+
+  it('names the day on which applications for a country were closed [PASS-092] [PASS-311]', async () => {
+    const { person } = open('2026-03-26T12:00:00+03:00');
+    await person.click(await box());
+    await choose(person, 'Nepal');
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Applications closed on 25.03.2026');
+  });
+
   it('names 25 working days for other countries before their deadline [PASS-099]', async () => {
     const { person } = open();
     await person.click(await box());
@@ -125,8 +144,10 @@ describe('visa part of the form', () => {
     open(now);
     await screen.findByLabelText('Last name');
     const found = screen.queryByRole('checkbox', { name: 'Visa invitation' });
+    const reason = screen.queryByText(/no later than 5 days before installation starts \(09\.05\.2026\)/);
     if (isOffered) expect(found).toBeVisible();
     else expect(found).toBeNull();
+    expect(reason !== null).toBe(!isOffered);
   });
 
   it('is unticked when its moment passes while the form is open [PASS-085]', async () => {

@@ -2,13 +2,13 @@ import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-b
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import type { ReactNode } from 'react';
-import type { PassKind, PassStatus } from '../model';
+import { shownStatus, type PassKind, type PassStatus } from '../model';
 import { usePassWords } from '../situation/use-pass-situation';
 import styles from './pass-list.module.css';
 
 interface StatusCellProps {
   kind: PassKind;
-  status: PassStatus;
+  status: PassStatus | 'pending';
   /** Names the tooltip. */
   hintLabel: string;
   /** What more there is to know; why an action is missing (PASS-311). A tooltip in the table, words on a phone. */
@@ -20,6 +20,7 @@ interface StatusCellProps {
 /** The status of a pass of any kind with what belongs to it. */
 export const StatusCell = ({ kind, status, hintLabel, hints, children }: StatusCellProps) => {
   const { statusOf } = usePassWords();
+  const shown = shownStatus(status);
   const isNarrow = useNarrow();
   const lines = hints.map((hint) => (
     <span key={hint} className={styles.hint}>
@@ -29,7 +30,7 @@ export const StatusCell = ({ kind, status, hintLabel, hints, children }: StatusC
   return (
     <div className={styles.status}>
       <span className={styles.badgeLine}>
-        <StatusBadge {...passLook[status]}>{statusOf(kind, status)}</StatusBadge>
+        <StatusBadge {...passLook[shown]}>{statusOf(kind, shown)}</StatusBadge>
         {!isNarrow && lines.length > 0 && <TooltipIcon label={hintLabel} content={lines} />}
       </span>
       {children}

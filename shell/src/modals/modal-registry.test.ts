@@ -15,7 +15,7 @@ const phaseAndName = (registry: ReturnType<typeof createModalRegistry>) => {
 };
 
 describe('the modal registry', () => {
-  it('opens 150 ms after the call and closes 200 ms after the order [SHELL-106]', () => {
+  it('opens 150 ms after the call and closes 200 ms after the order [SHELL-106] [PASS-005]', () => {
     expect([openDelay, closeDelay]).toEqual([150, 200]);
     const registry = createModalRegistry();
     registry.want(users);

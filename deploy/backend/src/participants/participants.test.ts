@@ -88,6 +88,24 @@ describe('GET participants/{id}', () => {
   });
 });
 
+it('carries everything that the rules of passes read from an event and its exhibition [PASS-024] [PASS-025] [PASS-026]', async () => {
+  const { body } = await callers.editor.get<{ data: Record<string, unknown> }>('/participants/101');
+  const { exhibition, stands, quota, ...event } = body.data as Record<string, object>;
+  expect(Object.keys(event)).toEqual(expect.arrayContaining(['id', 'type', 'company', 'is_not_resident']));
+  expect(quota).toEqual(expect.objectContaining({ certificate: 30, installation: 20 }));
+  const [stand] = stands as { id: number; title: string; pavilion: { parent: object | null } }[];
+  expect(stand).toMatchObject({ id: expect.any(Number) as number, title: '24C10' });
+  expect(stand?.pavilion).toHaveProperty('parent');
+  const named = [
+    'started_at, ended_at, installation_started_at, installation_ended_at, dismantling_started_at, dismantling_ended_at',
+    'visa_simple_deadline, visa_difficult_deadline, create_personal_pass_disabled, create_car_pass_disabled',
+    'create_install_pass_disabled, website, personal_pass_started_at, personal_pass_ended_at',
+    'print_personal_pass_started_at, print_personal_pass_ended_at, installer_pass_ended_at',
+    'print_installer_pass_started_at, print_installer_pass_ended_at',
+  ].flatMap((names) => names.split(', '));
+  expect(Object.keys(exhibition ?? {})).toEqual(expect.arrayContaining(named));
+});
+
 it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-179]', async () => {
   const { body } = await callers.collective.get<{ data: Record<string, unknown>[] }>(
     '/participants/110/sub-participants',

@@ -104,6 +104,18 @@ describe('the access matrix of all pass routes', () => {
     expect(routes.filter(isOrganizer).length).toBeGreaterThanOrEqual(5);
   });
 
+  it('misses no route: whatever has passes in its path is in it', () => {
+    const { paths } = portal.app.openapi() as { paths: Record<string, object> };
+    const covered = new Set(routesOfPasses().map(({ path }) => path));
+    const named = Object.keys(paths).filter((path) => /pass(?!word)/.test(path));
+    expect(named.filter((path) => !covered.has(path))).toEqual([]);
+  });
+
+  it('no call changes a pass: a mistake is mended by deleting and adding [PASS-114]', () => {
+    const changing = routesOfPasses().filter((route) => isOfParticipation(route) && /PUT|PATCH/.test(route.method));
+    expect(changing).toEqual([]);
+  });
+
   it('nobody without a session gets an answer', async () => {
     expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
   });
@@ -122,18 +134,23 @@ describe('the access matrix of all pass routes', () => {
     expect(await matrixOf(organizer)).toEqual(expected((route) => (isOfParticipation(route) ? 'hidden' : 'allowed')));
   });
 
-  it.each(eventTypes)('%s: every role reads, three write [PASS-016] [PASS-017] [PASS-019]', async (type) => {
-    const email = 'editor@severmech.example';
-    await setType(type);
-    const caller = await portal.as(email);
-    for (const role of roles) {
-      await setRole(participation, email, role);
-      const canWrite = ['supervisor', 'admin', 'edit'].includes(role);
-      expect([role, await matrixOf(caller)]).toEqual([role, forMember(canWrite)]);
-    }
-    await setRole(participation, email, 'edit');
-    await setType('self');
-  });
+  it.each(eventTypes)(
+    '%s: every role reads, three write, others find nothing [PASS-015] [PASS-016] [PASS-017] [PASS-019]',
+    async (type) => {
+      const email = 'editor@severmech.example';
+      await setType(type);
+      const caller = await portal.as(email);
+      for (const role of roles) {
+        await setRole(participation, email, role);
+        const canWrite = ['supervisor', 'admin', 'edit'].includes(role);
+        expect([role, await matrixOf(caller)]).toEqual([role, forMember(canWrite)]);
+      }
+      await setRole(participation, email, 'edit');
+      expect(await matrixOf(await portal.as('supervisor@volga-tools.example'))).toEqual(forOutsider());
+      expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
+      await setType('self');
+    },
+  );
 
   it.each([true, false])('a sub participation with is_edit %s: own roles [SHELL-148] [SHELL-149]', async (is_edit) => {
     const email = 'editor@severmech.example';
@@ -155,18 +172,23 @@ describe('the access matrix of all pass routes', () => {
   });
 
   it('users of the collective organiser have their own role in its sub participations, not the other way round [SHELL-150]', async () => {
-    const email = 'supervisor@stankoprom.example';
+    const organizer = 'supervisor@stankoprom.example';
     await setType('sub');
-    const parent = await portal.as(email);
+    const parent = await portal.as(organizer);
     for (const role of roles) {
-      await setRole(110, email, role);
+      await setRole(110, organizer, role);
       const access = { is_edit: false, users: [], parent: { users: [{ id: 6, role }] } };
       expect(membershipOf(6, access)?.of).toBe('parent');
       expect([role, await matrixOf(parent)]).toEqual([role, forMember(hasAccessToWrite(6, access))]);
     }
-    await setRole(110, email, 'supervisor');
-    const own = await portal.as('editor@severmech.example');
-    expect(await matrixOf(own, 110)).toEqual(forOutsider());
+    await setRole(110, organizer, 'supervisor');
+    const email = 'editor@severmech.example';
+    const own = await portal.as(email);
+    for (const role of roles) {
+      await setRole(participation, email, role);
+      expect([role, await matrixOf(own, 110)]).toEqual([role, forOutsider()]);
+    }
+    await setRole(participation, email, 'edit');
     await setType('self');
   });
 

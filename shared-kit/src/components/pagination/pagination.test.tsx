@@ -64,7 +64,7 @@ describe('Pagination', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has 5 numbers in a window of 571 px and 2 in one of 570, also after a resize [SHELL-200]', () => {
+  it('has 5 numbers in a window of 571 px and 2 in one of 570, also after a resize [SHELL-200] [PASS-178]', () => {
     renderKit(<List />);
     resizeTo(571);
     expect(numbers()).toEqual([1, 2, 3, 4, 9]);

@@ -1,0 +1,115 @@
+import { TestApp, type TestCaller } from '../testing/test-app';
+
+/**
+ * Many hands around one free place, again and again (PASS-243). The suite has 20 rounds, two of them with 200 hands; `npm run
+ * bench -- pass-races` runs this file with 200 hands in every one of a thousand.
+ */
+const asked = Number(process.env.PASS_RACE_ROUNDS) || null;
+const rounds = asked ?? 20;
+const handsOf = (round: number): number => (asked !== null || round % 10 === 0 ? 200 : 30);
+/** Milliseconds for the rounds: a deadlock would wait for ever. */
+const patience = 60_000 + rounds * 10_000;
+
+const path = '/participants/101/personal-passes';
+const person = { type: 'certificate', company_name: 'ООО «Резец»', lastname: 'Долгов', name: 'Остап' };
+const steps: Record<string, 1 | -1> = { created: 1, imported: 1, restored: 1, deleted: -1 };
+
+let portal: TestApp;
+let editor: TestCaller;
+let collective: TestCaller;
+let packageFile: { payload: Buffer; type: string };
+
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  collective = await portal.as('supervisor@stankoprom.example');
+  const form = new FormData();
+  form.append('type', 'certificate');
+  form.append('file', new Blob(['Компания;Фамилия;Имя\r\nООО «Резец»;Долгов;Остап']), 'people.csv');
+  const encoded = new Response(form);
+  packageFile = {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    type: encoded.headers.get('content-type') ?? '',
+  };
+});
+afterAll(() => portal.stop());
+
+const importOne = () =>
+  editor.post(`${path}/import`, packageFile.payload, { headers: { 'content-type': packageFile.type } });
+
+const usedPlaces = async (): Promise<number> => {
+  const { used } = await portal.database.read
+    .selectFrom('personal_passes')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('participation_id', '=', 101)
+    .where('type', 'in', ['certificate', 'visa'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(used);
+};
+
+/** Only demo passes and five new ones, and a quota with one place more. */
+const prepare = async (): Promise<{ ids: number[]; start: number; total: number; lastEntry: number }> => {
+  const { read } = portal.database;
+  await read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
+  await read.updateTable('participations').set({ quota_certificate: 1_000 }).where('id', '=', 101).execute();
+  const ids: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const { body } = await editor.post<{ data: { id: number } }>(path, person);
+    ids.push(body.data.id);
+  }
+  const start = await usedPlaces();
+  const total = start + 1;
+  await read.updateTable('participations').set({ quota_certificate: total }).where('id', '=', 101).execute();
+  const { lastEntry } = await read
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.max('id').as('lastEntry'))
+    .executeTakeFirstOrThrow();
+  return { ids, start, total, lastEntry: Number(lastEntry) };
+};
+
+/** Creations, imports, deletions and undos of the same passes, and a neighbour whose locks are others. */
+const crowd = (ids: readonly number[], hands: number) =>
+  Array.from({ length: hands }, (_, index) => {
+    const one = `${path}/${ids[Math.floor(index / 10) % ids.length]}`;
+    if (index % 10 === 1 || index % 10 === 6) return editor.delete(one);
+    if (index % 10 === 3) return editor.post(`${one}/restore`);
+    if (index % 10 === 5) return importOne();
+    if (index % 40 === 7) return collective.post('/participants/110/personal-passes', person);
+    return editor.post(path, person);
+  });
+
+/** What was done to the passes of 101 in the order of the lock: the audit is written under it. */
+const changesSince = (entry: number) =>
+  portal.database.read
+    .selectFrom('audit_log')
+    .select('action')
+    .where('participation_id', '=', 101)
+    .where('action', 'like', 'personal-pass.%')
+    .where('id', '>', entry)
+    .orderBy('id')
+    .execute();
+
+it(
+  '200 parallel creations, imports, deletions and undos around one free place: never oversold, never negative, no deadlock [PASS-243] [PASS-276]',
+  async () => {
+    const answers = new Map<number, number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const { ids, start, total, lastEntry } = await prepare();
+      for (const { status } of await Promise.all(crowd(ids, handsOf(round))))
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+
+      let places = start;
+      for (const { action } of await changesSince(lastEntry)) {
+        places += steps[action.split('.')[1] ?? ''] ?? NaN;
+        // at no moment, not only in the end
+        if (!(places >= 0 && places <= total)) throw new Error(`${places} of ${total} after ${action}, round ${round}`);
+      }
+      expect([round, await usedPlaces()]).toEqual([round, places]);
+    }
+    expect([...answers.keys()].filter((status) => ![200, 201, 204, 404, 422].includes(status))).toEqual([]);
+    expect(answers.get(201)).toBeGreaterThan(rounds);
+    expect(answers.get(204)).toBeGreaterThanOrEqual(rounds);
+  },
+  patience,
+);

@@ -1,0 +1,21 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/**
+ * Loaded into the backend by `--import`: tells over the channel of the parent how long its event loop was held up since the
+ * last question, in milliseconds.
+ */
+const delays = monitorEventLoopDelay({ resolution: 1 });
+delays.enable();
+
+process.on('message', (message) => {
+  if (message?.type !== 'event-loop') return;
+  const { max, count } = delays;
+  process.send({
+    type: 'event-loop',
+    p99: delays.percentile(99) / 1e6,
+    max: max / 1e6,
+    count,
+    memory: process.memoryUsage.rss() / 1024 ** 2,
+  });
+  delays.reset();
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { build, packages } from '../build.mjs';
+import { install, root } from '../setup/install.mjs';
+import { run } from '../setup/run.mjs';
+
+/**
+ * What it takes to release one remote: mf-passes built and published alone, against everything built and published, both
+ * from nothing but the sources; and whether a single file of another package differs afterwards. Aim: ≤ 0.25.
+ */
+const remote = 'mf-passes';
+const released = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
+const aim = 0.25;
+
+const publish = async (dataDir, ...names) => {
+  const cli = join(root, 'deploy/registry/dist/cli.js');
+  const { code, output } = await run(process.execPath, [cli, 'publish', ...names], {
+    cwd: root,
+    env: { DATA_DIR: dataDir },
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(output);
+};
+
+/** Caches of builds would make either side a matter of what ran before. */
+const forget = (names) => {
+  for (const name of names) {
+    rmSync(join(root, name, 'node_modules/.cache/webpack'), { recursive: true, force: true });
+  }
+};
+
+/** Hash of every file of a folder by its path. */
+const hashesOf = (folder) =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+const isOfOthers = ([file]) => !file.startsWith(`${remote}/`) && file.includes('/');
+const differing = (before, after) => {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file));
+};
+
+const timed = async (work) => {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+};
+
+await install();
+if (!(await build())) process.exit(1);
+const store = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+const alone = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+try {
+  forget(packages);
+  const whole = await timed(async () => {
+    if (!(await build({ force: true }))) throw new Error('The build failed');
+    await publish(store, ...released);
+  });
+
+  // the others are live; then the remote comes anew
+  await publish(alone, ...released.filter((name) => name !== remote));
+  const before = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
+  const dists = () => released.filter((name) => name !== remote).map((name) => hashesOf(join(root, name, 'dist')));
+  const distsBefore = dists();
+  forget([remote]);
+  const part = await timed(async () => {
+    if (!(await build({ only: [remote], force: true }))) throw new Error('The build failed');
+    await publish(alone, remote);
+  });
+  const after = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
+  const changed = [
+    ...differing(before, after),
+    ...dists().flatMap((hashes, index) => differing(distsBefore[index], hashes)),
+  ];
+
+  const ratio = part / whole;
+  console.log(`\nBuilt and published, from the sources`);
+  console.log(`  everything         ${whole.toFixed(1)} s`);
+  console.log(`  ${remote.padEnd(18)} ${part.toFixed(1)} s`);
+  console.log(`  ratio              ${ratio.toFixed(2)} (aim: ≤ ${aim})`);
+  console.log(`  files of others    ${before.size} released, ${changed.length} changed`);
+  for (const file of changed) console.log(`    changed: ${file}`);
+  process.exitCode = ratio <= aim && changed.length === 0 ? 0 : 1;
+} finally {
+  for (const folder of [store, alone]) rmSync(folder, { recursive: true, force: true });
+}
