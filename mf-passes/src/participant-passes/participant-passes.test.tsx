@@ -346,7 +346,8 @@ describe('participant passes: why nothing can be added', () => {
 
   it('says why all cannot be downloaded together, with the days or that none is accepted [PASS-074] [PASS-311]', async () => {
     const early = open();
-    expect(await screen.findByText('Download and print are available from 01.05.2026 to 21.05.2026')).toBeVisible();
+    const days = 'Download and print are available from 01.05.2026 to 21.05.2026';
+    expect(await screen.findByText(days, { selector: 'p' })).toBeVisible();
     early.unmount();
     open({ passes: [waiting], now: inPrintWindow });
     expect(await screen.findByText('There are no passes to download or print')).toBeVisible();

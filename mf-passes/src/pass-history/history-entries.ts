@@ -8,6 +8,8 @@ type Look = Pick<HistoryEntry, 'icon' | 'tone'>;
 
 const looks: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Look> = {
   created: { icon: 'plus' },
+  'filled-by-link': { icon: 'pen' },
+  'taken-over': { icon: 'copy' },
   imported: { icon: 'upload' },
   'barcode-changed': { icon: 'refresh' },
   deleted: { icon: 'trash' },
@@ -19,6 +21,10 @@ export const useHistoryEntries = (kind: PassKind) => {
   const { t } = useTranslation('passes');
   const { statusOf } = usePassWords();
 
+  const personOf = (action: PassHistoryEntry['action'], by: PassHistoryEntry['by']): string => {
+    if (by === null) return t(action === 'filled-by-link' ? 'history.byLink' : 'history.bySystem');
+    return by.is_organizer ? t('history.byOrganizer') : (by.name ?? t('history.bySomeone'));
+  };
   const entryOf = ({ id, at, action, by, status, comment }: PassHistoryEntry): HistoryEntry => {
     const isDecision = action === 'status-changed' && status !== null;
     const look: Look = isDecision ? passLook[status] : action === 'status-changed' ? { icon: 'clock' } : looks[action];
@@ -29,12 +35,7 @@ export const useHistoryEntries = (kind: PassKind) => {
       // a pass that was decided on and is open again reads otherwise than one that is new
       title: isDecision && status !== 'consideration' ? statusOf(kind, status) : t(`history.${action}`),
       detail: comment,
-      by:
-        by === null
-          ? t('history.bySystem')
-          : by.is_organizer
-            ? t('history.byOrganizer')
-            : (by.name ?? t('history.bySomeone')),
+      by: personOf(action, by),
     };
   };
   return (entries: readonly PassHistoryEntry[]): HistoryEntry[] => entries.map(entryOf).reverse();

@@ -87,6 +87,15 @@ describe('history of a pass', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
+  it('says that a person filled it in himself, or that it comes from an earlier fair [PASS-281]', async () => {
+    const { person } = open([entry(1, { action: 'filled-by-link', by: null }), entry(2, { action: 'taken-over' })]);
+    await press(person);
+    expect(await steps()).toEqual([
+      'Taken over from an earlier fairСоколова Ирина, 12.04.2026 ',
+      'Filled in by a linkBy a personal link, 11.04.2026 ',
+    ]);
+  });
+
   it('follows a decision without a click [PASS-203] [PASS-281]', async () => {
     const entries = [entry(1, {})];
     const { person, platform } = open(entries);
