@@ -13,10 +13,6 @@ describe('what the remote of passes offers', () => {
     }
   });
 
-  it('no route of its own: passes live in modals alone [PASS-002]', () => {
-    expect(remote).not.toHaveProperty('screens');
-  });
-
   it('an entry of its own on the event page for each kind [PASS-003]', () => {
     expect(Object.keys(remote.tiles ?? {})).toEqual(['participant-passes', 'installation-passes', 'car-passes']);
     expect(new Set(Object.values(remote.tiles ?? {}).map(({ group }) => group))).toEqual(new Set(['passes']));

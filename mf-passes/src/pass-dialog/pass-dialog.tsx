@@ -113,7 +113,11 @@ export const PassDialog = ({
             (form || isBeside) && (
               <>
                 {/* what was typed waits behind the tool */}
-                {form && <div className={isBeside ? styles.waiting : styles.shown}>{form}</div>}
+                {form && (
+                  <div className={styles.shown} hidden={isBeside}>
+                    {form}
+                  </div>
+                )}
                 {shown ? (
                   <HistorySide kind={kind} passId={shown.id} name={shown.name} onClose={history.close} />
                 ) : (

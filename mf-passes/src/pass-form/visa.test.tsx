@@ -119,7 +119,7 @@ describe('visa part of the form', () => {
     expect(screen.getByText(words)).toBeVisible();
     await platform.setLocale('ru');
     expect(
-      screen.getByText('Оформление приглашения занимает до 5 рабочих дней. Электронная виза действует 16 дней'),
+      await screen.findByText('Оформление приглашения занимает до 5 рабочих дней. Электронная виза действует 16 дней'),
     ).toBeVisible();
   });
 
