@@ -63,6 +63,11 @@ export default defineRemote({
       size: 'xl',
       load: () => import('./car-passes/car-passes.modal'),
     },
+    'event-modal-take-over-passes': {
+      titleKey: 'takeOver.title',
+      size: 'lg',
+      load: () => import('./take-over/take-over-passes.modal'),
+    },
     'event-modal-detail-pass': {
       titleKey: 'detail.title',
       size: 'sm',

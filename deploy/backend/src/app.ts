@@ -29,6 +29,7 @@ import { organizerTeamRoutes } from './organizer/team.routes';
 import { participantsRoutes } from './participants/participants.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
+import { passTakeOverRoutes } from './pass-take-over/pass-take-over.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
@@ -55,6 +56,7 @@ const areas: Area[] = [
   reminderSettingsRoutes,
   passLinksRoutes,
   passLinkPagesRoutes,
+  passTakeOverRoutes,
   organizerRoutes,
   organizerPassesRoutes,
   organizerExhibitionsRoutes,

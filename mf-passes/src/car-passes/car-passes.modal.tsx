@@ -14,6 +14,7 @@ import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
+import { useTakeOverTool } from '../take-over/use-take-over-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { usePassSituation } from '../situation/use-pass-situation';
@@ -42,6 +43,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const marked = Number(params.pass) || undefined;
   useMarkedPage(marked, list);
   const qrTool = useQrTool('event-modal-auto-passes');
+  const takeOverTool = useTakeOverTool('car');
   const hasRejected = list.rows.some(({ status }) => status === 'rejected');
 
   const openEmpty = () => {
@@ -70,7 +72,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       sideWidth={sideWidth}
       quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
-      tools={[qrTool]}
+      tools={list.meta !== undefined && list.rights.create.allowed ? [takeOverTool, qrTool] : [qrTool]}
       list={(above, tools) => (
         <CarListPanel
           list={list}

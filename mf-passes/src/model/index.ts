@@ -15,4 +15,5 @@ export * from './quota';
 export * from './rights';
 export * from './sorting';
 export * from './stand-place';
+export * from './take-over';
 export * from './visa';

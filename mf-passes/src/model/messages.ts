@@ -60,6 +60,10 @@ export const passErrorTexts = {
     en: 'This link is no longer open',
     ru: 'Эта ссылка уже не действует',
   },
+  not_takeable: {
+    en: 'One of the chosen passes cannot be taken over any more',
+    ru: 'Один из выбранных пропусков уже нельзя взять',
+  },
   reminded_recently: {
     en: 'A letter about this link went out less than a day ago',
     ru: 'Письмо с этой ссылкой ушло меньше суток назад',
@@ -194,3 +198,15 @@ export const passLinkTexts = {
     ru: 'У этого человека уже есть действующая ссылка',
   },
 } as const satisfies Record<string, Texts>;
+
+/** What taking over from an earlier fair changes (PASS-304, PASS-305). */
+export const takeOverTexts = {
+  otherCompany: (name: string): Texts => ({
+    en: `Another company stood on it: ${name} will be written`,
+    ru: `Была другая компания: впишем ${name}`,
+  }),
+  newDates: (entry: string, departure: string | null): Texts => {
+    const dates = departure === null ? passDate(entry) : `${passDate(entry)}–${passDate(departure)}`;
+    return { en: `New dates: ${dates}`, ru: `Новые даты: ${dates}` };
+  },
+};

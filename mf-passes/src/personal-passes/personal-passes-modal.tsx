@@ -12,6 +12,7 @@ import { usePackageCheck, type CheckedPackage } from '../pass-import/use-package
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
+import { useTakeOverTool } from '../take-over/use-take-over-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { PackActions } from './pack-actions';
 import { personOf } from './person-name';
@@ -63,8 +64,9 @@ export const PersonalPassesModal = ({
   const importTool = useImportTool(kind, checking);
   const qrTool = useQrTool(modal);
   const linksTool = useLinksTool();
+  const takeOverTool = useTakeOverTool(kind);
   const tools = [
-    ...(list.meta !== undefined && list.rights.create.allowed ? [importTool] : []),
+    ...(list.meta !== undefined && list.rights.create.allowed ? [importTool, takeOverTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
   ];

@@ -48,6 +48,7 @@ const ownWrites = new Set<string>([]);
 
 /** The least body that reaches the check of rights where an empty one does not. */
 const bodies: Record<string, object> = {
+  'POST /participants/{id}/pass-take-over': { source_id: 104, kind: 'participant', ids: [1] },
   'POST /participants/{id}/personal-passes': { type: 'certificate' },
 };
 

@@ -20,7 +20,7 @@ import { subjectOf } from './pass-store';
 type Needs = Pick<Services, 'clock'>;
 
 /** Narrows fields that the rules have found right; they cannot be wrong here. */
-const judged = (fields: CarPassFields): JudgedCarPass => {
+export const judgedCarPass = (fields: CarPassFields): JudgedCarPass => {
   const { car_type_id, entry_date } = fields;
   const target = arrivalPurposes.find(({ value }) => value === fields.target)?.value;
   if (car_type_id === null || entry_date === null || !target) throw new Error('The rules let a wrong car pass through');
@@ -50,7 +50,7 @@ export const createCarPass = async (
   requireNoIssues(carPassIssues(fields, context), locale);
 
   const at = new Date(call.now);
-  const passId = await insertCarPass(trx, { participationId, userId, at }, judged(fields));
+  const passId = await insertCarPass(trx, { participationId, userId, at }, judgedCarPass(fields));
   await writeAudit(trx, {
     userId,
     participationId,

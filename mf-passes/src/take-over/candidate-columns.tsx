@@ -1,0 +1,53 @@
+import type { Column } from '@fairfront/shared-kit/components/data-table';
+import { passLook, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
+import type { PassKind } from '../model';
+import styles from './take-over.module.css';
+
+const looks: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
+  ready: { tone: 'success', icon: 'check-circle' },
+  present: { tone: 'neutral', icon: 'check' },
+  refused: { tone: 'danger', icon: 'cross-circle' },
+};
+
+/** Who or what it was, how it ended at that fair, what can be done now. */
+export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => {
+  const { t } = useTranslation('passes');
+  return [
+    {
+      id: 'title',
+      header: t(kind === 'car' ? 'car.column' : kind === 'installation' ? 'list.worker' : 'list.person'),
+      cell: ({ title, detail }) => (
+        <>
+          <span className={styles.name}>{title}</span>
+          <span className={styles.detail}>{detail}</span>
+        </>
+      ),
+    },
+    {
+      id: 'was',
+      header: t('takeOver.then'),
+      cell: ({ was, type }) => (
+        <>
+          <StatusBadge variant="plain" {...passLook[was]}>
+            {t(`status.${was}`)}
+          </StatusBadge>
+          {type === 'visa' && <span className={styles.detail}>{t('type.visa')}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('takeOver.now'),
+      cell: ({ state, note }) => (
+        <>
+          <StatusBadge variant="plain" {...looks[state]}>
+            {t(`takeOver.state.${state}`)}
+          </StatusBadge>
+          {note && <span className={styles.detail}>{note}</span>}
+        </>
+      ),
+    },
+  ];
+};

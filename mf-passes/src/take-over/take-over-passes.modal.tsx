@@ -1,0 +1,198 @@
+import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { Tabs } from '@fairfront/shared-kit/components/tabs';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+  type ModalProps,
+  type PassCandidate,
+} from '@fairfront/shared-kit/platform';
+import { useRef, useState } from 'react';
+import { passSourcesQuery, takeOverQuery } from '../api/pass-sources';
+import { useKnownErrors } from '../api/use-known-errors';
+import { freePlaces, passKinds, passRights, takenPlaces, type PassKind } from '../model';
+import { WhyNotAdd } from '../passes-head/why-not-add';
+import { usePassSituation } from '../situation/use-pass-situation';
+import { useCandidateColumns } from './candidate-columns';
+import styles from './take-over.module.css';
+
+const modals = {
+  participant: 'event-modal-participant-passes',
+  installation: 'event-modal-montage-passes',
+  car: 'event-modal-auto-passes',
+} as const;
+const nobody: ReadonlySet<RowKey> = new Set();
+const isKind = (value: unknown): value is PassKind => passKinds.some((kind) => kind === value);
+
+/** People and vehicles of an earlier fair, chosen from a list (PASS-304 to PASS-307; mock-up w17). */
+const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passes'>) => {
+  const { t } = useTranslation('passes');
+  const { api, messages, modals: dialogs } = usePlatform();
+  const { id } = useParticipant();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const codes = useKnownErrors();
+  const situation = usePassSituation();
+  const kind = isKind(params.kind) ? params.kind : 'participant';
+  const [source, setSource] = useState<number | null>(null);
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState(nobody);
+  const [isSending, setSending] = useState(false);
+  const key = useRef(newIdempotencyKey());
+
+  const sources = useQuery(passSourcesQuery(api, id));
+  const sourceId = source ?? sources.data?.[0]?.id ?? null;
+  const list = useQuery(takeOverQuery(api, id, sourceId, kind));
+  const columns = useCandidateColumns(kind);
+
+  const rows = list.data?.data ?? [];
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const shown = rows.filter(({ title, detail }) => `${title} ${detail}`.toLocaleLowerCase(locale).includes(wanted));
+  const quota = list.data?.meta.quota ?? { count: 0, total: null };
+  const rights = passRights(kind, situation, quota);
+  const count = selected.size;
+  const free = freePlaces(kind, quota);
+  const isTooMany = count > free;
+
+  const take = async () => {
+    if (sourceId === null) return;
+    setSending(true);
+    try {
+      const { data } = await api.post('/participants/{id}/pass-take-over', {
+        params: { path: { id } },
+        body: { source_id: sourceId, kind, ids: [...selected].map(Number) },
+        idempotencyKey: key.current,
+      });
+      key.current = newIdempotencyKey();
+      setSelected(nobody);
+      messages.notice(t('takeOver.done', { count: data.created }));
+      dialogs.open(modals[kind], {});
+    } catch (error) {
+      messages.error(errorText(error, t, { codes }));
+    } finally {
+      setSending(false);
+      for (const area of [queryKeys.passSources, queryKeys.personalPasses, queryKeys.carPasses]) {
+        void queryClient.invalidateQueries({ queryKey: area.all(id) });
+      }
+    }
+  };
+
+  return (
+    <>
+      <ModalHeader onBack={() => dialogs.open(modals[kind], {})}>
+        {sources.data && sources.data.length > 0 && (
+          <div className={styles.head}>
+            <Select<number>
+              label={t('takeOver.from')}
+              value={sourceId}
+              onChange={(next) => {
+                setSource(next);
+                setSelected(nobody);
+              }}
+              options={sources.data.map((one) => ({
+                value: one.id,
+                label: [textOf(one, 'title', locale), formatProseDate(one.started_at, locale), one.stands.join(', ')]
+                  .filter(Boolean)
+                  .join(', '),
+              }))}
+            />
+            <SearchField label={t('takeOver.search')} value={search} onChange={setSearch} />
+          </div>
+        )}
+      </ModalHeader>
+      <ModalBody>
+        {sources.data?.length === 0 ? (
+          <EmptyState title={t('takeOver.noSources')}>{t('takeOver.noSourcesText')}</EmptyState>
+        ) : (
+          <Tabs
+            label={t('takeOver.kinds')}
+            tabs={passKinds.map((one) => ({ id: one, label: t(`takeOver.kind.${one}`) }))}
+            selected={kind}
+            onSelect={(next) => {
+              setSelected(nobody);
+              dialogs.setParams({ kind: next });
+            }}
+          >
+            {list.data && <WhyNotAdd verdict={rights.create} isEmpty={false} />}
+            {quota.total !== null && (
+              <div className={styles.quota}>
+                <p>{t('takeOver.after', { taken: takenPlaces(quota) + count, total: quota.total })}</p>
+                <QuotaMeter
+                  total={quota.total}
+                  accepted={takenPlaces(quota)}
+                  waiting={Math.min(count, free)}
+                  names={{ accepted: t('takeOver.has'), waiting: t('takeOver.adds') }}
+                />
+              </div>
+            )}
+            {list.isError && !list.data ? (
+              <EmptyState
+                live
+                tone="danger"
+                icon="cross-circle"
+                title={t('list.failed')}
+                actions={
+                  <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
+                    {t('list.retry')}
+                  </Button>
+                }
+              >
+                {errorText(list.error, t)}
+              </EmptyState>
+            ) : (
+              <DataTable<PassCandidate>
+                caption={t(`takeOver.kind.${kind}`)}
+                columns={columns}
+                rows={shown}
+                rowKey={(row) => row.id}
+                loading={list.isPending ? 4 : undefined}
+                empty={<EmptyState title={t(search ? 'takeOver.notFound' : 'takeOver.empty')} live={search !== ''} />}
+                {...(rights.create.allowed
+                  ? {
+                      selection: {
+                        selected,
+                        onChange: setSelected,
+                        nameOf: (row) => row.title,
+                        canSelect: (row) => row.state === 'ready',
+                        actions: null,
+                      },
+                    }
+                  : {})}
+              />
+            )}
+          </Tabs>
+        )}
+      </ModalBody>
+      <ModalFooter
+        start={<span role="status">{isTooMany ? t('takeOver.tooMany', { free, count }) : t('takeOver.note')}</span>}
+      >
+        <Button onClick={() => dialogs.open(modals[kind], {})}>{t('takeOver.cancel')}</Button>
+        <Button
+          variant="primary"
+          busy={isSending}
+          {...(count === 0
+            ? { disabledReason: t('takeOver.chooseFirst') }
+            : isTooMany
+              ? { disabledReason: t('takeOver.tooMany', { free, count }) }
+              : {})}
+          onClick={() => void take()}
+        >
+          {count > 0 ? t('takeOver.submit', { count }) : t('takeOver.submitNone')}
+        </Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+export default TakeOverPassesModal;

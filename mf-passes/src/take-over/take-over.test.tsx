@@ -1,0 +1,105 @@
+import {
+  axeViolations,
+  buildParticipation,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+} from '@fairfront/shared-kit/testing';
+import type { PassCandidate } from '@fairfront/shared-kit/platform';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import TakeOverPassesModal from './take-over-passes.modal';
+
+const build = (id: number, title: string, changes: Partial<PassCandidate> = {}): PassCandidate => ({
+  id,
+  title,
+  detail: 'ООО «Северная механика»',
+  type: 'certificate',
+  was: 'accepted',
+  state: 'ready',
+  note: null,
+  ...changes,
+});
+const people = [
+  build(1, 'Громов Пётр'),
+  build(2, 'Орлова Галина'),
+  build(3, 'Кузнецов Артём', { state: 'present' }),
+  build(4, 'Rajan Kumar', { type: 'visa', state: 'refused', note: 'Visa support is closed' }),
+];
+const path = '/participants/{id}/pass-take-over';
+const open = ({ rows = people, free = 5, sources = true } = {}) => {
+  const api = createFakeApi();
+  api
+    .on('get', '/participants/{id}/pass-sources', {
+      data: sources
+        ? [{ id: 104, title_rus: 'Стройка', title_eng: 'BuildIndustry', started_at: '2025-12-01', stands: ['24B08'] }]
+        : [],
+    })
+    .on('get', '/participants/{id}/pass-sources/{sourceId}', {
+      data: rows,
+      meta: { quota: { count: 13, held: 0, total: 13 + free } },
+    })
+    .on('post', path, ({ body }) => ({ data: { created: body.ids.length } }));
+  const rendered = renderInPlatform(<TakeOverPassesModal params={{ kind: 'participant' }} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.takeOver.title,
+    now: '2026-04-20T12:00:00+03:00',
+    api,
+    participation: buildParticipation(),
+  });
+  return { ...rendered, api };
+};
+
+describe('taking over from an earlier fair', () => {
+  it('offers who can be taken, says of the others why not, and sends the chosen ones at once [PASS-307]', async () => {
+    const { person, api, platform } = open();
+    await screen.findByText('Громов Пётр');
+    const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+    expect(row('Кузнецов').queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('row', { name: /Кузнецов/ })).toHaveTextContent('Has a pass');
+    expect(screen.getByRole('row', { name: /Rajan/ })).toHaveTextContent(/Not possible.*Visa support is closed/);
+    expect(await axeViolations()).toEqual([]);
+    await person.click(row('Громов').getByRole('checkbox'));
+    await person.click(row('Орлова').getByRole('checkbox'));
+    expect(screen.getByText('15 of 18 will be taken')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Add 2 passes' }));
+    await waitFor(() => expect(platform.log.notices).toEqual(['2 passes added']));
+    expect(api.sent('post', '/participants/101/pass-take-over')[0]?.body).toEqual({
+      source_id: 104,
+      kind: 'participant',
+      ids: [1, 2],
+    });
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-participant-passes', params: {} }]);
+    await platform.setLocale('ru');
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('finds by a part of the name, and holds back more than there is room for [PASS-307]', async () => {
+    const { person, api } = open({ free: 1 });
+    await screen.findByText('Громов Пётр');
+    await person.click(screen.getByRole('checkbox', { name: 'Громов Пётр' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Орлова Галина' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 places are free, but 2 are chosen');
+    await person.click(screen.getByRole('button', { name: 'Add 2 passes' }));
+    expect(api.sent('post', '/participants/101/pass-take-over')).toEqual([]);
+    await person.type(screen.getByRole('searchbox'), 'орлов');
+    await waitFor(() => expect(screen.queryByText('Громов Пётр')).toBeNull());
+    expect(screen.getByText('Орлова Галина')).toBeVisible();
+  });
+
+  it('says what the server refuses, and that there is no earlier fair [PASS-306] [PASS-307]', async () => {
+    const { person, api, platform, unmount } = open();
+    api.on('post', path, failWith(422, { code: 'not_takeable', message: 'x' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
+    await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
+    await waitFor(() =>
+      expect(platform.log.errors).toEqual(['One of the chosen passes cannot be taken over any more']),
+    );
+    unmount();
+    open({ sources: false });
+    expect(await screen.findByText('No earlier fairs')).toBeVisible();
+  });
+});
