@@ -1,8 +1,8 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { passLook, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
-import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import { useLocale, useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
+import { statusTexts, type PassKind } from '../model';
 import styles from './take-over.module.css';
 
 const looks: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
@@ -14,6 +14,7 @@ const looks: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }
 /** Who or what it was, how it ended at that fair, what can be done now. */
 export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => {
   const { t } = useTranslation('passes');
+  const locale = useLocale();
   return [
     {
       id: 'title',
@@ -31,7 +32,7 @@ export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => 
       cell: ({ was, type }) => (
         <>
           <StatusBadge variant="plain" {...passLook[was]}>
-            {t(`status.${was}`)}
+            {statusTexts[kind === 'car' ? 'car' : 'personal'][was][locale]}
           </StatusBadge>
           {type === 'visa' && <span className={styles.detail}>{t('type.visa')}</span>}
         </>
