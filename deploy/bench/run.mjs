@@ -1,5 +1,7 @@
 /** `npm run bench -- <name>`: benchmarks report ratios and figures; they are no part of `npm test`. */
 const benches = {
+  bell: ['the bell of a user with 10,000 notifications, at a slowed processor', './bell.mjs'],
+  enumeration: ['whether time tells a known e-mail from an unknown one, as ratios', './enumeration.mjs'],
   import: ['the check of package files: 5,000 rows, 50,000 rows and a bomb, in time and memory', './import.mjs'],
   'pass-pack': [
     'one PDF of 500 passes: first byte, event loop of the API, and whether the file is right',

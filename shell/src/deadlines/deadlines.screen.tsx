@@ -172,14 +172,19 @@ const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) =
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{headline()}</h1>
-          {summary && (
-            <p className={styles.lead}>
-              {t('lead.todo', { count: summary.todo })}
-              {summary.soon > 0 && `, ${t('lead.soon', { count: summary.soon })}`}
-              {'. '}
-              {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
-            </p>
-          )}
+          <p className={styles.lead}>
+            {summary ? (
+              <>
+                {t('lead.todo', { count: summary.todo })}
+                {summary.soon > 0 && `, ${t('lead.soon', { count: summary.soon })}`}
+                {'. '}
+                {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
+              </>
+            ) : (
+              // the line keeps its place, so that nothing below it moves
+              '\u00a0'
+            )}
+          </p>
         </div>
         {actions}
       </div>

@@ -1,0 +1,51 @@
+import { median, withLargePortal } from './large-portal.mjs';
+
+/**
+ * Whether time tells a known e-mail from an unknown one: sign-in with a wrong password and recovery, in turns, as ratios of
+ * the middle times. The equality of answers and work is tested; this shows that it is enough. Ends with 1 above the limit.
+ */
+const limit = 1.15;
+const known = ['supervisor', 'admin', 'editor', 'reader', 'installer'].map((name) => `${name}@severmech.example`);
+
+const measure = async (url, body) => {
+  const started = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'ru' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return { time: performance.now() - started, status: answer.status };
+};
+
+await withLargePortal(async (url) => {
+  for (const [what, path, rest, triesEach] of [
+    // ten failed tries of one e-mail are its limit
+    ['sign-in', '/api/auth/login', { password: 'Wrong-password-1' }, 8],
+    ['recovery', '/api/auth/forgot-password', {}, 40],
+  ]) {
+    const times = { known: [], unknown: [] };
+    const statuses = new Set();
+    for (let round = 0; round < triesEach; round += 1) {
+      for (const [index, email] of known.entries()) {
+        const pairs = [
+          ['known', email],
+          ['unknown', `nobody-${index}@severmech.example`],
+        ];
+        for (const [kind, address] of (round + index) % 2 ? pairs : pairs.reverse()) {
+          const { time, status } = await measure(url + path, { email: address, ...rest });
+          statuses.add(status);
+          if (round > 0) times[kind].push(time);
+        }
+      }
+    }
+    const [a, b] = [median(times.known), median(times.unknown)];
+    const ratio = Math.max(a / b, b / a);
+    const isKept = ratio <= limit && statuses.size === 1;
+    if (!isKept) process.exitCode = 1;
+    console.log(
+      `${what}: known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, ratio ${ratio.toFixed(3)} (limit ${limit}), ` +
+        `answers ${[...statuses].join(', ')}${isKept ? '' : '  BROKEN'}`,
+    );
+  }
+});
