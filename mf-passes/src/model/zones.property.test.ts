@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { deadlineOf, isDeadlineReached, printWindowOf } from './deadlines';
+import { arrivalPeriods, defaultDeparture, earliestArrival, isArrivalDay } from './arrival-dates';
+import {
+  deadlineNotice,
+  deadlineOf,
+  installationPrintStart,
+  isDeadlineReached,
+  printWindowOf,
+  processingStart,
+} from './deadlines';
 import { passKinds } from './pass';
 import { passRights, personalPassDownload } from './rights';
 import { eventE1 } from './testing';
@@ -74,6 +82,47 @@ describe('boundaries in every zone, one second before and after', () => {
         expect(isVisaOffered(event, last - 1000 + ms)).toBe(true);
         expect(isVisaOffered(event, last + ms)).toBe(true);
         expect(isVisaOffered(event, last + 1000 + ms)).toBe(false);
+      }),
+    );
+  });
+
+  it('what a header announces begins and ends to the second [PASS-045] [PASS-047] [PASS-127]', () => {
+    fc.assert(
+      fc.property(anyZone, anyMillisecond, (zone, ms) => {
+        const event = eventE1({ timezone: zone });
+        const processed = processingStart(event, 0) ?? NaN;
+        expect(clockOf(processed, zone)).toBe('2026-02-01 00:00:00');
+        expect([processed - 1000 + ms, processed + ms].map((now) => processingStart(event, now))).toEqual([
+          processed,
+          null,
+        ]);
+        const printed = installationPrintStart(event, 5, 0) ?? NaN;
+        expect(clockOf(printed, zone)).toBe('2026-05-11 00:00:00');
+        expect([printed - 1000 + ms, printed + ms].map((now) => installationPrintStart(event, 5, now))).toEqual([
+          printed,
+          null,
+        ]);
+        const end = deadlineOf('car', event);
+        const warns = (now: number) => deadlineNotice(end, now, 1);
+        expect(warns(end - 864_001_000)).toMatchObject({ isWarning: false });
+        expect(warns(end - 864_000_000)).toMatchObject({ isWarning: true });
+        expect([warns(end)?.state, warns(end + 1000)]).toEqual(['open', null]);
+      }),
+    );
+  });
+
+  it('vehicles arrive on days of the fair, from its midnight on [PASS-145] [PASS-146] [PASS-150]', () => {
+    fc.assert(
+      fc.property(anyZone, (zone) => {
+        const event = eventE1({ timezone: zone });
+        // the last second of a day and the first of the next, by the clock of the fair
+        const end = deadlineOf('car', event);
+        expect(clockOf(end, zone)).toBe('2026-05-21 23:59:59');
+        expect([end, end + 1000].map((now) => earliestArrival(event, now))).toEqual(['2026-05-21', '2026-05-22']);
+        expect(isArrivalDay('2026-05-21', 'transportation', event, end)).toBe(true);
+        expect(isArrivalDay('2026-05-21', 'transportation', event, end + 1000)).toBe(false);
+        expect(arrivalPeriods('mounting', event, end)).toEqual([]);
+        expect(defaultDeparture(event, '2026-05-21')).toBe('2026-05-21');
       }),
     );
   });
