@@ -18,7 +18,7 @@ import {
   type Remotes,
 } from './boot';
 import { createLanguage, startLocale } from './locale/language';
-import { firstTexts, readyTexts } from './locale/shell-texts';
+import { firstTexts, laterTexts, readyTexts } from './locale/shell-texts';
 import { createTexts } from './locale/texts';
 import { startTheme } from './locale/theme';
 import { MessageHost } from './messages/message-host';
@@ -53,7 +53,7 @@ export interface ShellParts {
 
 /** The one composition root: makes every service once and connects them. Nothing is requested here. */
 export const createShell = ({ release, config }: Page, parts: Partial<ShellParts> = {}): Shell => {
-  const { federation = lazyFederation(), createApi = createApiClient, loadConnect } = parts;
+  const { createApi = createApiClient, loadConnect } = parts;
   const { reload = () => window.location.reload() } = parts;
   const telemetry = createTelemetry();
   const navigator = createNavigator();
@@ -68,6 +68,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
     loadRemoteTexts: (locale) => remotes.loadTexts(locale),
   });
   const { translator } = texts;
+  const { federation = lazyFederation(() => texts.add('kitParts', laterTexts.kitParts)) } = parts;
   const tellError = (error: unknown) => messages.services.error(errorText(error, translator.t));
 
   const api = createApi({

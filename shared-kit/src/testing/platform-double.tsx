@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import en from '../components/locales/en.json';
+import enParts from '../components/locales/en.parts.json';
 import ru from '../components/locales/ru.json';
+import ruParts from '../components/locales/ru.parts.json';
 import type { Locale } from '../model';
 import { PlatformProvider } from '../platform/context';
 import {
@@ -106,7 +108,7 @@ const emptyLog = (): PlatformLog => ({
 
 const translatorOf = (locale: Locale, texts: TextsByNamespace, missing: string[]): Translator => {
   const translator = createTranslator();
-  const all: TextsByNamespace = { kit: { ru, en }, ...texts };
+  const all: TextsByNamespace = { kit: { ru, en }, kitParts: { ru: ruParts, en: enParts }, ...texts };
   const ofLanguage = (language: Locale) =>
     Object.fromEntries(Object.entries(all).map(([namespace, byLanguage]) => [namespace, byLanguage[language]]));
   void translator.use(initReactI18next).init({

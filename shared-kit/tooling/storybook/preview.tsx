@@ -3,7 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import '../../src/components/tokens.css';
 import '../../src/components/base.css';
 import en from '../../src/components/locales/en.json';
+import enParts from '../../src/components/locales/en.parts.json';
 import ru from '../../src/components/locales/ru.json';
+import ruParts from '../../src/components/locales/ru.parts.json';
 import { isLocale, type Locale } from '../../src/model';
 import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../../src/platform/facade';
 
@@ -12,7 +14,7 @@ void translator.use(initReactI18next).init({
   lng: 'ru',
   fallbackLng: 'en',
   defaultNS: 'kit',
-  resources: { ru: { kit: ru }, en: { kit: en } },
+  resources: { ru: { kit: ru, kitParts: ruParts }, en: { kit: en, kitParts: enParts } },
   interpolation: { escapeValue: false },
   initAsync: false,
 });

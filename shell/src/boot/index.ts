@@ -4,7 +4,7 @@
  *
  * ```ts
  * const page = readPage();
- * const remotes = createRemotes({ release: page.release, federation: lazyFederation(), locale, addTexts, report });
+ * const remotes = createRemotes({ release: page.release, federation: lazyFederation(loadPartTexts), locale, addTexts, report });
  * root.render(<RemotesProvider value={remotes}>…</RemotesProvider>);
  * ```
  */

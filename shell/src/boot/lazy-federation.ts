@@ -7,12 +7,16 @@ declare const __webpack_public_path__: string;
 /**
  * The federation runtime weighs a tenth of the first screen, and that one needs no remote: it comes with the first part
  * that somebody wants. The edge preloads it on pages whose screen belongs to a remote.
+ * @param loadPartTexts texts of the parts of the kit that remotes draw
  */
-export const lazyFederation = (): Federation => {
+export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation => {
   let federation: Omit<Federation, 'abandon'> | null = null;
   return {
     loadDefinition: async (remote) => {
-      const { startFederation } = await import(/* webpackChunkName: "federation" */ './federation');
+      const [{ startFederation }] = await Promise.all([
+        import(/* webpackChunkName: "federation" */ './federation'),
+        loadPartTexts(),
+      ]);
       federation ??= startFederation();
       return federation.loadDefinition(remote);
     },

@@ -1,5 +1,5 @@
 import type { Load, Locale, LocaleTexts } from '@fairfront/shared-kit/platform';
-import { kitLocales, russianKit } from '@fairfront/shared-kit/components/locales';
+import { kitLocales, kitPartsLocales, russianKit } from '@fairfront/shared-kit/components/locales';
 import russian from '../locales/ru/shell.json';
 
 type Loaders = Record<Locale, Load<LocaleTexts>>;
@@ -29,6 +29,7 @@ export const laterTexts = {
   access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
   bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
   feedback: { ru: () => import('../locales/ru/feedback.json'), en: () => import('../locales/en/feedback.json') },
+  kitParts: kitPartsLocales,
   modal: { ru: () => import('../locales/ru/modal.json'), en: () => import('../locales/en/modal.json') },
   deadlines: {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),

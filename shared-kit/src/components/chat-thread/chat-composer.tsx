@@ -41,7 +41,7 @@ export const ChatComposer = ({
   limit,
   error,
 }: ChatComposerProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const hintId = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -23,7 +23,7 @@ export interface ChatThreadProps {
 
 /** The messages of a chat: managers left, own right, days in words; new ones are read out politely (SVC-107 to SVC-110). */
 export const ChatThread = ({ label, messages, unread, onDownload, empty }: ChatThreadProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const { scroller, onScroll } = useStayAtEnd(messages.length, messages.at(-1)?.side === 'own');
   return (
@@ -59,7 +59,7 @@ const Message = ({
   named: boolean;
   onDownload: ChatThreadProps['onDownload'];
 }) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const { side, author, text, at, files, sending } = message;
   const manager = side === 'manager';
@@ -88,7 +88,7 @@ const Message = ({
 };
 
 const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload: () => void }) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const failed = file.download === 'failed';
   return (

@@ -30,7 +30,7 @@ const toneOf = (row: CheckRow, column: string): string | undefined => {
 
 /** A value with its error under it, or the field that it is written in. */
 export const CheckCell = ({ id, column, row, stop, isActive, draft, editor, locked }: CheckCellProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const value = row.values[column.id] ?? '';
   const error = row.skipped ? undefined : row.errors?.[column.id];
   const errorId = `${id}error`;

@@ -67,7 +67,7 @@ export const CheckGrid = ({
   busy = false,
   className,
 }: CheckGridProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const { filter, shown, choose } = useFilter(rows);

@@ -32,7 +32,7 @@ export interface CheckLineProps {
 
 /** One line. Keys and presses are handled by the grid, by `data-order` and `data-stop`. */
 export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, locked, top }: CheckLineProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const wordsOf = useVerdictWords();
   const verdict = verdictOf(row);
   const verdictId = `${id}verdict`;

@@ -18,7 +18,7 @@ interface CheckToolbarProps {
 
 /** Filters with their counts and the way to the next fault. */
 export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, onNext }: CheckToolbarProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const count = (name: CheckFilter) => <PillCount count={counts[name]} />;
   const segments: Segment<CheckFilter>[] = [
     { value: 'all', label: t('checkGrid.all'), end: count('all') },

@@ -3,7 +3,7 @@ import { faultsOf, verdictOf, type CheckRow } from './check-row';
 
 /** The verdict on a line in words. */
 export const useVerdictWords = () => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   return (row: CheckRow): string => {
     switch (verdictOf(row)) {
       case 'faulty':

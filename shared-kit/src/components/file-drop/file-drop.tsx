@@ -50,7 +50,7 @@ export const FileDrop = (props: FileDropProps) => {
     readOnly = false,
   } = control;
   const { onCancel, onRetry, onRemove } = control;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const input = useRef<HTMLInputElement>(null);
   const ownId = useId();

@@ -31,7 +31,7 @@ export interface FileRowProps {
 
 /** A line of a file: tile with its type, name, size, progress, and what can be done with it. */
 export const FileRow = ({ file, onCancel, onRetry, onRemove }: FileRowProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const { id, name, size, state, share = null, error, href } = file;
   const percent = share === null ? null : Math.round(share * 100);

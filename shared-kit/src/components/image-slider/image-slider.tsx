@@ -24,7 +24,7 @@ const swipe = 40;
 
 /** Pictures one at a time: "2 of 4", arrows that stop at the ends, small pictures to jump, swipe and arrow keys (SVC-036). */
 export const ImageSlider = ({ images, label, placeholder }: ImageSliderProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const [chosen, setChosen] = useState(0);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const touchedAt = useRef<number | null>(null);

@@ -8,6 +8,15 @@ export const kitLocales: Record<Locale, Load<LocaleTexts>> = {
   en: () => import('./en.json'),
 };
 
+/**
+ * Texts of the parts that only remotes draw, namespace `kitParts`: they come with the first remote, the first screens of
+ * the shell do not carry them.
+ */
+export const kitPartsLocales: Record<Locale, Load<LocaleTexts>> = {
+  ru: () => import(/* webpackChunkName: "texts-kit-parts-ru" */ './ru.parts.json'),
+  en: () => import(/* webpackChunkName: "texts-kit-parts-en" */ './en.parts.json'),
+};
+
 /** Russian without a promise: the shell carries the default language with itself. */
 export const russianKit: LocaleTexts = russian;
 

@@ -39,7 +39,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const { texts, control } = splitFieldTexts(props);
   const { dates, value, onChange, groups = slotGroups, blocked, keepsLast = false, onBlur, id } = control;
   const { readOnly = false, busy = false } = control;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const { shown, change, flush } = useAnnouncedValue(value, onChange, isSame);
   const locked = texts.disabledReason !== undefined || readOnly || busy;

@@ -42,7 +42,7 @@ export const Tree = ({
   onlyChosen = false,
   className,
 }: TreeProps) => {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('kitParts');
   const treeId = useId();
   const filtered = onlyChosen || searched.trim() !== '';
   const filter = `${onlyChosen} ${searched}`;
