@@ -5,6 +5,8 @@ import { createTranslator, I18nextProvider, initReactI18next } from '../platform
 import type { Locale } from '../model';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import enParts from './locales/en.parts.json';
+import ruParts from './locales/ru.parts.json';
 
 /** A translator with the texts of the kit, for tests of its parts. */
 export const kitTranslator = (locale: Locale) => {
@@ -13,7 +15,7 @@ export const kitTranslator = (locale: Locale) => {
     lng: locale,
     fallbackLng: 'en',
     defaultNS: 'kit',
-    resources: { ru: { kit: ru }, en: { kit: en } },
+    resources: { ru: { kit: ru, kitParts: ruParts }, en: { kit: en, kitParts: enParts } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

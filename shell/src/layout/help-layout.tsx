@@ -10,7 +10,7 @@ import styles from './help-layout.module.css';
 
 /** One card with the form, the helpline beside it (mock-up w4). */
 const HelpLayout = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const main = usePageFocus();
   const { session } = useShell();
   const { contacts } = usePlatform().config;
@@ -23,7 +23,7 @@ const HelpLayout = ({ children }: { children: ReactNode }) => {
           <TopBar>
             {session.token() === null && (
               <RouteLink to="login" params={{}} look="secondary" size="sm">
-                {t('signIn.submit')}
+                {t('shell:signIn.submit')}
               </RouteLink>
             )}
           </TopBar>

@@ -10,7 +10,7 @@ import { later, type Preload } from './later';
 const DefaultLayout = later<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
-const HelpLayout = later<{ children: ReactNode }>(() => import('./help-layout'));
+const HelpLayout = later<{ children: ReactNode }>(() => import('./help-layout'), 'pages');
 const CardLayout = later<{ children: ReactNode }>(() => import('./card-layout'));
 const EmptyLayout = later<{ children: ReactNode }>(() => import('./empty-layout'));
 

@@ -20,7 +20,7 @@ const numbers = [
 
 /** The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). */
 const NotFoundScreen = () => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   return (
     <div className={styles.place}>
       <div className={styles.words}>

@@ -31,6 +31,7 @@ export const laterTexts = {
   feedback: { ru: () => import('../locales/ru/feedback.json'), en: () => import('../locales/en/feedback.json') },
   kitParts: kitPartsLocales,
   modal: { ru: () => import('../locales/ru/modal.json'), en: () => import('../locales/en/modal.json') },
+  pages: { ru: () => import('../locales/ru/pages.json'), en: () => import('../locales/en/pages.json') },
   deadlines: {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),

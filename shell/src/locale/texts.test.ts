@@ -1,17 +1,23 @@
 import type { LocaleTexts } from '@fairfront/shared-kit/platform';
 import enAccess from '../locales/en/access.json';
 import enBell from '../locales/en/bell.json';
+import enDeadlines from '../locales/en/deadlines.json';
 import enFeedback from '../locales/en/feedback.json';
 import enHub from '../locales/en/hub.json';
 import enModal from '../locales/en/modal.json';
+import enPages from '../locales/en/pages.json';
 import enPalette from '../locales/en/palette.json';
+import enRelease from '../locales/en/release.json';
 import enShell from '../locales/en/shell.json';
 import ruAccess from '../locales/ru/access.json';
 import ruBell from '../locales/ru/bell.json';
+import ruDeadlines from '../locales/ru/deadlines.json';
 import ruFeedback from '../locales/ru/feedback.json';
 import ruHub from '../locales/ru/hub.json';
 import ruModal from '../locales/ru/modal.json';
+import ruPages from '../locales/ru/pages.json';
 import ruPalette from '../locales/ru/palette.json';
+import ruRelease from '../locales/ru/release.json';
 import ruShell from '../locales/ru/shell.json';
 import { createTexts } from './texts';
 
@@ -42,10 +48,13 @@ const variablesOf = (texts: LocaleTexts, path = ''): Record<string, string> =>
 const files: [string, LocaleTexts, LocaleTexts][] = [
   ['access', ruAccess, enAccess],
   ['bell', ruBell, enBell],
+  ['deadlines', ruDeadlines, enDeadlines],
   ['feedback', ruFeedback, enFeedback],
   ['hub', ruHub, enHub],
   ['modal', ruModal, enModal],
+  ['pages', ruPages, enPages],
   ['palette', ruPalette, enPalette],
+  ['release', ruRelease, enRelease],
   ['shell', ruShell, enShell],
 ];
 

@@ -8,8 +8,8 @@ import { stepOf, type GuardPlan } from './guard.model';
 import { ownScreens } from './own-screens';
 
 const RemoteScreen = later(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
-const NotFoundScreen = later(() => import('../layout/not-found.screen'));
-const NotificationsPrompt = later(() => import('../sign-in/notifications-prompt.screen'));
+const NotFoundScreen = later(() => import('../layout/not-found.screen'), 'pages');
+const NotificationsPrompt = later(() => import('../sign-in/notifications-prompt.screen'), 'pages');
 
 /** What stands inside the layout: the screen of the route, or what stands in for it. */
 export const Screen = ({ plan }: { plan: GuardPlan }) => {

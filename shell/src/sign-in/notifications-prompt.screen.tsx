@@ -4,7 +4,7 @@ import styles from './sign-in.module.css';
 
 /** `/notifications` without a session: a prompt instead of a redirect, and no call (SHELL-020). */
 const NotificationsPrompt = () => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { navigation } = usePlatform();
   return (
     <div className={styles.prompt}>
