@@ -25,8 +25,8 @@ export const useCarActions = (onCopy: ((pass: CarPass) => void) | undefined) => 
           {
             id: 'copy',
             icon: 'copy',
-            label: t('car.copy', { name }),
-            short: t('car.copyShort'),
+            label: t('action.copy', { name }),
+            short: t('action.copyShort'),
             place: 'table',
             onSelect: () => onCopy(pass),
           },

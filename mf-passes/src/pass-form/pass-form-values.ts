@@ -8,6 +8,7 @@ import {
   type PersonalPassFields,
   type PersonalPassType,
 } from '../model';
+import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import type { PersonalKind } from '../api/personal-passes';
 
 /** What the form for a person holds, by the names of the specification (PASS-079). */
@@ -31,6 +32,18 @@ export const emptyPassForm = (companyName: string): PassFormValues => ({
   countryId: null,
   birthday: '',
   birthdayPlace: '',
+});
+
+/** The form filled from an existing pass: everything that was typed for it, nothing of what became of it (PASS-308). */
+export const formOfPass = (pass: PersonalPass): PassFormValues => ({
+  companyName: pass.company_name,
+  lastName: pass.lastname,
+  firstName: pass.name,
+  middleName: pass.middlename ?? '',
+  isVisa: pass.type === 'visa',
+  countryId: pass.country?.id ?? null,
+  birthday: pass.birthday ?? '',
+  birthdayPlace: pass.birthday_place ?? '',
 });
 
 /** The ticked box makes a visa of a participant pass (PASS-086). */

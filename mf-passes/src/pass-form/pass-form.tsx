@@ -16,6 +16,8 @@ import { useVisa, VisaFields } from './visa-fields';
 export interface PassFormProps {
   kind: PersonalKind;
   title: string;
+  /** The pass that the form is filled from (PASS-308). */
+  copy: { name: string; values: PassFormValues } | null;
   /** The form was asked for: it takes the focus; one that stands by itself over an empty list does not. */
   takesFocus: boolean;
   onAdded: () => void;
@@ -23,7 +25,7 @@ export interface PassFormProps {
 }
 
 /** The form for one person in the panel beside the list: a certificate, a visa or an installation pass. */
-export const PassForm = ({ kind, takesFocus, onAdded, ...panel }: PassFormProps) => {
+export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassFormProps) => {
   const { api, now } = usePlatform();
   const locale = useLocale();
   const participation = useParticipant();
@@ -45,7 +47,7 @@ export const PassForm = ({ kind, takesFocus, onAdded, ...panel }: PassFormProps)
       id={formId}
       className={formSideClass}
       label={panel.title}
-      initialValues={empty}
+      initialValues={copy?.values ?? empty}
       serverNames={formNames}
       validate={(values) =>
         formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
@@ -57,7 +59,7 @@ export const PassForm = ({ kind, takesFocus, onAdded, ...panel }: PassFormProps)
         onAdded();
       }}
     >
-      <Panel kind={kind} {...panel} empty={empty} />
+      <Panel kind={kind} {...panel} copyOf={copy?.name} empty={empty} />
     </Form>
   );
 };
@@ -65,15 +67,17 @@ export const PassForm = ({ kind, takesFocus, onAdded, ...panel }: PassFormProps)
 const Panel = ({
   kind,
   title,
+  copyOf,
   onClose,
   empty,
-}: Pick<PassFormProps, 'kind' | 'title' | 'onClose'> & { empty: PassFormValues }) => {
+}: Pick<PassFormProps, 'kind' | 'title' | 'onClose'> & { copyOf: string | undefined; empty: PassFormValues }) => {
   const { t } = useTranslation('passes');
   const { resetForm } = useFormikContext<PassFormValues>();
   const visa = useVisa(kind);
   return (
     <FormSide
       title={title}
+      subtitle={copyOf && t('form.copyOf', { name: copyOf })}
       onClose={onClose}
       onClear={() => resetForm({ values: empty })}
       disabledReason={visa.refusal}

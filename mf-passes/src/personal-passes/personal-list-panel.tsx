@@ -1,6 +1,6 @@
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
+import { useTranslation, type ModalName, type PersonalPass } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { passSorts, personalPassRemoval } from '../model';
@@ -22,14 +22,25 @@ interface PersonalListPanelProps {
   notes: ReactNode;
   panel: AddPanel;
   history: HistoryPanelState;
+  onAdd: () => void;
+  onCopy: (pass: PersonalPass) => void;
 }
 
 /** Passes of people in an order of choice (PASS-065, PASS-103, PASS-129, PASS-173). */
-export const PersonalListPanel = ({ kind, list, modal, notes, panel, history }: PersonalListPanelProps) => {
+export const PersonalListPanel = ({
+  kind,
+  list,
+  modal,
+  notes,
+  panel,
+  history,
+  onAdd,
+  onCopy,
+}: PersonalListPanelProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
   const columns = usePersonColumns(kind, modal);
-  const actionsOf = usePersonActions(modal, list.situation);
+  const actionsOf = usePersonActions(modal, list.situation, list.rights.create.allowed ? onCopy : undefined);
   const { total } = list.quota;
   return (
     <PassListPanel
@@ -42,7 +53,7 @@ export const PersonalListPanel = ({ kind, list, modal, notes, panel, history }: 
       kept={list.meta?.kept_count}
       panel={panel}
       history={history}
-      onAdd={panel.open}
+      onAdd={onAdd}
       invitation={
         total === null ? null : t(kind === 'participant' ? 'list.emptyAdd' : 'list.emptyAddWorkers', { count: total })
       }

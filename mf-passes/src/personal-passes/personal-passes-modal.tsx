@@ -1,11 +1,12 @@
-import type { ModalName } from '@fairfront/shared-kit/platform';
+import type { ModalName, PersonalPass } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
 import { LazyPart } from '../pass-dialog/lazy-part';
 import { useHistoryPanel } from '../pass-history/use-history-panel';
-import { PassForm } from '../pass-form/pass-form';
+import { PassForm, type PassFormProps } from '../pass-form/pass-form';
+import { formOfPass } from '../pass-form/pass-form-values';
 import { useLinksTool } from '../pass-links/use-links-tool';
 import { useImportTool } from '../pass-import/use-import-tool';
 import { usePackageCheck, type CheckedPackage } from '../pass-import/use-package-check';
@@ -54,6 +55,17 @@ export const PersonalPassesModal = ({
   const list = usePersonalList(kind);
   const panel = useAddPanel(list, add);
   const history = useHistoryPanel(list.rows, personOf);
+  // every copy is a form of its own
+  const [copy, setCopy] = useState<{ key: number; of: PassFormProps['copy'] }>({ key: 0, of: null });
+  const openForm = (of: PassFormProps['copy']) => {
+    setCopy(({ key }) => ({ key: key + 1, of }));
+    panel.open();
+  };
+  const openEmpty = () => openForm(null);
+  const openCopy = (pass: PersonalPass) => {
+    history.leave();
+    openForm({ name: personOf(pass), values: formOfPass(pass) });
+  };
   const added = () => {
     // a new pass stands on the first page (PASS-180)
     list.view.turnTo(1);
@@ -104,7 +116,7 @@ export const PersonalPassesModal = ({
       panel={panel}
       history={history}
       canAdd={list.meta !== undefined && list.rights.create.allowed}
-      onAdd={panel.open}
+      onAdd={openEmpty}
       quota={
         <>
           <div>
@@ -136,6 +148,8 @@ export const PersonalPassesModal = ({
             notes={notesBelow(above, tools)}
             panel={panel}
             history={history}
+            onAdd={openEmpty}
+            onCopy={openCopy}
           />
         ) : (
           <div className={styles.notes}>{notesBelow(above, tools)}</div>
@@ -144,7 +158,9 @@ export const PersonalPassesModal = ({
       form={
         panel.isOpen && (
           <PassForm
+            key={copy.key}
             kind={kind}
+            copy={copy.of}
             title={formTitle}
             takesFocus={!panel.isByItself}
             onClose={panel.close}

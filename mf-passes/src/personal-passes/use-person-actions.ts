@@ -12,8 +12,16 @@ import type { RowAction } from '../pass-list/row-actions';
 import { usePassWords } from '../situation/use-pass-situation';
 import { personOf } from './person-name';
 
-/** What can be done with one pass of a person beside deleting it: its file, or a look at it (PASS-104 to PASS-109). */
-export const usePersonActions = (from: ModalName, { participation, now }: PassSituation) => {
+/**
+ * What can be done with one pass of a person beside deleting it: its file, a look at it (PASS-104 to PASS-109) and a copy
+ * (PASS-308).
+ * @param onCopy absent while the form may not be shown
+ */
+export const usePersonActions = (
+  from: ModalName,
+  { participation, now }: PassSituation,
+  onCopy: ((pass: PersonalPass) => void) | undefined,
+) => {
   const { t } = useTranslation('passes');
   const { id: participantId } = useParticipant();
   const open = useOpenModal();
@@ -35,7 +43,19 @@ export const usePersonActions = (from: ModalName, { participation, now }: PassSi
       place: hasFile ? 'phone' : 'table',
       onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
     };
-    if (!hasFile) return [view];
+    const copy: RowAction[] = onCopy
+      ? [
+          {
+            id: 'copy',
+            icon: 'copy',
+            label: t('action.copy', { name }),
+            short: t('action.copyShort'),
+            place: 'menu',
+            onSelect: () => onCopy(pass),
+          },
+        ]
+      : [];
+    if (!hasFile) return [view, ...copy];
     return [
       {
         id: 'download',
@@ -58,6 +78,7 @@ export const usePersonActions = (from: ModalName, { participation, now }: PassSi
         disabledReason,
         onSelect: () => files.fetchFile(path, 'print'),
       },
+      ...copy,
     ];
   };
 };
