@@ -39,7 +39,8 @@ const hashesOf = (folder) =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
-const isOfOthers = ([file]) => !file.startsWith(`${remote}/`) && file.includes('/');
+/** The history of release documents grows with every release; it is no file of a package. */
+const isOfOthers = ([file]) => released.some((name) => name !== remote && file.startsWith(`${name}/`));
 const differing = (before, after) => {
   const files = new Set([...before.keys(), ...after.keys()]);
   return [...files].filter((file) => before.get(file) !== after.get(file));
