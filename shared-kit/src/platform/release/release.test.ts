@@ -233,6 +233,7 @@ describe('paths of routes', () => {
       '/recovery/reset/:token',
       '/confirm-registration/:id/:token',
       '/api/welcome/:id',
+      '/pass-link/:token',
     ]);
   });
 });
