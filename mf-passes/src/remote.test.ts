@@ -1,12 +1,13 @@
 import remote from './remote';
 
 describe('what the remote of passes offers', () => {
-  it('four modals by the names of the specification [PASS-001]', async () => {
+  it('the four modals of the specification by its names, and the one by decision [PASS-001] [PASS-307]', async () => {
     expect(Object.keys(remote.modals ?? {}).sort()).toEqual([
       'event-modal-auto-passes',
       'event-modal-detail-pass',
       'event-modal-montage-passes',
       'event-modal-participant-passes',
+      'event-modal-take-over-passes',
     ]);
     for (const { load } of Object.values(remote.modals ?? {})) {
       expect(typeof (await load()).default).toBe('function');
