@@ -91,7 +91,7 @@ test('a pass is downloaded where the print window is open, with the name in the 
 
 test('English changes everything and survives the sign-out', async ({ page, baseURL }) => {
   // the choice is stored with the user (SHELL-082), so this story has an account of its own and gives it back in Russian
-  const email = 'supervisor@severmech.example';
+  const email = 'installer@severmech.example';
   await signIn(page, email);
   await page.goto('/participant/101');
   await expect(page.getByRole('heading', { name: 'Пропуска участников' })).toBeVisible();
@@ -108,8 +108,8 @@ test('English changes everything and survives the sign-out', async ({ page, base
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  const supervisor = await ApiUser.signIn(baseURL ?? '', email);
-  expect((await supervisor.call('POST', '/language', { locale: 'ru' })).status).toBe(200);
+  const user = await ApiUser.signIn(baseURL ?? '', email);
+  expect((await user.call('POST', '/language', { locale: 'ru' })).status).toBe(200);
 });
 
 test('the whole story works by keyboard alone', async ({ page }) => {

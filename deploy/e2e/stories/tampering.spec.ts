@@ -11,6 +11,17 @@ const oneByteChanged = (body: Buffer): Buffer => {
   return changed;
 };
 
+/**
+ * What is guarded in its own way: of every package the entry, a chunk and a style. `TAMPER=all` changes every file (README).
+ */
+const oneOfEachKind = (files: readonly string[]): string[] => {
+  const kindOf = (file: string) => {
+    const [, , app = '', , name = ''] = file.split('/');
+    return `${app} ${/^(main|remote)\./.test(name) ? 'entry' : name.slice(name.lastIndexOf('.'))}`;
+  };
+  return [...new Map(files.map((file) => [kindOf(file), file])).values()];
+};
+
 test('a released script or style with one changed byte is refused by the browser, and the rest lives', async ({
   page,
   context,
@@ -50,7 +61,7 @@ test('a released script or style with one changed byte is refused by the browser
     await other.close();
     return outcome;
   };
-  const queue = [...released];
+  const queue = process.env['TAMPER'] === 'all' ? [...released] : oneOfEachKind([...released]);
   const checkNext = async (): Promise<void> => {
     for (let file = queue.pop(); file; file = queue.pop()) if (!(await isRefused(file))) notRefused.push(file);
   };
