@@ -18,17 +18,18 @@ test('many calls refused at once end the session once, and the sign-in leads bac
   let refused = 0;
   const signOuts: string[] = [];
   const sentWithToken: string[] = [];
-  page.on('response', (response) => (refused += response.status() === 401 ? 1 : 0));
   page.on('request', (request) => {
     if (request.url().includes('/auth/logout')) signOuts.push(request.url());
     if (page.url().includes('/login') && request.headers()['authorization']) sentWithToken.push(request.url());
   });
-  // the calls are held until several wait, so that the refusals arrive together
+  // the answers are held until several wait, so that the refusals arrive together
   const held: (() => void)[] = [];
   let isHolding = true;
   await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    refused += response.status() === 401 ? 1 : 0;
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => undefined);
+    await route.fulfill({ response }).catch(() => undefined);
   });
   await page.reload();
   await expect.poll(() => held.length).toBeGreaterThan(1);
