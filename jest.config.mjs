@@ -2,5 +2,7 @@ const packages = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account
 const deployed = ['backend', 'edge', 'registry'];
 
 export default {
+  // one core less than there are, the default, would leave half of a small machine idle
+  maxWorkers: '100%',
   projects: [...packages.map((name) => `<rootDir>/${name}`), ...deployed.map((name) => `<rootDir>/deploy/${name}`)],
 };

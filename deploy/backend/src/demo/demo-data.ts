@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { hashPassword } from '../secrets/passwords';
 import { demoPassword } from './demo-accounts';
+import { settleReminders } from './demo-reminders';
 import { seedLargeDemo } from './large-demo';
 import { seedDemo } from './seed-demo';
 
@@ -22,6 +23,7 @@ export const ensureDemoData = async (
     const filled = await trx.selectFrom('exhibitions').select('id').limit(1).executeTakeFirst();
     if (filled) return;
     await seedDemo(trx, { now: clock.now(), passwordHash });
+    await settleReminders(trx, clock.now());
     if (size === 'large') await seedLargeDemo(trx, clock.now());
   });
 };

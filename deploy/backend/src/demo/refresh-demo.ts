@@ -1,30 +1,10 @@
 import { daysBetween } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { demoCalendar } from './demo-calendar';
+import { settleReminders } from './demo-reminders';
 import { firstOwnId } from './seed-demo';
-
-const dates = [
-  'started_at',
-  'ended_at',
-  'installation_started_at',
-  'installation_ended_at',
-  'dismantling_started_at',
-  'dismantling_ended_at',
-];
-/** Stored as text: a day, or an instant where the organiser set a time. */
-const deadlines = [
-  'personal_pass_started_at',
-  'personal_pass_ended_at',
-  'print_personal_pass_started_at',
-  'print_personal_pass_ended_at',
-  'installer_pass_ended_at',
-  'print_installer_pass_started_at',
-  'print_installer_pass_ended_at',
-  'visa_simple_deadline',
-  'visa_difficult_deadline',
-  'catalog_order_deadline',
-];
 
 /** A day stays a day; an instant moves by whole days, which keeps its time in a zone without summer time. */
 const movedText = (column: string, days: number) => sql`${sql.ref(column)} = case
@@ -57,8 +37,8 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
     sql`update ${sql.table(table)} set ${sql.join(changes)} where id <= ${firstOwnId}`.execute(trx);
 
   await move('exhibitions', [
-    ...dates.map((column) => movedDate(column, days)),
-    ...deadlines.map((column) => movedText(column, days)),
+    ...exhibitionDays.map((column) => movedDate(column, days)),
+    ...exhibitionDeadlines.map((column) => movedText(column, days)),
   ]);
   await move('personal_passes', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
   await move('car_passes', [
@@ -71,6 +51,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
   await move('cart_lines', [movedInstant('created_at', days), movedDays('dates', days)]);
+  await settleReminders(trx, now);
   await trx.updateTable('settings').set({ value: today }).where('key', '=', 'demo_day').execute();
   return days;
 };

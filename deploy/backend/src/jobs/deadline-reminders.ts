@@ -1,13 +1,7 @@
 import type { Services } from '../services';
-import { readDeadlines } from '../deadlines/deadlines.service';
-import { reminderStep } from '../deadlines/reminder-step';
+import { dueReminders } from '../deadlines/due-reminders';
 import { reminderText } from '../deadlines/reminder-texts';
-import {
-  peopleToRemind,
-  readReminderDays,
-  runningParticipations,
-  takeReminder,
-} from '../deadlines/reminders.repository';
+import { runningParticipations, takeReminder } from '../deadlines/reminders.repository';
 import { notifyUsers } from '../notifications/notify';
 
 const everyMs = 15 * 60_000;
@@ -73,20 +67,10 @@ export class DeadlineReminders {
   private async remindOf(participationId: number): Promise<void> {
     const { database, clock } = this.services;
     const now = clock.now();
-    const people = await peopleToRemind(database.read, participationId);
-    if (people.length === 0) return;
-    const wanted = await readReminderDays(database.read, people);
-    const { items, exhibition } = await readDeadlines(database.read, participationId, now.getTime());
-    const due = items.flatMap((item) => {
-      const users = people.flatMap((id) => {
-        const step = reminderStep(item, wanted.get(id) ?? [], now.getTime(), exhibition.timezone);
-        return step === null ? [] : [{ id, step }];
-      });
-      return users.length > 0 ? [{ item, users }] : [];
-    });
-    if (due.length === 0) return;
+    const { exhibition, reminders } = await dueReminders(database.read, participationId, now.getTime());
+    if (reminders.length === 0) return;
     await database.transaction(async (trx) => {
-      for (const { item, users } of due) {
+      for (const { item, users } of reminders) {
         const place = { zone: exhibition.timezone, now: now.getTime() };
         const told = await takeReminder(trx, participationId, item, users, now);
         await notifyUsers(trx, this.services, told, {

@@ -1,6 +1,7 @@
 import type { EventType, Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { carPassCountsOf, certificateCountsOf, rolesOf, standsOf, usersOf } from './participation-parts.repository';
 import { quotaAnswer } from './participation-quota';
 
@@ -16,22 +17,8 @@ export const exhibitionColumns = [
   'timezone',
   'website',
   'vat_rate',
-  'started_at',
-  'ended_at',
-  'installation_started_at',
-  'installation_ended_at',
-  'dismantling_started_at',
-  'dismantling_ended_at',
-  'personal_pass_started_at',
-  'personal_pass_ended_at',
-  'print_personal_pass_started_at',
-  'print_personal_pass_ended_at',
-  'installer_pass_ended_at',
-  'print_installer_pass_started_at',
-  'print_installer_pass_ended_at',
-  'visa_simple_deadline',
-  'visa_difficult_deadline',
-  'catalog_order_deadline',
+  ...exhibitionDays,
+  ...exhibitionDeadlines,
   'create_personal_pass_disabled',
   'create_install_pass_disabled',
   'create_car_pass_disabled',

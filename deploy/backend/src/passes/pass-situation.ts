@@ -11,6 +11,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
+import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { lockParticipation, requireParticipation, type AllowedParticipation } from '../http/participation-access';
 
 /** What the rules of passes need to know of a call: who asks, about which participation, when. */
@@ -20,21 +21,8 @@ export interface PassCall extends PassSituation {
 
 const exhibitionColumns = [
   'timezone',
-  'started_at',
-  'ended_at',
-  'installation_started_at',
-  'installation_ended_at',
-  'dismantling_started_at',
-  'dismantling_ended_at',
-  'personal_pass_started_at',
-  'personal_pass_ended_at',
-  'print_personal_pass_started_at',
-  'print_personal_pass_ended_at',
-  'installer_pass_ended_at',
-  'print_installer_pass_started_at',
-  'print_installer_pass_ended_at',
-  'visa_simple_deadline',
-  'visa_difficult_deadline',
+  ...exhibitionDays,
+  ...exhibitionDeadlines,
   'create_personal_pass_disabled',
   'create_install_pass_disabled',
   'create_car_pass_disabled',
