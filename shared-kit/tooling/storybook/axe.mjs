@@ -19,43 +19,53 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
 
 /**
- * A theme changes colours and nothing else (no part has a rule of its own for dark, DESIGN §2): the first theme is judged by
- * all rules, every further one by those about colour.
+ * Every look in turn; the languages of a theme follow one another. A theme changes colours and nothing else (no part has a
+ * rule of its own for dark, DESIGN §2): the first theme is judged by all rules, every further one by those about colour.
  */
-const judge = async (page, theme) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const onlyColour = theme !== themes[0];
-  return page.evaluate(
-    async ({ disabled, onlyColour }) => {
+const looks = themes.flatMap((theme, index) => locales.map((locale) => ({ theme, locale, onlyColour: index > 0 })));
+
+/** @returns {Promise<{ place: string, problems: string[] }[]>} what axe finds in each look of the open story */
+const judge = (page) =>
+  page.evaluate(
+    async ({ looks, disabled }) => {
       const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
-      const runOnly = onlyColour ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {};
-      const { violations } = await window.axe.run(document, { rules, ...runOnly, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ html, any }) => `${id}: ${help}\n      ${html.slice(0, 200)}\n      ${any[0]?.message ?? ''}`),
-      );
+      const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+      window.storyDriver.removePlaceholders();
+      const found = [];
+      for (const { onlyColour, ...look } of looks) {
+        const complaint = await window.storyDriver.switchTo(look);
+        const options = { rules, ...(onlyColour ? colours : {}), resultTypes: ['violations'] };
+        const { violations } = await window.axe.run(document, options);
+        const problems = violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(({ html, any }) => `${id}: ${help}\n      ${html.slice(0, 200)}\n      ${any[0]?.message ?? ''}`),
+        );
+        found.push({
+          place: `${look.theme}/${look.locale}`,
+          problems: complaint ? [...problems, complaint] : problems,
+        });
+      }
+      return found;
     },
-    { disabled: pageRules, onlyColour },
+    { looks, disabled: pageRules },
   );
-};
 
 if (values.build) await buildStorybook();
 const stories = listStories(values.only ? new RegExp(values.only) : undefined);
 const problems = new Map();
 const faulty = new Set();
-await visitStories(stories, async (storyPage, { id }) => {
+const note = (id, problem, place) => {
+  faulty.add(id);
+  const key = `${id}\n    ${problem}`;
+  problems.set(key, [...(problems.get(key) ?? []), place]);
+};
+const visit = async (storyPage, { id }) => {
   await storyPage.goOn(id, { theme: themes[0], locale: locales[0] });
-  for (const theme of themes) {
-    for (const locale of locales) {
-      await storyPage.switchTo({ theme, locale });
-      const found = [...(await judge(storyPage.page, theme)), ...storyPage.complaints.splice(0)];
-      for (const problem of found) {
-        faulty.add(id);
-        const key = `${id}\n    ${problem}`;
-        problems.set(key, [...(problems.get(key) ?? []), `${theme}/${locale}`]);
-      }
-    }
+  for (const { place, problems: found } of await judge(storyPage.page)) {
+    for (const problem of found) note(id, problem, place);
   }
-});
+  for (const complaint of storyPage.complaints.splice(0)) note(id, complaint, 'one of its looks');
+};
+await visitStories(stories, visit, { scripts: [axeSource] });
 
 for (const [problem, places] of problems) console.log(`${problem}\n      in ${places.join(', ')}\n`);
 console.log(`Every story with axe, in ${themes.length} themes and ${locales.length} languages`);

@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame -- functions given to `evaluate` run inside the page */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../../deploy/setup/chromium.mjs';
 import { run } from '../../../deploy/setup/run.mjs';
 import { storyPackages } from './preset.mjs';
+import { StoryPage } from './story-page.mjs';
 
 /** Folder of the kit. */
 export const kit = storyPackages.kit;
@@ -84,111 +84,26 @@ const serve = async () => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(built, path);
     if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    // one server lives as long as one walk: what a page has fetched stays good
+    const headers = {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    };
+    response.writeHead(200, headers);
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 };
 
-/** A page that shows one story after the other. */
-class StoryPage {
-  constructor(page, address) {
-    this.page = page;
-    this.address = address;
-    /** The story on the page. */
-    this.id = '';
-    /** What the page has complained about since the last look. */
-    this.complaints = [];
-    page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`);
-    });
-  }
-
-  async open(id, { theme, locale }) {
-    this.complaints = [];
-    this.id = id;
-    const globals = encodeURIComponent(`theme:${theme};locale:${locale}`);
-    await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-    await this.#settled(theme, locale);
-  }
-
-  /** Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. */
-  async goOn(id, { theme, locale }) {
-    if (!this.page.url().startsWith(this.address)) return this.open(id, { theme, locale });
-    this.complaints = [];
-    this.id = id;
-    await this.page.evaluate(
-      ({ id, globals }) =>
-        new Promise((resolve) => {
-          const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-          const ends = [
-            'storyRendered',
-            'storyErrored',
-            'storyThrewException',
-            'storyMissing',
-            'playFunctionThrewException',
-          ];
-          const done = () => {
-            for (const end of ends) channel.off(end, done);
-            resolve();
-          };
-          for (const end of ends) channel.on(end, done);
-          channel.emit('updateGlobals', { globals });
-          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-        }),
-      { id, globals: { theme, locale } },
-    );
-    return this.#settled(theme, locale);
-  }
-
-  /** Changes theme and language of the open story, as the toolbar does: much faster than opening it again. */
-  async switchTo({ theme, locale }) {
-    await this.page.evaluate((globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
-      theme,
-      locale,
-    });
-    await this.#settled(theme, locale);
-  }
-
-  #isRemote() {
-    return this.id.startsWith('remotes-');
-  }
-
-  async #quiet() {
-    const calm = () => document.querySelector('[aria-busy="true"]') === null;
-    await this.page.waitForFunction(calm, undefined, { timeout: 3000 }).catch(() => undefined);
-  }
-
-  async #settled(theme, locale) {
-    await this.page.waitForFunction(
-      ({ theme, locale }) => {
-        const { body, documentElement } = document;
-        if (body.classList.contains('sb-show-errordisplay')) return true;
-        const isShown = body.classList.contains('sb-show-main') && !body.classList.contains('sb-show-preparing-story');
-        return isShown && documentElement.dataset.theme === theme && documentElement.lang === locale;
-      },
-      { theme, locale },
-    );
-    await this.page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
-    // parts of remotes ask their API in memory first
-    if (this.#isRemote()) await this.#quiet();
-    const isBroken = await this.page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
-    if (isBroken) this.complaints.push(await this.page.locator('#error-message').innerText());
-  }
-}
-
 /**
  * Runs a visit of every story in Chromium, several pages at a time.
  * @param {{ id: string }[]} stories
  * @param {(page: StoryPage, story: { id: string }) => Promise<void>} visit
- * @param {{ pages?: number, width?: number, height?: number }} [options]
+ * @param {{ pages?: number, width?: number, height?: number, scripts?: string[] }} [options] scripts: sources that every
+ *   document runs before its own
  */
-export const visitStories = async (stories, visit, { pages = 3, width = 1440, height = 900 } = {}) => {
+export const visitStories = async (stories, visit, { pages = 3, width = 1440, height = 900, scripts = [] } = {}) => {
   const { address, stop } = await serve();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -197,7 +112,7 @@ export const visitStories = async (stories, visit, { pages = 3, width = 1440, he
   const waiting = [...stories];
   const work = async () => {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const page = new StoryPage(await context.newPage(), address);
+    const page = await StoryPage.create(context, address, scripts);
     for (let story = waiting.shift(); story; story = waiting.shift()) await visit(page, story);
     await context.close();
   };

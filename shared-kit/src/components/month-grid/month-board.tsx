@@ -117,20 +117,13 @@ export const MonthBoard = ({
     const hidden = opened === day || own.length <= shownEntries ? 0 : own.length - shownEntries + 1;
     const isFirst = index === 0 || day.endsWith('-01');
     return (
+      // named by what it holds, so that the name and what is seen never differ
       <td
         key={day}
         role="gridcell"
         data-day={day}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={day === today ? 'date' : undefined}
-        aria-label={[
-          `${formatLongDate(day, locale)}, ${long[weekdayOf(day, locale)]}`,
-          day === today && t('monthGrid.today'),
-          period && t(`fairLine.${period.kind}`),
-          own.length > 0 ? own.map(({ label, note }) => (note ? `${label} (${note})` : label)).join(', ') : '',
-        ]
-          .filter(Boolean)
-          .join(', ')}
         className={classNames(
           styles.day,
           day.slice(0, 7) !== month.slice(0, 7) && styles.outside,
@@ -141,11 +134,22 @@ export const MonthBoard = ({
       >
         <div className={styles.dayHead}>
           <time dateTime={day} title={formatLongDate(day, locale)} className={styles.number}>
-            {isFirst ? formatDayAndMonth(day, locale) : Number(day.slice(8))}
+            <span aria-hidden="true">{isFirst ? formatDayAndMonth(day, locale) : Number(day.slice(8))}</span>
+            <span className="ff-sr-only">{`${formatLongDate(day, locale)}, ${long[weekdayOf(day, locale)]}`}</span>
           </time>
-          {day === today && <span className={styles.todayFlag}>{t('monthGrid.today')}</span>}
+          {day === today && (
+            <span className={styles.todayFlag}>
+              <span className="ff-sr-only">, </span>
+              {t('monthGrid.today')}
+            </span>
+          )}
         </div>
-        {period && <span aria-hidden="true" className={classNames(styles.strip, styles[period.kind])} />}
+        {period && (
+          <>
+            <span className="ff-sr-only">, {t(`fairLine.${period.kind}`)}</span>
+            <span aria-hidden="true" className={classNames(styles.strip, styles[period.kind])} />
+          </>
+        )}
         {period?.from === day && (
           <span aria-hidden="true" className={classNames(styles.periodName, styles[`${period.kind}Name`])}>
             {t(`fairLine.${period.kind}`)}

@@ -1,4 +1,12 @@
 import { allStories, storybookOf } from '../preset.mjs';
 
-/** The stories of the kit and of every remote in one build: what the walks visit. */
-export default storybookOf(allStories());
+const storybook = storybookOf(allStories());
+
+/** The stories of the kit and of every remote in one build: what the walks visit. Nobody downloads it, so it is not shrunk. */
+export default {
+  ...storybook,
+  webpackFinal: (config) => {
+    const built = storybook.webpackFinal(config);
+    return { ...built, optimization: { ...built.optimization, minimize: false, concatenateModules: false } };
+  },
+};
