@@ -45,7 +45,11 @@ export const remotePackage = (configUrl) => (_env, argv) => {
         shared: consumedShares,
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        // the runtime comes from the shell; a remote loads no other remote, so that half of it stays out as well
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new DefinitionInEntryPlugin(container, definition),
       new RemoteManifestPlugin({ ...facts, build, container }),
