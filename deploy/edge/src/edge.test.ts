@@ -449,7 +449,6 @@ describe('health and log', () => {
     await talking.inject({ url: '/recovery/reset/topsecret', headers: { host: 'portal.test' } });
     await talking.inject({ url: '/api/welcome/5?signature=topsecret', headers: { host: 'portal.test' } });
     await talking.inject({ url: '/api/ics/topsecret.ics', headers: { host: 'portal.test' } });
-    await talking.inject({ url: '/api/pass-links/topsecret', headers: { host: 'portal.test' } });
     await talking.inject({ url: '/pass-link/topsecret', headers: { host: 'portal.test' } });
     await talking.close();
     write.mockRestore();

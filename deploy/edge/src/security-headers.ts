@@ -99,10 +99,9 @@ export const contentSecurityPolicy = (options: {
     .join('; ');
 };
 
-/** Addresses of the API that are secrets themselves, and what a log calls them (SHELL-250, PASS-294). */
+/** Addresses of the API that are secrets themselves, and what a log calls them (SHELL-250). */
 export const secretApiPrefixes = {
   'calendar-feed': '/api/ics/',
-  'pass-link-call': '/api/pass-links/',
 } as const;
 
 /** A path as logs may hold it: one with a token only by its name (SHELL-027, SHELL-250). */

@@ -58,9 +58,8 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
       onSubmit={async (values, { resetForm }) => {
         const type = typeOfForm('participant', values);
         const { company_name: _, ...fields } = fieldsOfForm(type, values);
-        const { data } = await api.post('/pass-links/{token}', {
-          params: { path: { token } },
-          body: { ...fields, is_visa: type === 'visa' },
+        const { data } = await api.post('/pass-links/fill', {
+          body: { token, ...fields, is_visa: type === 'visa' },
           idempotencyKey: key.current,
         });
         resetForm({ values: empty });

@@ -19,7 +19,7 @@ import styles from './self-fill.module.css';
 const pageQuery = ({ api }: PlatformServices, token: string) =>
   queryOptions({
     queryKey: ['pass-link', token],
-    queryFn: async ({ signal }) => (await api.get('/pass-links/{token}', { params: { path: { token } }, signal })).data,
+    queryFn: async ({ signal }) => (await api.post('/pass-links/open', { body: { token }, signal })).data,
     // what a person fills in does not change under his hands, and a used link would take the page away
     staleTime: Infinity,
     retry: (failures, error) => failures < 2 && !isApiError(error),

@@ -25,11 +25,12 @@ const page: PassLinkPage = {
   exhibition,
   countries: null,
 };
-const path = '/pass-links/{token}';
+const opening = '/pass-links/open';
+const filling = '/pass-links/fill';
 
 const open = (changes: Partial<PassLinkPage> = {}) => {
   const api = createFakeApi();
-  api.on('get', path, { data: { ...page, ...changes } }).on('post', path, ({ body }) => ({
+  api.on('post', opening, { data: { ...page, ...changes } }).on('post', filling, ({ body }) => ({
     data: { filled_at: '2026-04-20T10:57:00Z', is_visa: body.is_visa === true, print_from: '2026-05-01T00:00:00Z' },
   }));
   const rendered = renderInPlatform(<SelfFillScreen />, {
@@ -63,7 +64,8 @@ describe('the page of a link', () => {
     await person.type(screen.getByLabelText('First name'), 'Мария');
     await person.click(send());
     expect(await screen.findByRole('heading', { level: 1, name: 'Done, the company has your details' })).toHaveFocus();
-    expect(api.sent('post', '/pass-links/secret')[0]?.body).toEqual({
+    expect(api.sent('post', filling)[0]?.body).toEqual({
+      token: 'secret',
       lastname: 'Лебедева',
       name: 'Мария',
       middlename: null,
@@ -86,7 +88,7 @@ describe('the page of a link', () => {
     await person.click(send());
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/required/));
     expect(screen.getByLabelText('Last name')).toHaveAttribute('aria-invalid', 'true');
-    expect(api.sent('post', '/pass-links/secret')).toEqual([]);
+    expect(api.sent('post', filling)).toEqual([]);
   });
 
   it('offers the invitation where visa data are asked for, with its own countries [PASS-298]', async () => {
@@ -102,8 +104,8 @@ describe('the page of a link', () => {
     await person.type(screen.getByLabelText('Date of birth'), '14.09.1985');
     await person.type(screen.getByLabelText('Place of birth'), 'Qingdao');
     await person.click(send());
-    await waitFor(() => expect(api.sent('post', '/pass-links/secret')).toHaveLength(1));
-    expect(api.sent('post', '/pass-links/secret')[0]?.body).toMatchObject({
+    await waitFor(() => expect(api.sent('post', filling)).toHaveLength(1));
+    expect(api.sent('post', filling)[0]?.body).toMatchObject({
       is_visa: true,
       country_id: 3,
       birthday: '1985-09-14',
@@ -128,7 +130,7 @@ describe('the page of a link', () => {
 
   it('says alike of every dead link that it does not work, and lets a failed load be tried again [PASS-296]', async () => {
     const api = createFakeApi();
-    api.on('get', path, failWith(404, { code: 'link_invalid', message: 'x' }));
+    api.on('post', opening, failWith(404, { code: 'link_invalid', message: 'x' }));
     const options = {
       texts: { passes: { ru, en } },
       api,
@@ -140,17 +142,17 @@ describe('the page of a link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
-    api.on('get', path, failWith(500));
+    api.on('post', opening, failWith(500));
     const { person } = renderInPlatform(<SelfFillScreen />, options);
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    api.on('get', path, { data: page });
+    api.on('post', opening, { data: page });
     await person.click(again);
     expect(await screen.findByLabelText('Last name')).toBeVisible();
   });
 
   it('stays open with everything typed when the server refuses [PASS-298]', async () => {
     const { person, api } = open();
-    api.on('post', path, failWith(422, { code: 'quota_reached', message: 'x' }));
+    api.on('post', filling, failWith(422, { code: 'quota_reached', message: 'x' }));
     await person.type(await screen.findByLabelText('Last name'), 'Лебедева');
     await person.type(screen.getByLabelText('First name'), 'Мария');
     await person.click(send());

@@ -3811,24 +3811,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/pass-links/{token}": {
+    "/pass-links/open": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /** What a link asks for: 404 link_invalid for an unknown, expired, withdrawn or used one (PASS-296) */
-        get: {
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    token: string;
-                };
+                path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -3851,6 +3857,15 @@ export interface paths {
                     };
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3861,20 +3876,33 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pass-links/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         /** Send the data of the pass, once (PASS-297) */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    token: string;
-                };
+                path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        token: string;
                         lastname?: string | null;
                         name?: string | null;
                         middlename?: string | null;

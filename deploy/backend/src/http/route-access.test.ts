@@ -34,12 +34,12 @@ const name = ({ method, path }: Route): string => `${method} ${path}`;
 const publicRoutes = new Set([
   'GET /auth/verify-email/{id}/{hash}',
   'GET /ics/{file}',
-  'GET /pass-links/{token}',
   'POST /auth/forgot-password',
   'POST /auth/login',
   'POST /auth/update-password',
   'POST /feedbacks',
-  'POST /pass-links/{token}',
+  'POST /pass-links/fill',
+  'POST /pass-links/open',
   'POST /welcome/{id}',
 ]);
 
@@ -77,6 +77,11 @@ it('answers nobody without a session, but for the calls that are meant for visit
     const { status } = await send(portal.visitor, route);
     expect([name(route), status]).toEqual([name(route), 401]);
   }
+});
+
+it('takes no token in the address of a call, but in a feed and in the mail that the specification words [PASS-294] [SHELL-250]', () => {
+  const addressed = routes().filter(({ path }) => /\{(?!\w*[iI]d\})\w*(token|hash|secret|key|file)\w*\}/i.test(path));
+  expect(addressed.map(name).sort()).toEqual(['GET /auth/verify-email/{id}/{hash}', 'GET /ics/{file}']);
 });
 
 it('tells a stranger of a participation what it tells of one that does not exist [SHELL-130] [PASS-015]', async () => {

@@ -1,48 +1,49 @@
-import { Type } from 'typebox';
 import { DataOf, failures } from '../http/answers';
 import { createOnce } from '../http/idempotency';
 import type { Area } from '../services';
 import { fillPassLink, openPassLink } from './pass-filling.service';
-import { PassLinkAnswer, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
+import { PassLinkAnswer, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
 
 const tags = ['pass links'];
 const config = { access: 'public' } as const;
-const params = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
-/** The calls of the page that a link opens: no session, the address is the key (PASS-296 to PASS-298). */
+/**
+ * The calls of the page that a link opens: no session, the token of its address is the key (PASS-296 to PASS-298). It comes in
+ * the body: addresses of calls stand in logs, and looking opens the link, which a GET must not do.
+ */
 export const passLinkPagesRoutes: Area = (app, services) => {
-  app.get(
-    '/pass-links/:token',
+  app.post(
+    '/pass-links/open',
     {
       config,
       schema: {
         tags,
         summary: 'What a link asks for: 404 link_invalid for an unknown, expired, withdrawn or used one (PASS-296)',
-        params,
-        response: { 200: DataOf(PassLinkPage), ...failures(404, 429) },
+        body: PassLinkKey,
+        response: { 200: DataOf(PassLinkPage), ...failures(404, 422, 429) },
       },
     },
-    async (request) => ({ data: await openPassLink(services, request.params.token, request.ip) }),
+    async (request) => ({ data: await openPassLink(services, request.body.token, request.ip) }),
   );
   app.post(
-    '/pass-links/:token',
+    '/pass-links/fill',
     {
       config,
       schema: {
         tags,
         summary: 'Send the data of the pass, once (PASS-297)',
-        params,
         body: PassLinkAnswer,
         response: { 201: DataOf(PassLinkReceipt), ...failures(403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
+      const { token, ...input } = request.body;
       const data = await fillPassLink(
         services,
         (work) => createOnce(services, request, work),
-        request.params.token,
+        token,
         request.ip,
-        request.body,
+        input,
         request.locale,
       );
       return reply.code(201).send({ data });

@@ -42,11 +42,11 @@ const address = async (link: Link): Promise<string> => {
   return tokenOf(body.data.url);
 };
 const look = (token: string) =>
-  portal.visitor.get<{ data: Record<string, unknown>; code?: string; message: string }>(`/pass-links/${token}`);
+  portal.visitor.post<{ data: Record<string, unknown>; code?: string; message: string }>('/pass-links/open', { token });
 const fill = (token: string, body: object = data, headers: Record<string, string> = {}) =>
   portal.visitor.post<{ data: object; code?: string; errors?: Record<string, string[]> }>(
-    `/pass-links/${token}`,
-    body,
+    '/pass-links/fill',
+    { token, ...body },
     { headers },
   );
 const lastLetter = async () => {
