@@ -117,6 +117,26 @@ describe('documents', () => {
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
   });
 
+  it('checks a package file while a pack of 500 is being made [PASS-186] [PASS-202]', async () => {
+    const busy = documentsFromSource({ running: 1, waiting: 1 });
+    const file = { bytes: Buffer.from('Компания;Фамилия;Имя;Отчество\nООО «Резец»;Ёлкина;Анна;') };
+    // both threads are started, so that the order is a matter of the work alone
+    await busy.readPackage(file);
+    await read(await busy.render(personal(1)));
+    const order: string[] = [];
+    const pack = busy.render(personal(500)).then(read);
+    const packed = pack.then((bytes) => {
+      order.push('pack');
+      return bytes;
+    });
+    const { rows } = await busy.readPackage(file);
+    order.push('check');
+    expect(rows).toHaveLength(1);
+    expect((await packed).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(500);
+    expect(order).toEqual(['check', 'pack']);
+    await busy.close();
+  });
+
   it('an abandoned file ends, the next one is served', async () => {
     const stream = await documents.render(personal(100));
     stream.destroy();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Documents, type DocumentLimits } from '../documents/documents';
+import type { DocumentLimits } from '../documents/document-thread';
+import { Documents } from '../documents/documents';
 
 /** The real thread of the documents, started from its sources instead of the bundle. */
 export const documentThread = (): Worker =>
