@@ -14,3 +14,16 @@ it('it follows the port of the page, and a service that the installation names',
   expect(realtimeOf('http://localhost:8080', { ...file, realtime: outside })).toEqual(outside);
   expect(realtimeOf('http://localhost:8080', { ...file, realtime: null })).toBeNull();
 });
+
+it.each<[ConfigFile['sessionReplay'], ReturnType<typeof runtimeConfigFor>['sessionReplay']]>([
+  [null, null],
+  [{ endpoint: 'https://replay.example' }, { endpoint: 'https://replay.example', sampleRate: 0.1, errorSampleRate: 1 }],
+  [
+    { endpoint: 'https://replay.example', sampleRate: 0 },
+    { endpoint: 'https://replay.example', sampleRate: 0, errorSampleRate: 1 },
+  ],
+])('session replay %j takes a tenth of the sessions and all with an error [SHELL-205] [SHELL-206]', (named, replay) => {
+  expect(runtimeConfigFor({ ...file, sessionReplay: named }, 'http://portal.example', 'key').sessionReplay).toEqual(
+    replay,
+  );
+});
