@@ -127,16 +127,20 @@ describe('profile and language', () => {
   });
   const profile = { name: ' Артём ', lastname: 'Кузнецов', middlename: '  ', phone: '79991234567' };
 
-  it('stores what was sent, trimmed, and answers the phone with its plus [ACC-004, SHELL-217]', async () => {
-    const { status, body } = await user.put<{ data: object }>('/auth/user', { ...profile, email: 'x@y.example' });
+  it('stores what was sent, trimmed, and answers the phone with its plus, ignores what is only shown [ACC-004, SHELL-209, SHELL-217]', async () => {
+    const shown = { email: 'x@y.example', access: 'manager', locale: 'en', id: 1 };
+    const { status, body } = await user.put<{ data: object }>('/auth/user', { ...profile, ...shown });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ name: 'Артём', middlename: null, phone: '+79991234567', email: editor });
+    expect(body.data).toMatchObject({ access: 'participant', locale: 'ru' });
     const { phone } = await portal.database.read
       .selectFrom('users')
       .select('phone')
       .where('email', '=', editor)
       .executeTakeFirstOrThrow();
     expect(phone).toBe('79991234567');
+    const withPlus = await user.put<{ data: object }>('/auth/user', { ...profile, phone: '+79991234567' });
+    expect(withPlus.body.data).toMatchObject({ phone: '+79991234567' });
   });
 
   it('judges all fields at once by the shared rules [ACC-003, SHELL-164]', async () => {
@@ -162,6 +166,7 @@ describe('profile and language', () => {
   it('stores the language on the user and refuses a third one [SHELL-082]', async () => {
     expect((await user.post('/language', { locale: 'en' })).status).toBe(200);
     expect((await user.get<SignedIn>('/auth/user')).body.data).toMatchObject({ locale: 'en' });
+    // an answer is in the language of its request, whatever is stored
     const { status, body } = await user.post<Refusal>('/language', { locale: 'de' });
     expect([status, body.errors]).toEqual([422, { locale: ['Выберите из списка'] }]);
     await user.post('/language', { locale: 'ru' });
@@ -215,12 +220,12 @@ describe('password recovery', () => {
 
   it('sets the password once, ends all sessions, lets in with the new one only [SHELL-059]', async () => {
     const email = 'supervisor@montazhstroy.example';
-    const { token: session } = (await signIn(email)).body.data;
+    const sessions = [await signIn(email), await signIn(email)].map(({ body }) => body.data.token);
     await ask(email);
     await deliver();
     const token = tokenOfLastLetter();
     expect((await update(token, 'новый пароль')).body.message).toBe('Пароль изменён');
-    expect((await portal.visitor.get('/auth/user', bearer(session))).status).toBe(401);
+    for (const session of sessions) expect((await portal.visitor.get('/auth/user', bearer(session))).status).toBe(401);
     expect((await signIn(email)).status).toBe(422);
     expect((await signIn(email, 'новый пароль')).status).toBe(200);
     const again = await update(token, 'ещё один пароль');
@@ -232,6 +237,21 @@ describe('password recovery', () => {
     await deliver();
     portal.clock.advance(3_600_000);
     expect((await update(tokenOfLastLetter(), 'Long-enough-1')).body.code).toBe('wrong_token');
+    await ask('supervisor@stankoprom.example');
+    await deliver();
+    portal.clock.advance(3_599_000);
+    expect((await update(tokenOfLastLetter(), 'Fairfront-demo-1')).status).toBe(200);
+  });
+
+  it('counts every one of 72 characters, also those of several bytes [SHELL-060]', async () => {
+    const email = 'editor@frezer.example';
+    await ask(email);
+    await deliver();
+    const long = '🔑'.repeat(71);
+    expect((await update(tokenOfLastLetter(), `${long}a`)).status).toBe(200);
+    expect((await signIn(email, `${long}b`)).status).toBe(422);
+    expect((await signIn(email, long)).status).toBe(422);
+    expect((await signIn(email, `${long}a`)).status).toBe(200);
   });
 
   it('takes 8 to 72 characters, twice the same [SHELL-060, SHELL-194]', async () => {
@@ -281,6 +301,38 @@ describe('confirmation of an e-mail', () => {
     const wrong = await portal.visitor.get<Refusal>('/auth/verify-email/1/wrong');
     expect([wrong.status, wrong.body]).toEqual([422, { message: 'Неверный код подтверждения', code: 'wrong_code' }]);
   });
+});
+
+/** Calls that take a secret, each with a wrong one: who guesses is stopped (SHELL-225). */
+const guesses: [string, (n: number, address: string) => Promise<{ status: number }>][] = [
+  ['GET auth/verify-email', (n, address) => portal.visitor.get(`/auth/verify-email/1/wrong-${n}`, { address })],
+  [
+    'POST welcome',
+    (n, address) =>
+      portal.visitor.post(
+        `/welcome/${n + 1}?expires=4000000000&signature=${'0'.repeat(64)}`,
+        {
+          name: 'Ольга',
+          lastname: 'Мельник',
+          phone: '79161234567',
+          password: 'Long-enough-1',
+          password_confirmation: 'Long-enough-1',
+          can_send_notifications: false,
+        },
+        { address },
+      ),
+  ],
+];
+
+it.each(guesses)('%s stops after 20 wrong tokens of one address in an hour [SHELL-225]', async (name, guess) => {
+  const address = name.startsWith('GET') ? '10.3.3.3' : '10.4.4.4';
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) statuses.push((await guess(n, address)).status);
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(statuses[20]).toBe(429);
+  expect((await guess(0, '10.5.5.5')).status).not.toBe(429);
+  portal.clock.advance(3_600_001);
+  expect((await guess(0, address)).status).not.toBe(429);
 });
 
 describe('an invitation', () => {
@@ -370,8 +422,21 @@ describe('an invitation', () => {
     expect(await code(path)).toBe('invalid_link');
   });
 
-  it('judges the form like the screen does [SHELL-066]', async () => {
+  it('judges the form like the screen does [SHELL-060, SHELL-066]', async () => {
     const { path } = await invite('form@severmech.example');
+    const empty = await portal.visitor.post<Refusal>(path, { can_send_notifications: false });
+    expect(empty.body.errors).toEqual(
+      Object.fromEntries(
+        ['lastname', 'name', 'phone', 'password', 'password_confirmation'].map((field) => [
+          field,
+          ['Обязательное поле'],
+        ]),
+      ),
+    );
+    const short = { password: 'семь123', password_confirmation: 'семь123' };
+    expect((await portal.visitor.post<Refusal>(path, { ...person, ...short })).body.errors).toEqual({
+      password: ['Введите не менее 8 символов'],
+    });
     const { body } = await portal.visitor.post<Refusal>(path, { ...person, lastname: '', password_confirmation: 'x' });
     expect(body.errors).toEqual({
       lastname: ['Обязательное поле'],

@@ -16,7 +16,7 @@ const stored = (id = 0) =>
 
 it('is taken from a visitor and from a user, with user id and language [SHELL-118, SHELL-213]', async () => {
   const visitor = await portal.visitor.post<Answer>('/feedbacks', message, { address: '10.0.0.1' });
-  expect(visitor.status).toBe(201);
+  expect([visitor.status, visitor.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
   expect(await stored(visitor.body.data?.id)).toMatchObject({ user_id: null, locale: 'ru', email: 'anna@example.com' });
   const editor = await portal.as('editor@severmech.example');
   const user = await editor.post<Answer>(

@@ -77,6 +77,16 @@ describe('every answer', () => {
     await broken.close();
   });
 
+  it.each<[string, (visitor: TestCaller, user: TestCaller) => Promise<{ status: number; body: unknown }>]>([
+    ['POST language', (_visitor, user) => user.post('/language', { locale: 'ru' })],
+    ['POST notifications/read-all', (_visitor, user) => user.post('/notifications/read-all')],
+    ['POST auth/forgot-password', (visitor) => visitor.post('/auth/forgot-password', { email: 'a@b.example' })],
+    ['GET auth/logout', (_visitor, user) => user.get('/auth/logout')],
+  ])('of %s is 200 with a message and nothing else [SHELL-213]', async (_name, call) => {
+    const { status, body } = await call(portal.visitor, await portal.as('editor@severmech.example'));
+    expect([status, body]).toEqual([200, { message: expect.any(String) }]);
+  });
+
   it('ignores unknown keys of a payload [SHELL-209]', async () => {
     const user = await portal.as('editor@severmech.example');
     expect((await user.post('/language', { locale: 'ru', colour: 'red' })).status).toBe(200);

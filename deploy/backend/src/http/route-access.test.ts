@@ -96,7 +96,62 @@ it('tells a stranger of a participation what it tells of one that does not exist
   }
 });
 
-it('refuses every call of the organiser to an exhibitor, whatever his role [SHELL-138]', async () => {
+it('opens every area of a participation to one session, without a second sign-in [SHELL-001]', async () => {
+  const { status, body } = await portal.visitor.post<{ data: { token: string } }>('/auth/login', {
+    email: 'editor@severmech.example',
+    password: 'Fairfront-demo-1',
+  });
+  expect(status).toBe(200);
+  const headers = { authorization: `Bearer ${body.data.token}` };
+  const areas = [
+    '/participants',
+    '/participants/101',
+    '/participants/101/personal-passes?type=certificate',
+    '/participants/101/car-passes',
+    '/participants/101/categories',
+    '/participants/101/cart',
+    '/participants/101/deadlines',
+    '/notifications',
+  ];
+  for (const area of areas) {
+    expect([area, (await portal.visitor.get(area, { headers })).status]).toEqual([area, 200]);
+  }
+});
+
+it('has no call to register oneself [SHELL-069]', () => {
+  expect(routes().filter(({ path }) => /regist|sign-?up/i.test(path))).toEqual([]);
+});
+
+it('answers 204 to every deletion but those of many passes, which tell their number [SHELL-159, SHELL-213]', () => {
+  const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { responses: object }>> };
+  const others = Object.entries(paths)
+    .filter(([, methods]) => methods['delete'] && !('204' in methods['delete'].responses))
+    .map(([path]) => path);
+  expect(others).toEqual(['/participants/{id}/personal-passes', '/participants/{id}/car-passes']);
+});
+
+it('pages every list by both spellings, a hundred at most [SHELL-159, SHELL-228]', async () => {
+  const { paths } = portal.app.openapi() as {
+    paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
+  };
+  const lists = Object.entries(paths).filter(([, { get }]) => get?.parameters?.some(({ name }) => name === 'page'));
+  expect(lists.length).toBeGreaterThan(7);
+  for (const [path] of lists) {
+    const caller = await portal.as(
+      path.startsWith('/organizer') ? 'organizer@fairfront.example' : 'editor@severmech.example',
+    );
+    for (const name of ['per_page', 'perPage']) {
+      const query: Record<string, string> = { type: 'certificate' };
+      const ask = async (size: string) =>
+        (await caller.get<{ meta: object }>(path.replace('{id}', '101'), { query: { ...query, [name]: size } })).body
+          .meta;
+      expect([path, await ask('3')]).toEqual([path, expect.objectContaining({ per_page: 3, current_page: 1 })]);
+      expect([path, await ask('101')]).toEqual([path, expect.objectContaining({ per_page: 100 })]);
+    }
+  }
+});
+
+it('refuses every call of the organiser to an exhibitor, whatever his role [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
   expect(organizer.length).toBeGreaterThan(4);
@@ -118,12 +173,15 @@ it('lets a reader write nothing of the participation [SHELL-156]', async () => {
   }
 });
 
+/** What role installer may write: orders of services (SVC-003). */
+const ofOrders = /^.participants.\{id\}.(cart|orders|additional-services)/;
+
 it('lets role installer write nothing of the participation but orders of services [SHELL-152, SHELL-156]', async () => {
   const installer = await portal.as('installer@severmech.example');
   const writes = routes().filter(({ method, path }) => method !== 'GET' && path.startsWith('/participants/{id}'));
-  const ofPasses = writes.filter(({ path }) => /-passes/.test(path));
-  expect(ofPasses.length).toBeGreaterThan(8);
-  for (const route of ofPasses) {
+  const others = writes.filter(({ path }) => !ofOrders.test(path));
+  expect(others.length).toBeGreaterThan(8);
+  for (const route of others) {
     const { status, body } = await send(installer, route);
     expect([name(route), status, typeof (body as { message?: unknown }).message]).toEqual([name(route), 403, 'string']);
   }

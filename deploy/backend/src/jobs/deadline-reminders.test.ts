@@ -94,6 +94,9 @@ it('reminds those who may act: own users, or those of the collective organiser [
   expect(await emailsOf(111)).toEqual(['editor@rezets.example']);
   expect(await emailsOf(112)).toEqual(['supervisor@stankoprom.example']);
   expect(await emailsOf(104)).toEqual([]);
+  // the director of 113 is invited and has no password yet
+  expect(await emailsOf(113)).not.toContain('director@kalibr.example');
+  expect((await emailsOf(113)).length).toBeGreaterThan(0);
 });
 
 it('writes to the bell and, where wanted, a letter in the language of the person [SHELL-255]', async () => {

@@ -84,7 +84,7 @@ it('marks all of the caller as read, not only those of the filter, and nobody el
   expect((await list('', reader)).body.meta.unread_count).toBe(4);
 });
 
-it('tells the users of a participation except the one who caused it, live and by letter to who wants letters [SVC-144, SHELL-097, ACC-012]', async () => {
+it('tells the users of a participation except the one who caused it, live and by letter in his language to who wants letters [SVC-144, SHELL-082, SHELL-097, ACC-012]', async () => {
   await portal.services.outbox.drain();
   portal.letters.length = 0;
   const db = portal.database.read;

@@ -44,6 +44,7 @@ describe('exhibitions [SHELL-270]', () => {
   });
 
   it('change by what is named, with an audit, and every open tab of the exhibition hears it [SHELL-271]', async () => {
+    const { exhibition: before } = (await editor.get<{ data: { exhibition: Row } }>('/participants/101')).body.data;
     const { status, body } = await organizer.patch<{ data: Row }>('/organizer/exhibitions/1', {
       subtitle_eng: 'Machine tools',
       visa_difficult_deadline: null,
@@ -57,6 +58,10 @@ describe('exhibitions [SHELL-270]', () => {
     const audit = await lastAudit();
     expect(audit).toMatchObject({ action: 'exhibition.changed', subject: 'exhibition 1' });
     expect(Object.keys(audit?.details ?? {}).sort()).toEqual(['subtitle_eng', 'visa_difficult_deadline']);
+    expect(audit?.details).toMatchObject({
+      subtitle_eng: { from: before.subtitle_eng, to: 'Machine tools' },
+      visa_difficult_deadline: { from: before.visa_difficult_deadline, to: null },
+    });
     const told = await channelsTold();
     expect(told).toContain('private-participants.101 participation.updated');
     expect(told).toContain('private-participants.130 participation.updated');
@@ -201,7 +206,7 @@ describe('users of a participation [SHELL-272]', () => {
   });
 });
 
-it('are no business of an exhibitor: every call is refused [SHELL-138]', async () => {
+it('are no business of an exhibitor: every call is refused [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const calls = [
     supervisor.get('/organizer/exhibitions'),

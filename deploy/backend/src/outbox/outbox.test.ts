@@ -64,7 +64,7 @@ it('begins by itself after the commit, once it is started, and takes over what w
   expect(seen).toEqual([1, 2]);
 });
 
-it('tries a failed entry again later, ever more patiently, and does not let it hold up the others', async () => {
+it('tries a failed entry again later, ever more patiently, and does not let it hold up the others [SHELL-276]', async () => {
   const seen: unknown[] = [];
   let isBroken = true;
   const { outbox, add, errors } = outboxOf({

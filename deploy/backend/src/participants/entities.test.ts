@@ -11,7 +11,7 @@ type Entity = Record<string, unknown>;
 const read = async (path: string, email = 'editor@severmech.example') =>
   (await (await portal.as(email)).get<{ data: Entity }>(path)).body.data;
 
-it('the user has his names, rights and language, and mirrors the participation made primary [SHELL-137]', async () => {
+it('the user has his names, rights and language, and mirrors the participation made primary [SHELL-137] [SHELL-138]', async () => {
   await portal.database.read
     .updateTable('users')
     .set({ primary_participation_id: 101 })
@@ -30,6 +30,7 @@ it('the user has his names, rights and language, and mirrors the participation m
     is_edit: true,
     quota: { certificate: 30 },
   });
+  expect(await read('/auth/user', 'organizer@fairfront.example')).toMatchObject({ access: 'manager' });
   expect(Object.keys(user)).toEqual(expect.arrayContaining(['middlename', 'phone']));
   expect(Object.keys(user).filter((key) => /password|token|hash/.test(key))).toEqual([]);
 });

@@ -73,6 +73,20 @@ describe('GET participants/{id}', () => {
       exhibition: { id: 1, timezone: 'Europe/Moscow', title_eng: 'TechnoForum' },
       company: { name_eng: 'Severnaya Mekhanika LLC', country: { name_eng: 'Russia' } },
     });
+    expect(Object.keys(body.data)).toEqual(
+      expect.arrayContaining(['users', 'stands', 'company', 'application', 'catalog_order_id', 'catalog_order_status']),
+    );
+    expect(body.data).toMatchObject({
+      stands: [
+        { id: 1, title: '24C10', area: 72, pavilion: { id: expect.any(Number), parent: { title: 'Павильон 2' } } },
+        {},
+      ],
+      application: { number: 'А-114' },
+      is_not_resident: false,
+      currencies: expect.arrayContaining([{ code: 'RUR', symbol: '₽' }]),
+      pavilions: expect.arrayContaining([{ pavilion_link: null, hall_rus: expect.any(String) }]),
+    });
+    expect(Object.keys(body.data)).toEqual(expect.arrayContaining(['pavilion_xml_id', 'hall_rus']));
     const byArea = await callers.stranger.get<One>('/participants/130');
     expect(byArea.body.data.quota).toMatchObject({ certificate: 12 });
   });

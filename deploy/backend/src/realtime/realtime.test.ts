@@ -10,6 +10,7 @@ import { createRuntime, type Runtime } from '../runtime';
 import { TestClock } from '../testing/clock';
 import { demoDatabase, type TestDatabase } from '../testing/test-database';
 import { channelName, channelOf, endLostAccess } from './channels';
+import type { Realtime } from './realtime';
 
 /** Two processes of one installation where the database allows it (PostgreSQL), else one. */
 interface Process {
@@ -311,5 +312,15 @@ describe('lost access ends the subscription [SHELL-222]', () => {
     );
     await services.outbox.drain();
     expect(await arrived).toEqual({ seq: expect.any(Number) });
+  });
+
+  it('within five seconds: access is looked at often enough', () => {
+    const every = jest.spyOn(globalThis, 'setInterval');
+    (processNumber(0).runtime.services.realtime as Realtime).start();
+    const [look, delay = Infinity] = every.mock.calls[0] ?? [];
+    every.mockRestore();
+    expect(look).toBeInstanceOf(Function);
+    // the rest of the five seconds is for the look itself
+    expect(delay).toBeLessThanOrEqual(4_000);
   });
 });
