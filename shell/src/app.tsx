@@ -137,7 +137,10 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
   };
 
   session.subscribe(() => {
-    if (session.token() === null) rememberPageHints({ companyId: null });
+    if (session.token() !== null) return;
+    rememberPageHints({ companyId: null });
+    // the socket belongs to the session: whoever signs in next, also the same user, gets one of his own (SHELL-096)
+    realtime.setUser(null);
   });
   language.start();
   startTheme();

@@ -39,6 +39,12 @@ describe('the modal registry', () => {
     registry.want(users);
     jest.advanceTimersByTime(149);
     expect(registry.state().phase).toBe('waiting');
+    jest.advanceTimersByTime(1);
+    registry.want(null);
+    jest.advanceTimersByTime(199);
+    expect(registry.state().phase).toBe('closing');
+    jest.advanceTimersByTime(1);
+    expect(registry.state().phase).toBe('closed');
     prefers.mockRestore();
   });
 

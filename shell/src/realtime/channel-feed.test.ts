@@ -63,6 +63,7 @@ describe('the events of a channel', () => {
   });
 
   it('are put in order when they overtake each other, without a question [SHELL-264]', async () => {
+    expect(gapPatience).toBe(300);
     const { feed, asked, played, tell } = start();
     feed.joined();
     await settled();
@@ -149,7 +150,8 @@ describe('the events of a channel', () => {
 });
 
 describe('the question for missed events', () => {
-  it('is repeated ever more patiently until it is answered', async () => {
+  it('is repeated ever more patiently until it is answered [SHELL-264]', async () => {
+    expect(retryDelays).toEqual([2_000, 5_000, 15_000, 60_000]);
     const { feed, asked, played, server, tell } = start();
     feed.joined();
     await settled();

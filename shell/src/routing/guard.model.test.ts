@@ -126,6 +126,18 @@ describe('the route table', () => {
     );
   });
 
+  it('gives every screen to its owner [SHELL-010] [SHELL-011] [SHELL-012] [SHELL-013] [SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-018] [SHELL-019]', () => {
+    const ofServices = ['categories', 'category', 'popular-services', 'search', 'cart', 'ordering', 'orders'];
+    const namesOf = (owner: string) => routes.filter((route) => route.owner === owner).map(({ name }) => name);
+    expect(namesOf('mf-services')).toEqual(ofServices);
+    expect(namesOf('mf-account')).toEqual(expect.arrayContaining(['profile', 'support', 'notifications']));
+  });
+
+  it('has no way to register oneself [SHELL-069]', () => {
+    const paths = routes.map(({ path }) => path).filter((path) => /regist|sign-?up/i.test(path));
+    expect(paths).toEqual(['/confirm-registration/:id/:token']);
+  });
+
   it.each([
     '/nothing',
     '/participant',
@@ -219,6 +231,11 @@ describe('the guard', () => {
     expect(stepOf(at('/profile?token=secret'), 'take-token')).toBeUndefined();
     expect(stepOf(at('/?token=secret', { tokenSignIn: false }), 'take-token')).toBeUndefined();
     expect(stepOf(at('/?token='), 'take-token')).toBeUndefined();
+  });
+
+  it.each([true, false])('removes a token that it does not take as well, session %s [SHELL-036]', (hasToken) => {
+    const plan = at('/?token=secret&page=2', { hasToken, tokenSignIn: false });
+    expect(stepOf(plan, 'redirect')?.to).toBe('/?page=2');
   });
 
   it('closes modals on a change of the path, not of the query, and not at the start [SHELL-041] [SHELL-211]', () => {

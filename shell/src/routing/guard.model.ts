@@ -37,6 +37,8 @@ const withoutToken = (path: string, search: string): string => {
 };
 
 const redirectOf = (route: RouteMatch['route'], { path, search, hasToken }: GuardInput): string | null => {
+  // a token that nobody takes leaves the address all the same (SHELL-036)
+  if (route?.name === 'home' && new URLSearchParams(search).has('token')) return withoutToken(path, search);
   if (route?.auth && !hasToken) {
     // who opens the portal without a session needs no way back to where he would land anyway
     const wanted = path + search;

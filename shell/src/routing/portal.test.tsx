@@ -4,7 +4,7 @@ import { buildParticipation, buildParticipationUser, buildUser, failWith } from 
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 describe('the portal for a visitor', () => {
-  it('sends him to sign in with the way back, without a call, and goes there afterwards [SHELL-042] [SHELL-043] [SHELL-049] [SHELL-207]', async () => {
+  it('sends him to sign in with the way back, without a call, and goes there afterwards [SHELL-042] [SHELL-043] [SHELL-047] [SHELL-049] [SHELL-207]', async () => {
     const shell = await startShell({ address: '/participant/101?page=2', token: null }, (fake) =>
       fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser() } }),
     );
@@ -41,13 +41,30 @@ describe('the portal for a visitor', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  it('has logo, language and contacts but nothing of a signed-in user on /login [SHELL-208]', async () => {
-    await startShell({ address: '/login', token: null });
+  it('prompts on /notifications as well when the session ends there, without a redirect [SHELL-020]', async () => {
+    const { fake, address } = await startShell({ address: '/notifications' }, (taught) =>
+      taught.on('get', '/auth/user', failWith(401)),
+    );
+    expect(await screen.findByText('Войдите, чтобы увидеть уведомления')).toBeVisible();
+    expect(address()).toBe('/notifications');
+    expect(storedToken.read()).toBeNull();
+    expect(fake.sent('get', '/auth/user')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/login', null],
+    ['/help', 'test-token'],
+  ])('has logo, language and contacts but nothing of a signed-in user on %s [SHELL-208]', async (address, token) => {
+    await startShell({ address, token });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('link', { name: 'Fairfront' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'EN' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Политика обработки персональных данных' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '8 800 000-00-00' })).toHaveAttribute('href', 'tel:88000000000');
-    expect(screen.getByRole('link', { name: 'help@fairfront.example' })).toBeVisible();
+    const contacts = within(screen.getByRole('contentinfo'));
+    expect(contacts.getByRole('link', { name: '8 800 000-00-00' })).toHaveAttribute('href', 'tel:88000000000');
+    expect(contacts.getByRole('link', { name: 'help@fairfront.example' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Уведомления|Меню|звонок/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Корзина/ })).toBeNull();
   });
 });
 
@@ -93,7 +110,7 @@ describe('a collective event', () => {
 });
 
 describe('the portal for a signed-in user', () => {
-  it('loads the user once and shows home [SHELL-001] [SHELL-008] [SHELL-045]', async () => {
+  it('loads the user once and shows home [SHELL-008] [SHELL-045] [SHELL-126]', async () => {
     const { fake } = await startShell();
     await homeStands();
     expect(fake.sent('get', '/auth/user')).toHaveLength(1);
@@ -200,21 +217,49 @@ describe('the end of a session', () => {
   it('is asked for by the menu: server, token, cache and connection end, sign-in follows [SHELL-022] [SHELL-054] [SHELL-074]', async () => {
     const shell = await startShell({}, (fake) => fake.on('get', '/auth/logout', { message: 'ok' }));
     await homeStands();
+    await waitFor(() => expect(shell.connections).toEqual([{ participation: null, isClosed: false }]));
     await shell.person.click(await screen.findByRole('button', { name: /Меню профиля: Irina|Меню профиля: / }));
     await shell.person.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
     expect(shell.address()).toBe('/login');
     expect(shell.fake.sent('get', '/auth/logout')).toHaveLength(1);
     expect(storedToken.read()).toBeNull();
+    expect(shell.connections).toEqual([{ participation: null, isClosed: true }]);
     const kept = shell.queryClient.getQueryCache().getAll();
     expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
     expect(screen.queryByText('Сеанс завершён, войдите снова')).toBeNull();
   });
 
-  it('happens here even when the server cannot be told [SHELL-055]', async () => {
-    await startShell({ address: '/logout' }, (fake) => fake.on('get', '/auth/logout', failWith(500)));
-    expect(await screen.findByText('Не удалось завершить сеанс на сервере')).toBeVisible();
+  it('ends the live connection of the session; the same user gets a new one with the next [SHELL-054] [SHELL-096]', async () => {
+    const shell = await startShell({}, (fake) =>
+      fake
+        .on('get', '/auth/logout', { message: 'ok' })
+        .on('post', '/auth/login', { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } }),
+    );
+    await homeStands();
+    await waitFor(() => expect(shell.connections).toHaveLength(1));
+    await act(() => shell.services.session.signOut());
+    expect(shell.connections.map(({ isClosed }) => isClosed)).toEqual([true]);
+    await shell.person.type(await screen.findByLabelText('Электронная почта'), 'a@b.example');
+    await shell.person.type(screen.getByLabelText('Пароль'), 'secret');
+    await shell.person.click(screen.getByRole('button', { name: 'Войти' }));
+    await homeStands();
+    await waitFor(() => expect(shell.connections.map(({ isClosed }) => isClosed)).toEqual([true, false]));
+    expect(shell.sockets.map(({ userId }) => userId)).toEqual([buildUser().id, buildUser().id]);
+  });
+
+  it.each([
+    ['in silence when the server knows', { message: 'ok' }, false],
+    ['also when the server cannot be told, which the popup says', failWith(500), true],
+  ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isTold) => {
+    const { address, fake } = await startShell({ address: '/logout' }, (taught) =>
+      taught.on('get', '/auth/logout', answer),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(fake.sent('get', '/auth/logout')).toHaveLength(1);
     expect(storedToken.read()).toBeNull();
+    expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isTold);
   });
 
   it('in another tab is followed at once [SHELL-146]', async () => {
@@ -238,59 +283,6 @@ describe('the end of a session', () => {
     });
     expect(await screen.findByRole('button', { name: 'Меню профиля: Пётр Иной' })).toBeVisible();
     expect(fake.requests.at(-1)?.headers.get('authorization')).toBe('Bearer of-another-user');
-  });
-});
-
-describe('modals of the portal', () => {
-  const Modal = () => <p>content of the modal</p>;
-  const parts = { modals: { 'event-modal-users': { part: Modal as never } } };
-
-  it('open by a link once user and participation are there, and Escape closes them [SHELL-108] [SHELL-109] [SHELL-211]', async () => {
-    const { person, address } = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
-    const dialog = await screen.findByRole('dialog', { name: 'Раздел event-modal-users' });
-    expect(await within(dialog).findByText('content of the modal')).toBeVisible();
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/participant/101');
-  });
-
-  it('give the focus back to what opened them [SHELL-108]', async () => {
-    const shell = await startShell({ address: '/participant/101', parts });
-    const link = await screen.findByRole('link', { name: 'Поддержка' });
-    act(() => link.focus());
-    act(() => shell.platform.modals.open('event-modal-users', {}));
-    await screen.findByText('content of the modal');
-    await shell.person.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(link).toHaveFocus());
-  });
-
-  it('that no live remote offers say that they are being prepared', async () => {
-    const shell = await startShell({ address: '/participant/101' });
-    await screen.findByRole('heading', { level: 1 });
-    act(() => shell.platform.modals.open('event-modal-chat', { order: '5' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('heading', { level: 3, name: 'Раздел готовится' })).toBeVisible();
-  });
-
-  it('that fail to load show a retry and leave the rest usable [SHELL-109]', async () => {
-    await startShell({
-      address: '/participant/101?modal=event-modal-users',
-      parts,
-      loadDefinition: () => Promise.reject(new Error('broken build')),
-    });
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('Раздел временно недоступен')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Вернуться к выставке' })).toBeVisible();
-  });
-
-  it('wait for a participation that never comes without opening', async () => {
-    await startShell({ address: '/participant/101?modal=event-modal-users', parts }, (fake) =>
-      fake.on('get', '/participants/{id}', () => new Promise(() => {})),
-    );
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText, type ApiError } from '@fairfront/shared-kit/api';
 import { useTranslation } from '@fairfront/shared-kit/platform';
@@ -16,7 +16,11 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
   const location = useLocation();
 
   const taken = stepOf(plan, 'take-token');
+  const checked = useRef<string>(undefined);
   useEffect(() => {
+    // the plan is made anew while the token still stands in the address: it is checked, and asked about, once
+    if (checked.current === taken?.token) return;
+    checked.current = taken?.token;
     if (!taken) return;
     navigator.navigate(taken.address, { replace: true });
     void session.checking(tokenSignIn(taken.token));

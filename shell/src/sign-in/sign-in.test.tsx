@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { storedToken } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildUser, failWith } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, startShell, waitFor } from '../testing/shell-double';
@@ -14,7 +15,20 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
     expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/recovery');
     expect(screen.getByRole('link', { name: 'напишите нам' })).toHaveAttribute('href', '/help');
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads home where no way back is kept, and offers no registration [SHELL-047] [SHELL-049] [SHELL-069]', async () => {
+    const { person, address } = await startShell(visitor('/login'), (fake) =>
+      fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } }),
+    );
+    expect(screen.queryByRole('link', { name: /регистр/i })).toBeNull();
+    await fill(person, { 'Электронная почта': 'a@b.example', Пароль: 'secret' });
+    await person.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await homeStands();
+    expect(storedToken.read()).toBe('fresh');
   });
 
   it('without an e-mail says so, sends nothing and leads to the field [SHELL-050]', async () => {
@@ -86,7 +100,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     ['Войти', 'offered'],
     [/Отмен/, 'mine'],
   ] as const)('asks before it replaces the session of another user: %s', async (answer, kept) => {
-    const { person } = await startShell({ address: '/?token=offered', token: 'mine' }, (fake) =>
+    const { person, fake, fakes } = await startShell({ address: '/?token=offered', token: 'mine' }, (fake) =>
       fake.on('get', '/auth/user', ({ headers }) => ({
         data:
           headers.get('authorization') === 'Bearer offered'
@@ -98,14 +112,24 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
       name: 'Войти как Пётр Иной? Текущий сеанс на этом устройстве завершится',
     });
     expect(question).toBeVisible();
+    expect(fakes.slice(1).map((asked) => asked.sent('get', '/auth/user').length)).toEqual([1]);
+    const before = fake.sent('get', '/participants').length;
     await person.click(screen.getByRole('button', { name: answer }));
     await waitFor(() => expect(storedToken.read()).toBe(kept));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const name = kept === 'mine' ? `${buildUser().name} ${buildUser().lastname}` : 'Пётр Иной';
+    expect(await screen.findByRole('button', { name: `Меню профиля: ${name}` })).toBeVisible();
+    await homeStands();
+    // nothing that was loaded for the former user is shown to the next one
+    const fresh = fake.sent('get', '/participants').slice(before);
+    const sent = new Set(fresh.map(({ headers }) => headers.get('authorization')));
+    expect([...sent]).toEqual(kept === 'mine' ? [] : ['Bearer offered']);
   });
 
   it('is off where the installation says so', async () => {
     const { address, fake } = await startShell({ ...visitor('/?token=offered'), config: { tokenSignIn: false } });
     expect(await screen.findByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
-    expect(address()).toContain('/login');
+    expect(address()).toBe('/login');
     expect(fake.requests).toEqual([]);
   });
 });
@@ -166,13 +190,42 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
     expect(await screen.findByText(/Не удалось изменить пароль\s+Ссылка уже сработала/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/recovery');
   });
+
+  it('that fails by its fields names them after the sentence, and at the fields', async () => {
+    const errors = { password: ['Такой пароль уже был'] };
+    const { person } = await open(failWith(422, { message: 'Проверьте поля', errors }));
+    await screen.findByRole('heading', { name: 'Задайте новый пароль' });
+    await fill(person, { 'Новый пароль': 'long-enough', 'Повторите пароль': 'long-enough' });
+    await person.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText(/Не удалось изменить пароль\s+Такой пароль уже был/)).toBeVisible();
+    expect(screen.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/Такой пароль уже был/);
+  });
+
+  it('longer than 72 characters is refused here [SHELL-060]', async () => {
+    const { person, fake } = await open({ message: 'ok' });
+    await screen.findByRole('heading', { name: 'Задайте новый пароль' });
+    await person.click(screen.getByLabelText('Новый пароль'));
+    await person.paste('x'.repeat(73));
+    await person.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText('Не более 72 символов')).toBeVisible();
+    expect(fake.sent('post', '/auth/update-password')).toEqual([]);
+  });
 });
 
 describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHELL-063]', () => {
-  it('is asked for once on opening and leads to sign-in', async () => {
+  it('is asked for once on opening, waits, and leads to sign-in', async () => {
+    let answer = () => {};
     const { fake } = await startShell(visitor('/confirm-registration/7/abc'), (fake) =>
-      fake.on('get', '/auth/verify-email/{id}/{hash}', { message: 'ok' }),
+      fake.on(
+        'get',
+        '/auth/verify-email/{id}/{hash}',
+        () => new Promise((resolve) => (answer = () => resolve({ message: 'ok' }))),
+      ),
     );
+    expect(await screen.findByText('Проверяем ссылку')).toBeVisible();
+    expect(screen.queryByText('E-mail подтверждён, теперь вы можете войти')).toBeNull();
+    await waitFor(() => expect(fake.sent('get', '/auth/verify-email/7/abc')).toHaveLength(1));
+    act(() => answer());
     expect(await screen.findByText('E-mail подтверждён, теперь вы можете войти')).toBeVisible();
     expect(fake.sent('get', '/auth/verify-email/7/abc')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Ко входу' })).toHaveAttribute('href', '/login');
@@ -190,7 +243,7 @@ describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHE
   });
 });
 
-describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SHELL-066] [SHELL-067] [SHELL-068] [SHELL-069]', () => {
+describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SHELL-066] [SHELL-067] [SHELL-068]', () => {
   const address = '/api/welcome/7?signature=sig&expires=4000000000';
   const complete = async (person: Awaited<ReturnType<typeof startShell>>['person']) => {
     await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
@@ -212,6 +265,11 @@ describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SH
     } = await startShell(visitor(address), (fake) => fake.on('post', '/welcome/{id}', { message: 'ok' } as never));
     await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
     expect(screen.getByRole('checkbox', { name: 'Получать уведомления по e-mail' })).not.toBeChecked();
+    const form = within(screen.getByRole('form', { name: 'Вас пригласили в личный кабинет' }));
+    expect(form.getByRole('link', { name: 'Политика обработки персональных данных' })).toHaveAttribute(
+      'href',
+      '/policy/ru.pdf',
+    );
     await complete(person);
     expect(await screen.findByText('Регистрация завершена, войдите в систему')).toBeVisible();
     expect(where()).toBe('/login');
@@ -225,6 +283,29 @@ describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SH
       password: 'long-enough',
       password_confirmation: 'long-enough',
       can_send_notifications: false,
+    });
+  });
+
+  it('asks for everything but the middle name, and sends that and the wish for letters too', async () => {
+    const { person, fake } = await startShell(visitor(address), (fake) =>
+      fake.on('post', '/welcome/{id}', { message: 'ok' } as never),
+    );
+    await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
+    await person.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    const required = ['Фамилия', 'Имя', 'Телефон', 'Пароль', 'Повторите пароль'];
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveAccessibleDescription('Обязательное поле'));
+    for (const label of required) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Обязательное поле/);
+    }
+    expect(screen.getByLabelText(/^Отчество/)).not.toHaveAccessibleDescription(/Обязательное поле/);
+    expect(fake.sent('post', '/welcome/7')).toEqual([]);
+    await person.type(screen.getByLabelText(/^Отчество/), 'Ивановна');
+    await person.click(screen.getByRole('checkbox', { name: 'Получать уведомления по e-mail' }));
+    await complete(person);
+    await waitFor(() => expect(fake.sent('post', '/welcome/7')).toHaveLength(1));
+    expect(fake.sent('post', '/welcome/7')[0]?.body).toMatchObject({
+      middlename: 'Ивановна',
+      can_send_notifications: true,
     });
   });
 

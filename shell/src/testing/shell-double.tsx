@@ -57,6 +57,8 @@ export interface TestShell extends Shell {
   address: () => string;
   /** What the socket was asked for, newest last. */
   sockets: ConnectionOptions[];
+  /** What became of each socket: the participation whose channel it follows, and whether it was closed. */
+  connections: { participation: number | null; isClosed: boolean }[];
   /** Stands for opening the page again. */
   reload: jest.Mock;
   unmount: () => void;
@@ -182,6 +184,7 @@ export const startShell = async (
   storedToken.write(token);
   const fakes: FakeApi[] = [];
   const sockets: ConnectionOptions[] = [];
+  const connections: TestShell['connections'] = [];
   const reload = jest.fn();
   const shell = createShell(
     { release: releaseOf(parts), config: { ...config, ...options.config } },
@@ -200,8 +203,13 @@ export const startShell = async (
       reload,
       loadConnect: () =>
         Promise.resolve((socket) => {
+          const connection: TestShell['connections'][number] = { participation: null, isClosed: false };
           sockets.push(socket);
-          return { followParticipation: () => {}, close: () => {} };
+          connections.push(connection);
+          return {
+            followParticipation: (id) => (connection.participation = id),
+            close: () => (connection.isClosed = true),
+          };
         }),
     },
   );
@@ -216,6 +224,7 @@ export const startShell = async (
     person: newPerson(),
     address: () => window.location.pathname + window.location.search,
     sockets,
+    connections,
     reload,
     unmount,
   };

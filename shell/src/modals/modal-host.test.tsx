@@ -1,0 +1,135 @@
+import { within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { useModalDirty } from '@fairfront/shared-kit/platform';
+import { act, screen, startShell, waitFor } from '../testing/shell-double';
+
+/** A remote with one modal, whose code may be on its way. */
+const definition = (part: ComponentType, load = () => Promise.resolve({ default: part })) => ({
+  modals: { 'event-modal-users': { load } },
+  locales: { ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) },
+});
+
+describe('modals of the portal', () => {
+  const Modal = () => <p>content of the modal</p>;
+  const parts = { modals: { 'event-modal-users': { part: Modal as never } } };
+
+  it('open by a link once user and participation are there, and Escape closes them [SHELL-108] [SHELL-109] [SHELL-211]', async () => {
+    const { person, address } = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
+    const dialog = await screen.findByRole('dialog', { name: 'Раздел event-modal-users' });
+    expect(await within(dialog).findByText('content of the modal')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/participant/101');
+  });
+
+  it('give the focus back to what opened them [SHELL-108]', async () => {
+    const shell = await startShell({ address: '/participant/101', parts });
+    const link = await screen.findByRole('link', { name: 'Поддержка' });
+    act(() => link.focus());
+    act(() => shell.platform.modals.open('event-modal-users', {}));
+    await screen.findByText('content of the modal');
+    await shell.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('that no live remote offers say that they are being prepared', async () => {
+    const shell = await startShell({ address: '/participant/101' });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => shell.platform.modals.open('event-modal-chat', { order: '5' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('heading', { level: 3, name: 'Раздел готовится' })).toBeVisible();
+  });
+
+  it('that fail to load show a retry and leave the rest usable; the retry brings them [SHELL-109]', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { person } = await startShell({
+      address: '/participant/101?modal=event-modal-users',
+      parts,
+      loadDefinition: () => (isBroken ? Promise.reject(new Error('broken build')) : Promise.resolve(definition(Modal))),
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Раздел временно недоступен')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Вернуться к выставке' })).toBeVisible();
+    isBroken = false;
+    await person.click(within(dialog).getByRole('button', { name: 'Повторить' }));
+    expect(await within(dialog).findByText('content of the modal')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  it('are loaded with their first opening, behind a spinner [SHELL-109]', async () => {
+    let arrive = () => {};
+    const load = jest.fn(
+      () => new Promise<{ default: typeof Modal }>((resolve) => (arrive = () => resolve({ default: Modal }))),
+    );
+    const shell = await startShell({
+      address: '/participant/101',
+      parts,
+      loadDefinition: () => Promise.resolve(definition(Modal, load)),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(load).not.toHaveBeenCalled();
+    act(() => shell.platform.modals.open('event-modal-users', {}));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Загрузка раздела');
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => arrive());
+    expect(await within(dialog).findByText('content of the modal')).toBeVisible();
+  });
+
+  it('wait for a participation that never comes without opening', async () => {
+    await startShell({ address: '/participant/101?modal=event-modal-users', parts }, (fake) =>
+      fake.on('get', '/participants/{id}', () => new Promise(() => {})),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const Form = () => {
+    useModalDirty(true);
+    return (
+      <>
+        <ModalHeader />
+        <p>unsaved input</p>
+      </>
+    );
+  };
+  const withForm = { modals: { 'event-modal-users': { part: Form as never } } };
+
+  it.each<[string, (person: UserEvent) => Promise<void>]>([
+    ['the close button', (person) => person.click(screen.getByRole('button', { name: 'Закрыть' }))],
+    ['Escape', (person) => person.keyboard('{Escape}')],
+    ['a press beside them', (person) => person.click(document.querySelector('.scrim') as HTMLElement)],
+  ])('ask above themselves before %s loses unsaved input [SHELL-107] [SHELL-108]', async (_way, leave) => {
+    const { person, address } = await startShell({
+      address: '/participant/101?modal=event-modal-users',
+      parts: withForm,
+    });
+    await screen.findByText('unsaved input');
+    await leave(person);
+    const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    expect(screen.getByText('unsaved input')).toBeInTheDocument();
+    await person.click(within(question).getByRole('button', { name: 'Продолжить ввод' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toBe('/participant/101?modal=event-modal-users');
+    expect(screen.getByText('unsaved input')).toBeVisible();
+    await leave(person);
+    await person.click(await screen.findByRole('button', { name: 'Закрыть без сохранения' }));
+    await waitFor(() => expect(screen.queryByText('unsaved input')).toBeNull());
+    expect(address()).toBe('/participant/101');
+  });
+
+  it('stay open under the popup [SHELL-107]', async () => {
+    const shell = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
+    await screen.findByText('content of the modal');
+    act(() => shell.platform.messages.error('Не сохранено\nПовторите'));
+    const popup = await screen.findByText(/Не сохранено/);
+    expect(popup.closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('content of the modal')).toBeVisible();
+  });
+});

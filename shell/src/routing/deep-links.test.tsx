@@ -1,0 +1,57 @@
+import { buildParticipation } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
+import { addressOf, routes } from './routes.model';
+
+describe('a deep link', () => {
+  const ofRemotes = routes.filter(({ owner }) => owner !== 'shell');
+  const Screen = () => <h1>Экран раздела</h1>;
+
+  it.each(ofRemotes.map(({ name, path }) => [path, name] as const))(
+    'to %s shows the screen that its remote offers under the name %s [SHELL-007]',
+    async (path, name) => {
+      const address = path.replace(/:token/, 'a-B_9').replace(/:\w+/g, '101');
+      const shell = await startShell({ address, parts: { screens: { [name]: Screen } } });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Экран раздела' })).toBeVisible();
+      expect(shell.address()).toBe(address);
+    },
+  );
+
+  it('uses one number for the participation in address, calls and channel [SHELL-002]', async () => {
+    const { fake, connections, address } = await startShell({ address: addressOf('participant', { id: 131 }) });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(connections.map(({ participation }) => participation)).toEqual([131]));
+    expect(address()).toBe('/participant/131');
+    const asked = fake.requests.map(({ path }) => path).filter((path) => /^\/participants\/./.test(path));
+    expect(asked).toContain('/participants/131');
+    expect(asked.filter((path) => !/^\/participants\/131(\/|$)/.test(path))).toEqual([]);
+  });
+
+  it('waits with a screen of the event until the participation is there [SHELL-037]', async () => {
+    let arrive = () => {};
+    await startShell({ address: '/participant/101/orders', parts: { screens: { orders: Screen } } }, (fake) =>
+      fake.on(
+        'get',
+        '/participants/{id}',
+        () => new Promise((resolve) => (arrive = () => resolve({ data: buildParticipation({ id: 101 }) }))),
+      ),
+    );
+    await screen.findByRole('button', { name: /Меню профиля: / });
+    await settle();
+    expect(screen.queryByText('Экран раздела')).toBeNull();
+    act(() => arrive());
+    expect(await screen.findByRole('heading', { name: 'Экран раздела' })).toBeVisible();
+  });
+});
+
+it('keeps token, language and look in the local storage and nothing of user or participation [SHELL-145]', async () => {
+  const { person, platform } = await startShell();
+  await homeStands();
+  act(() => platform.navigation.navigate('participant', { id: 101 }));
+  await screen.findByRole('heading', { name: 'Что сделать дальше' });
+  await person.click(await screen.findByRole('button', { name: /Меню профиля: / }));
+  await person.click(await screen.findByRole('menuitemradio', { name: /^Тёмн/ }));
+  expect(Object.keys(localStorage).filter((key) => !/^fairfront\.(token|locale|theme|stand\.\d+)$/.test(key))).toEqual(
+    [],
+  );
+  expect(Object.values({ ...localStorage }).join()).not.toMatch(/@|severmech|Северная/);
+});
