@@ -6,7 +6,7 @@ import { Form, FormErrorSummary, FormTextField, SubmitButton, useFormState } fro
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { feedbackRules } from '@fairfront/shared-kit/model/validation';
+import { feedbackRules, isEmpty } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './feedback.module.css';
 
@@ -40,7 +40,8 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
   // the field that the mode hides cannot be mended here: the server judges it
   const { name, message, email, phone } = feedbackRules(isCallback);
-  const validate = useRules<Values>({ name, ...(isCallback ? { phone } : { email }), message });
+  const judge = useRules<Values>({ name, ...(isCallback ? { phone } : { email }), message });
+  const [isIncomplete, setIncomplete] = useState(false);
 
   useEffect(() => {
     if (!outcome) return undefined;
@@ -63,10 +64,15 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
       className={styles.form}
       label={t(isCallback ? 'callback' : 'title')}
       initialValues={{ ...empty, ...known }}
-      validate={validate}
+      validate={(values) => {
+        const errors = judge(values);
+        setIncomplete(Object.keys(errors).some((field) => isEmpty(values[field as keyof Values])));
+        return errors;
+      }}
       onSubmit={async (values, { resetForm }) => {
-        // the field that the mode hides carries what is known (SHELL-118)
-        const body = { ...values, email: values.email || null, phone: values.phone || null };
+        // the field that the mode hides carries what is known, also after the form was cleared (SHELL-118)
+        const hidden = isCallback ? { email: user?.email ?? null } : { phone: user?.phone ?? null };
+        const body = { ...values, ...hidden };
         try {
           await api.post('/feedbacks', { body, idempotencyKey: key });
           setKey(newIdempotencyKey());
@@ -77,7 +83,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
         }
       }}
     >
-      <EmptySummary />
+      <EmptySummary isIncomplete={isIncomplete} />
       <div className={styles.pair}>
         <FormTextField name="name" label={t('name')} autoComplete="name" required />
         {isCallback ? (
@@ -113,9 +119,9 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   );
 };
 
-/** SHELL-123: a try with empty fields says so above the form. */
-const EmptySummary = () => {
+/** SHELL-123: a try with empty fields says so above the form; a field that is only written wrongly is not empty. */
+const EmptySummary = ({ isIncomplete }: { isIncomplete: boolean }) => {
   const { t } = useTranslation('feedback');
   const { faulty } = useFormState();
-  return <FormErrorSummary title={faulty.length > 0 ? t('notAllFilled') : undefined} />;
+  return <FormErrorSummary title={isIncomplete && faulty.length > 0 ? t('notAllFilled') : undefined} />;
 };

@@ -28,6 +28,7 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
     .filter(Boolean)
     .join('. ');
   const [stand, ...more] = stands;
+  const titles = more.map((other) => `${other.title} (${standPlace(other)})`).join(', ');
   const place = stand && [standPlace(stand), t('home.area', { area: stand.area })].filter(Boolean).join(', ');
   const deadlines = deadlinesAhead(exhibition, type, now()).slice(0, 3);
   const titleId = `event-${id}`;
@@ -56,7 +57,9 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
             <li className={styles.fact}>
               <StandTag>{stand.title}</StandTag>
               <span>
-                {[place, more.length > 0 && t('home.stands', { count: more.length })].filter(Boolean).join(', ')}
+                {[place, more.length > 0 && t('home.stands', { count: more.length, titles })]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </li>
           )}

@@ -7,12 +7,13 @@ import {
   buildStand,
   failWith,
 } from '@fairfront/shared-kit/testing';
-import { homeStands, screen, startShell, waitFor } from '../testing/shell-double';
+import { eventTypes, type EventType } from '@fairfront/shared-kit/model';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('home', () => {
-  it('shows one card per event with everything that tells them apart [SHELL-002] [SHELL-003] [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-128]', async () => {
+  it('shows one card per event with everything that tells them apart [SHELL-004] [SHELL-126] [SHELL-127]', async () => {
     const exhibition = buildListedExhibition({
       title_rus: 'ТехноФорум',
       started_at: day(21),
@@ -35,12 +36,21 @@ describe('home', () => {
           area: 72,
           pavilion: { id: 4, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } },
         }),
-        buildStand({ title: '24C12', area: 18 }),
+        buildStand({ title: '24C12', area: 18, pavilion: { id: 3, title: 'Павильон 3', parent: null } }),
       ],
     });
-    await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage([item])));
-    const card = await homeStands();
+    const other = buildParticipationListItem({ id: 102 });
+    const { services } = await startShell({}, (fake) =>
+      fake.on('get', '/participants', () => buildPage([item, other])),
+    );
+    const [card, second] = await screen.findAllByRole('article');
+    if (!card || !second) throw new Error('Two events make two cards');
+    expect(within(second).getByRole('link', { name: /^Открыть выставку/ })).toHaveAttribute('href', '/participant/102');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(card).toHaveAccessibleName('ТехноФорум');
+    const dayOf = (date: string) => Number(date.slice(8));
+    expect(card).toHaveTextContent(`${dayOf(exhibition.started_at)}–${dayOf(exhibition.ended_at)}`);
+    expect(within(card).getByText(/и ещё 1 стенд: 24C12 \(Павильон 3\)$/)).toBeVisible();
     expect(within(card).getByRole('link', { name: /^Открыть выставку ?: ТехноФорум$/ })).toHaveAttribute(
       'href',
       '/participant/101',
@@ -58,8 +68,41 @@ describe('home', () => {
     expect(within(card).getByText(/Павильон 2, зал 4, 72 м², и ещё 1 стенд/)).toBeVisible();
     expect(within(card).getByText('Заявка в каталог').closest('li')).toHaveTextContent(/Заявка в каталог/);
     expect(within(card).queryByText('Визы, общий порядок')).toBeNull();
-    expect(screen.getByText(/1 предстоящая, следующая открывается/)).toBeVisible();
+    expect(screen.getByText(/2 предстоящие, следующая открывается/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+    await act(() => services.language.follow('en'));
+    expect(card).toHaveAccessibleName(exhibition.title_eng);
+    expect(within(card).getByText('Collective organiser')).toBeVisible();
+  });
+
+  const labels: Record<EventType, [russian: string, english: string]> = {
+    self: ['Экспонент', 'Exhibitor'],
+    collective: ['Организатор коллективного стенда', 'Collective organiser'],
+    installer: ['Монтажная организация', 'Assembly organisation'],
+    sub: ['Субэкспонент', 'Sub-exhibitor'],
+    'part-time': ['Заочный участник', 'Absentee exhibitor'],
+    'organizer-and-media': ['Организатор или СМИ', 'Organiser or media'],
+    'special-project': ['Участник спецпроекта', 'Special-project participant'],
+  };
+
+  it('names each of the seven types in both languages [SHELL-003]', async () => {
+    expect([...eventTypes].sort()).toEqual(Object.keys(labels).sort());
+    const items = eventTypes.map((type, index) => buildParticipationListItem({ id: 200 + index, type }));
+    const { services } = await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage(items)));
+    await screen.findAllByRole('article');
+    const shown = () => screen.getAllByRole('article');
+    eventTypes.forEach((type, index) => expect(shown()[index]).toHaveTextContent(labels[type][0]));
+    await act(() => services.language.follow('en'));
+    eventTypes.forEach((type, index) => expect(shown()[index]).toHaveTextContent(labels[type][1]));
+  });
+
+  it('asks for the events that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
+    const { fake } = await startShell();
+    await homeStands();
+    await settle();
+    expect(fake.sent('get', '/participants').map(({ query }) => query.toString())).toEqual([
+      'archive=0&page=1&per_page=10',
+    ]);
   });
 
   it('pages by ten, with the page in the address [SHELL-127] [SHELL-200] [SHELL-202]', async () => {
