@@ -58,7 +58,7 @@ describe('participant passes tile', () => {
     });
   });
 
-  it('gives a reader no way to add [PASS-017]', async () => {
+  it('gives a reader no way to add [PASS-017] [SHELL-155]', async () => {
     const { tile } = open([rejected], { user: buildUserWithRole('read') });
     await screen.findByText('of 18');
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);

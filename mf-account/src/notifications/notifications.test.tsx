@@ -80,7 +80,7 @@ describe('notifications screen', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('takes its filters and page from the address, so that a link shows the same list [ACC-142] [ACC-145]', async () => {
+  it('takes its filters and page from the address, so that a link shows the same list [SHELL-019] [ACC-142] [ACC-145]', async () => {
     const { platform } = screenOf(apiWith(), 'notification_type=order&company_id=1&exhibition_id=2&page=3');
     await screen.findByText('Order No. 1042 is waiting');
     const [request] = platform.api.sent('get', '/notifications');

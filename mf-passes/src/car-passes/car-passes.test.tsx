@@ -168,7 +168,7 @@ describe('car passes: list', () => {
     expect(platform.log.undos[0]?.text).toBe('Pass deleted: Т015КО152');
   });
 
-  it('changes nothing for a reader [PASS-017] [PASS-019]', async () => {
+  it('changes nothing for a reader [PASS-017] [PASS-019] [SHELL-155]', async () => {
     open({ user: buildUserWithRole('read') });
     const row = await rowOf(1);
     expect(within(row).getByRole('button', { name: /^Download:/ })).toBeVisible();

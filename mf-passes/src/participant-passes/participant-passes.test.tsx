@@ -375,7 +375,7 @@ describe('participant passes: why nothing can be added', () => {
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
   });
 
-  it('keeps view, download and print for a reader, and nothing that changes [PASS-017] [PASS-019]', async () => {
+  it('keeps view, download and print for a reader, and nothing that changes [PASS-017] [PASS-019] [SHELL-155]', async () => {
     open({ user: buildUserWithRole('read'), now: inPrintWindow });
     const line = await row('Соколова');
     expect(within(line).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled');

@@ -1,4 +1,4 @@
-import { storedLocale, storedStand, storedToken } from './stored-values';
+import { storedLocale, storedStand, storedTheme, storedToken } from './stored-values';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -10,10 +10,12 @@ describe('stored values', () => {
     storedToken.write('secret');
     storedLocale.write('en');
     storedStand(7).write('31');
+    storedTheme.write('dark');
     expect({ ...localStorage }).toEqual({
       'fairfront.token': 'secret',
       'fairfront.locale': 'en',
       'fairfront.stand.7': '31',
+      'fairfront.theme': 'dark',
     });
     expect(storedStand(8).read()).toBeNull();
   });

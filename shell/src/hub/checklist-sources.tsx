@@ -39,7 +39,7 @@ const ChecklistSource = ({ entry, report }: ChecklistSourceProps) => {
 };
 
 const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
-  useEffect(() => report(id, { items: [], settled: true }), [report, id]);
+  useEffect(() => report(id, { items: [], settled: true, isAbsent: true }), [report, id]);
   return null;
 };
 

@@ -5,6 +5,8 @@ export interface ChecklistReport {
   items: readonly ChecklistItem[];
   /** It has told what it knows, or has failed: nothing of it moves any more. */
   settled: boolean;
+  /** Its code failed, crashed or does not answer: the retry of its remote asks for it again (SHELL-232). */
+  isAbsent?: boolean;
 }
 
 /** By the name of the entry. */

@@ -26,6 +26,7 @@ import { standPlace } from './stand-place';
 import type { TileReport } from './tile-reports';
 import { TileSections, usableBy } from './tile-sections';
 import { useReports } from './use-reports';
+import { ChecklistReportsContext } from './use-retry-remote';
 import styles from './hub.module.css';
 
 /** The page of a participation: its state, its time, the tiles of all remotes, what to do next (SHELL-130, SHELL-131). */
@@ -50,7 +51,7 @@ const Hub = ({ participation }: { participation: Participation }) => {
   const deadlines = deadlinesAhead(exhibition, type, now());
   const today = todayAt(exhibition, now());
   return (
-    <>
+    <ChecklistReportsContext value={told}>
       <HubHead participation={participation} progress={progress} isTold={isTold} />
       <ChecklistSources entries={entries} report={tell} />
       <FairTimeline exhibition={exhibition} today={today} deadlines={deadlines} />
@@ -74,7 +75,7 @@ const Hub = ({ participation }: { participation: Participation }) => {
           />
         </aside>
       </div>
-    </>
+    </ChecklistReportsContext>
   );
 };
 

@@ -1,7 +1,13 @@
 import { within } from '@testing-library/react';
 import { useState } from 'react';
-import { defineChecklist, defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import { axeViolations, buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
+import {
+  defineChecklist,
+  defineTile,
+  storedStand,
+  useParticipant,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { axeViolations, buildPage, buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
 import { act, screen, startShell, waitFor, type TestParts } from '../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -98,6 +104,22 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('offers by itself: event info, stand, calendar, another company and the questions [SHELL-131]', async () => {
+    await startShell({ address: '/participant/101' }, (fake) =>
+      fake
+        .on('get', '/participants/{id}', { data: participation() })
+        .on('get', '/participants', () => buildPage([], { total: 2 })),
+    );
+    expect(await screen.findByRole('link', { name: 'Все сроки' })).toHaveAttribute(
+      'href',
+      '/participant/101/deadlines',
+    );
+    const main = within(screen.getByRole('main'));
+    for (const text of ['24C10', /Павильон 2, зал 4/, /72 м²/]) expect(main.getAllByText(text)[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Поддержка' })).toHaveAttribute('href', '/support');
+    expect(await screen.findByRole('button', { name: 'Сменить компанию' })).toBeVisible();
+  });
+
   it('merges what to do next and counts the preparation over all entries [SHELL-230] [SHELL-231]', async () => {
     await start({ checklist: { company: { module: todo }, more: { module: todo, order: 5 } } });
     const rail = within(await screen.findByRole('region', { name: /^Что сделать дальше ?, осталось 4 шага$/ }));
@@ -114,7 +136,14 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leaves out what a failing remote cannot tell, and takes it when its retry works [SHELL-232]', async () => {
+  it('shows four steps at most and the number of the others [SHELL-231]', async () => {
+    await start({ checklist: { company: { module: todo }, more: { module: todo }, third: { module: todo } } });
+    const rail = within(await screen.findByRole('region', { name: /^Что сделать дальше ?, осталось 6 шагов$/ }));
+    expect(rail.getAllByRole('link')).toHaveLength(4);
+    expect(rail.getByText(/ещё 2/i)).toBeVisible();
+  });
+
+  it('leaves out what a failing remote cannot tell [SHELL-232]', async () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const crashing = defineChecklist(() => {
@@ -124,6 +153,30 @@ describe('the hub', () => {
     await start({ checklist: { company: { module: todo }, one: { module: crashing }, two: { module: failed } } });
     expect(await screen.findByText(/Готов 1 шаг из 3\./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
+    silence.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  it('asks a failed remote for its items again by the retry of its tile [SHELL-232]', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    let healed = false;
+    const tile = defineTile(() => {
+      if (!healed) throw new Error('broken while rendering');
+      return { state: 'ready', body: <p>geheilt</p> };
+    });
+    const checklist = defineChecklist(() => {
+      if (!healed) throw new Error('broken while it is asked');
+      return { state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] };
+    });
+    const { person } = await start({ tiles: { one: { module: tile } }, checklist: { one: { module: checklist } } });
+    await screen.findByText(/Раздел временно недоступен/);
+    const region = within(screen.getByRole('region', { name: 'Раздел one' }));
+    expect(screen.queryByText(/Готов 1 шаг из 1\./)).toBeNull();
+    healed = true;
+    await person.click(region.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText(/Готов 1 шаг из 1\./)).toBeVisible();
     silence.mockRestore();
     jest.restoreAllMocks();
   });
@@ -214,29 +267,64 @@ describe('the hub', () => {
     expect(calendar.getByRole('heading', { level: 2 }).textContent).not.toBe(before);
   });
 
+  const texts = {
+    collective: [
+      'У вас доступ только для просмотра. Чтобы внести изменения, обратитесь к организатору коллективного стенда',
+      'You have read-only access. To make changes, contact your collective organiser',
+    ],
+    company: [
+      'У вас доступ только для просмотра. Чтобы внести изменения, обратитесь к администратору вашей компании',
+      "You have read-only access. To make changes, contact your company's administrator",
+    ],
+    installer: [
+      'Вы можете заказывать услуги. Остальные разделы доступны только для просмотра',
+      'You can order services. Everything else is view only',
+    ],
+  } as const;
   it.each([
-    ['read', 'self', /обратитесь к администратору вашей компании/],
-    ['edit', 'self', null],
-  ] as const)('tells role %s of type %s whom to ask [SHELL-133] [SHELL-134] [SHELL-155]', async (role, type, text) => {
-    const user = buildUser();
-    const users = participation().users.map((member) => ({ ...member, role, id: user.id }));
-    await start({}, { type, users });
-    await screen.findByRole('heading', { level: 1, name: /До открытия/ });
-    if (text) expect(screen.getByText(text)).toBeVisible();
-    else expect(screen.queryByText(/доступ только для просмотра/)).toBeNull();
-  });
+    ['read', 'sub', true, 'collective'],
+    ['edit', 'sub', false, 'collective'],
+    ['read', 'self', true, 'company'],
+    ['installer', 'self', true, 'installer'],
+    ['installer', 'part-time', true, 'company'],
+    ['edit', 'self', true, null],
+  ] as const)(
+    'tells role %s of type %s, editable %s, whom to ask: %s [SHELL-133] [SHELL-134] [SHELL-223]',
+    async (role, type, is_edit, text) => {
+      const user = buildUser();
+      const users = participation().users.map((member) => ({ ...member, role, id: user.id }));
+      const { services } = await start({}, { type, users, is_edit });
+      await screen.findByRole('heading', { level: 1, name: /До открытия/ });
+      if (!text) {
+        expect(screen.queryByText(/только для просмотра/)).toBeNull();
+        return;
+      }
+      const [russian, english] = texts[text];
+      expect(screen.getByText(russian)).toBeVisible();
+      await act(() => services.language.follow('en'));
+      expect(screen.getByText(english)).toBeVisible();
+    },
+  );
 
-  it('uses the stored stand, or the first one [SHELL-135]', async () => {
+  it.each([
+    ['the stored one', '77', '31B07', '24C10'],
+    ['the first one for a stand that the event has lost', '999', '24C10', '31B07'],
+    ['the first one where none is stored', null, '24C10', '31B07'],
+  ])('uses %s of the stands [SHELL-135]', async (_which, stored, shown, absent) => {
     const made = participation();
     const [first] = made.stands;
     if (!first) throw new Error('no stand');
-    const second = { ...first, id: 77, title: '31B07' };
-    localStorage.setItem(`fairfront.stand.${made.exhibition.id}`, '77');
+    const stands = [
+      { ...first, title: '24C10' },
+      { ...first, id: 77, title: '31B07' },
+    ];
+    storedStand(made.exhibition.id).write(stored);
+    storedStand(made.exhibition.id + 1).write('77');
     await startShell({ address: '/participant/101' }, (fake) =>
-      fake.on('get', '/participants/{id}', { data: { ...made, stands: [first, second] } }),
+      fake.on('get', '/participants/{id}', { data: { ...made, stands } }),
     );
-    await waitFor(() => expect(screen.getAllByText('31B07').length).toBeGreaterThan(0));
-    expect(screen.queryByText(first.title)).toBeNull();
+    await waitFor(() => expect(screen.getAllByText(shown).length).toBeGreaterThan(0));
+    expect(screen.queryByText(absent)).toBeNull();
   });
 });
 

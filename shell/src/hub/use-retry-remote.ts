@@ -1,14 +1,18 @@
+import { createContext, useContext } from 'react';
 import { useRemotes } from '../boot';
+import type { ChecklistReports } from './checklist.model';
 
-/** Tries a remote again: the tile that was pressed, and whatever of its checklist has failed with it. */
+/** What the checklist entries have told, for the retry of their remotes. */
+export const ChecklistReportsContext = createContext<ChecklistReports>({});
+
+/** Tries a remote again: the tile that was pressed, and whatever of its checklist is absent with it (SHELL-232). */
 export const useRetryRemote = (): ((remote: string, retry: () => void) => void) => {
   const remotes = useRemotes();
+  const told = useContext(ChecklistReportsContext);
   return (remote, retry) => {
     retry();
     for (const entry of remotes.catalog.checklist) {
-      if (entry.remote !== remote) continue;
-      const part = remotes.part('checklist', entry.id);
-      if (part?.view().state === 'failed') part.retry();
+      if (entry.remote === remote && told[entry.id]?.isAbsent) remotes.part('checklist', entry.id)?.retry();
     }
   };
 };

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { storedLocale } from '@fairfront/shared-kit/platform';
 import {
   axeViolations,
   buildCart,
@@ -9,7 +8,6 @@ import {
   buildPage,
   buildParticipation,
   buildUser,
-  failWith,
 } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
@@ -26,6 +24,8 @@ describe('the header', () => {
     expect(headerOf().getByRole('link', { name: 'Поддержка' })).toHaveAttribute('href', '/support');
     expect(await headerOf().findByRole('button', { name: 'Меню профиля: Ирина Соколова' })).toBeVisible();
     expect(headerOf().getByRole('radio', { name: 'RU' })).toBeChecked();
+    expect(headerOf().getByRole('radio', { name: 'EN' })).not.toBeChecked();
+    expect(headerOf().getByRole('button', { name: /^Уведомления/ })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -33,6 +33,7 @@ describe('the header', () => {
     ['/participant/101', true, true],
     ['/participant/101/orders', true, true],
     ['/participant/101/cart', true, false],
+    ['/participant/101/calendar', true, false],
     ['/participant/101', false, false],
     ['/', true, false],
   ])('shows the cart on %s with services %s: %s [SHELL-071] [SHELL-014]', async (address, services, shown) => {
@@ -42,7 +43,9 @@ describe('the header', () => {
       fake.on('get', '/participants/{id}', { data: participation });
     });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(headerOf().queryByRole('link', { name: 'Корзина: 3 позиции' }) !== null).toBe(shown));
+    const cart = () => headerOf().queryByRole('link', { name: 'Корзина: 3 позиции' })?.getAttribute('href') ?? null;
+    await settle();
+    await waitFor(() => expect(cart()).toBe(shown ? '/participant/101/cart' : null));
   });
 
   it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
@@ -131,41 +134,6 @@ describe('the header', () => {
   });
 });
 
-describe('the footer', () => {
-  it('has copyright, policy, helpline, e-mail and the callback [SHELL-077] [SHELL-079]', async () => {
-    const { person } = await startShell();
-    await homeStands();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText('© Дирекция')).toBeVisible();
-    expect(footer.getByRole('link', { name: 'Политика обработки персональных данных' })).toHaveAttribute(
-      'href',
-      '/policy/ru.pdf',
-    );
-    expect(footer.getByRole('link', { name: /8 800 000-00-00/ })).toHaveAttribute('href', 'tel:88000000000');
-    expect(footer.getByText('Пн–Пт')).toBeVisible();
-    expect(footer.getByRole('link', { name: /help@fairfront.example/ })).toHaveAttribute(
-      'href',
-      'mailto:help@fairfront.example',
-    );
-    await person.click(await footer.findByRole('button', { name: 'Заказать звонок' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Заказать звонок' });
-    expect(await within(dialog).findByLabelText('Телефон')).toBeVisible();
-  });
-
-  it('hides what the installation does not name [SHELL-078]', async () => {
-    await startShell({ config: { contacts: {} } });
-    await homeStands();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByRole('link')).toEqual([]);
-  });
-
-  it('offers no callback to a visitor [SHELL-079]', async () => {
-    await startShell({ address: '/notifications', token: null });
-    await screen.findByText('Войдите, чтобы увидеть уведомления');
-    expect(screen.queryByRole('button', { name: 'Заказать звонок' })).toBeNull();
-  });
-});
-
 describe('the bell', () => {
   /** Lets the test decide which items are in view. */
   const observers: { callback: IntersectionObserverCallback; targets: Element[] }[] = [];
@@ -213,7 +181,7 @@ describe('the bell', () => {
     expect(fake.sent('get', '/notifications')).toHaveLength(1);
   });
 
-  it('lists date, mark and text in the language, and leads to list and settings [SHELL-089] [SHELL-090] [SHELL-094]', async () => {
+  it('lists date, mark and text in the language, and leads to list and settings [SHELL-089] [SHELL-090] [SHELL-094] [SHELL-227]', async () => {
     const item = buildNotification({
       created_at: '2026-05-26T09:00:00.000Z',
       read_at: null,
@@ -228,6 +196,7 @@ describe('the bell', () => {
     await person.click(await bellNamed('Уведомления: 1 новое'));
     const panel = within(await screen.findByRole('dialog', { name: 'Уведомления' }));
     expect(panel.getByText('26.05.2026')).toHaveAttribute('datetime', '2026-05-26T09:00:00.000Z');
+    expect(panel.getByText('26.05.2026')).toHaveAttribute('title', expect.stringMatching(/^26\s(мая)\s2026/));
     expect(panel.getByText('Новое')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Пропуск принят' })).toHaveAttribute('href', '/participant/101');
     expect(panel.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/notifications');
@@ -295,61 +264,25 @@ describe('the bell', () => {
   });
 
   it('takes an arrived notification on top, once, and refetches the lists [SHELL-096] [SHELL-097]', async () => {
-    const { sockets, queryClient } = await startShell();
+    const { sockets, queryClient, person } = await startShell();
     await bellNamed('Уведомления: 2 новых');
     await waitFor(() => expect(sockets).toHaveLength(1));
     expect(sockets[0]).toMatchObject({ userId: buildUser().id, authUrl: '/api/broadcasting/auth' });
     const list = ['notifications', 'list', {}];
     queryClient.setQueryData(list, []);
-    const arrived = buildNotification({ id: 9001, read_at: null });
+    const data = { message_rus: 'Только что', message_eng: 'Just now' };
+    const arrived = buildNotification({ id: 9001, read_at: null, data });
+    await person.click(await bellNamed('Уведомления: 2 новых'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Уведомления' }));
+    const first = () => panel.getAllByRole('listitem')[0];
+    expect(first()).not.toHaveTextContent('Только что');
     act(() => sockets[0]?.onNotification(arrived));
     expect(await bellNamed('Уведомления: 3 новых')).toBeVisible();
+    expect(first()).toHaveTextContent('Только что');
     expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
     act(() => sockets[0]?.onNotification(arrived));
     expect(await bellNamed('Уведомления: 3 новых')).toBeVisible();
-  });
-});
-
-describe('the language', () => {
-  it('is saved on the server first, then everything changes in place [SHELL-081] [SHELL-085] [SHELL-005]', async () => {
-    const { person, fake } = await startShell({}, (fake) => fake.on('post', '/language', { message: 'ok' }));
-    await homeStands();
-    expect(document.title).toBe('Личный кабинет');
-    await person.click(screen.getByRole('radio', { name: 'EN' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
-    expect(fake.sent('post', '/language')[0]?.body).toEqual({ locale: 'en' });
-    expect(document.title).toBe('Personal account');
-    expect(document.documentElement.lang).toBe('en');
-    expect(storedLocale.read()).toBe('en');
-    expect(screen.getByRole('article')).toHaveTextContent('Open exhibition');
-  });
-
-  it('stays when the server refuses, and the popup says why [SHELL-081]', async () => {
-    const { person } = await startShell({}, (fake) => fake.on('post', '/language', failWith(500)));
-    await homeStands();
-    await person.click(screen.getByRole('radio', { name: 'EN' }));
-    expect(await screen.findByText('Что-то пошло не так. Повторите попытку позже')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'RU' })).toBeChecked();
-    expect(storedLocale.read()).not.toBe('en');
-  });
-
-  it('of a visitor changes without a call [SHELL-083]', async () => {
-    const { person, fake } = await startShell({ address: '/login', token: null });
-    await person.click(screen.getByRole('radio', { name: 'EN' }));
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(fake.requests).toEqual([]);
-    expect(storedLocale.read()).toBe('en');
-  });
-
-  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-080] [SHELL-084]', async () => {
-    storedLocale.write('en');
-    const { unmount } = await startShell({ address: '/login', token: null });
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    unmount();
-    storedLocale.write(null);
-    await startShell({}, (fake) => fake.on('get', '/auth/user', { data: buildUser({ locale: 'en' }) }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
-    expect(storedLocale.read()).toBe('en');
+    expect(panel.getAllByText('Только что')).toHaveLength(1);
   });
 });
 

@@ -68,7 +68,7 @@ describe('the offer of a newer release', () => {
     expect(offer()).toBeNull();
   });
 
-  it('goes when the release is taken back', async () => {
+  it('goes when the release is taken back [SHELL-267]', async () => {
     const { publish } = await start();
     await homeStands();
     await publish({}, { 'mf-test': '2.0.0' });

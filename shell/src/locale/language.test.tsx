@@ -1,0 +1,105 @@
+import { storedLocale, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import { required } from '@fairfront/shared-kit/model/validation';
+import { buildUser, failWith } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
+
+describe('the language', () => {
+  it('is saved on the server first, then everything changes in place [SHELL-081] [SHELL-085] [SHELL-005]', async () => {
+    let save = () => {};
+    const { person, fake } = await startShell({}, (fake) =>
+      fake.on('post', '/language', () => new Promise((resolve) => (save = () => resolve({ message: 'ok' })))),
+    );
+    await homeStands();
+    expect(document.title).toBe('Личный кабинет');
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    await waitFor(() => expect(fake.sent('post', '/language')).toHaveLength(1));
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
+    expect([document.title, document.documentElement.lang]).toEqual(['Личный кабинет', 'ru']);
+    expect(storedLocale.read()).not.toBe('en');
+    act(() => save());
+    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
+    expect(fake.sent('post', '/language')[0]?.body).toEqual({ locale: 'en' });
+    expect(document.title).toBe('Personal account');
+    expect(document.documentElement.lang).toBe('en');
+    expect(storedLocale.read()).toBe('en');
+    expect(screen.getByRole('article')).toHaveTextContent('Open exhibition');
+  });
+
+  it('changes dates, amounts and messages of the rules in place, and keeps what was typed [SHELL-081] [SHELL-085]', async () => {
+    const Screen = () => {
+      const { t } = useTranslation('test');
+      const locale = useLocale();
+      return (
+        <>
+          <h1>{t('word')}</h1>
+          <p>{formatDate('2026-06-09', 'fact', locale)}</p>
+          <Form initialValues={{ phone: '', note: '' }} validate={useRules({ phone: [required] })} onSubmit={() => {}}>
+            <FormTextField name="phone" label="phone" />
+            <FormTextField name="note" label="note" />
+            <SubmitButton>send</SubmitButton>
+          </Form>
+        </>
+      );
+    };
+    const { person } = await startShell({ address: '/support', parts: { screens: { support: Screen } } }, (fake) =>
+      fake.on('post', '/language', { message: 'ok' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'слово' })).toBeVisible();
+    const note = screen.getByLabelText('note');
+    await person.type(note, 'typed');
+    await person.click(screen.getByRole('button', { name: 'send' }));
+    expect(await screen.findByText('Обязательное поле')).toBeVisible();
+    expect(screen.getByText('09.06.2026')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'word' })).toBeVisible();
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(screen.getByText('06/09/2026')).toBeVisible();
+    expect(screen.getByLabelText('note')).toBe(note);
+    expect(note).toHaveValue('typed');
+  });
+
+  it('stays when the server cannot be reached, and the popup says so [SHELL-081] [SHELL-167]', async () => {
+    const { person, fake } = await startShell();
+    await homeStands();
+    fake.setOffline(true);
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    const text = await screen.findByText('Нет соединения с сервером');
+    expect(text.closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByRole('radio', { name: 'RU' })).toBeChecked();
+  });
+
+  it('stays when the server refuses, and the popup says why [SHELL-081]', async () => {
+    const { person } = await startShell({}, (fake) => fake.on('post', '/language', failWith(500)));
+    await homeStands();
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByText('Что-то пошло не так. Повторите попытку позже')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'RU' })).toBeChecked();
+    expect(storedLocale.read()).not.toBe('en');
+  });
+
+  it('of a visitor changes without a call [SHELL-083]', async () => {
+    const { person, fake } = await startShell({ address: '/login', token: null });
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(fake.requests).toEqual([]);
+    expect(storedLocale.read()).toBe('en');
+  });
+
+  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-080] [SHELL-084]', async () => {
+    const first = await startShell({ address: '/login', token: null });
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible();
+    first.unmount();
+    storedLocale.write('en');
+    const { unmount } = await startShell({ address: '/login', token: null });
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    unmount();
+    storedLocale.write(null);
+    await startShell({}, (fake) => fake.on('get', '/auth/user', { data: buildUser({ locale: 'en' }) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My exhibitions' })).toBeVisible();
+    expect(storedLocale.read()).toBe('en');
+  });
+});

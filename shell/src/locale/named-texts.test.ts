@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The words that the requirements give in both languages stand in the translation files exactly so, under one key. */
+const root = join(__dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  );
+/** Placeholders as the requirements write them. */
+const plain = (text: string) =>
+  text
+    .replace(/\{\{(\w+)\}\}/g, '{$1}')
+    .replace(/\{count\}/g, '{n}')
+    .replace(/\u00a0/g, ' ');
+
+const files = [
+  'shared-kit/src/components/locales/ru.json',
+  ...['account', 'catalog', 'passes', 'services'].map((name) => `mf-${name}/src/locales/ru.json`),
+  ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
+];
+const pairs = new Set(
+  files.flatMap((file) => {
+    const english = new Map(flat(JSON.parse(read(file.replace(/\/ru(?=[./])/, '/en'))) as Texts));
+    return flat(JSON.parse(read(file)) as Texts).flatMap(([key, russian]) => {
+      // the third Russian form has the second English one beside it
+      const other = english.get(key) ?? english.get(key.replace(/_(few|many)$/, '_other'));
+      return other === undefined ? [] : [`${plain(other)} / ${plain(russian)}`];
+    });
+  }),
+);
+
+/** Rules have their texts in code, in validation.test.ts; the others are examples, or put together from parts. */
+const elsewhere = /^SHELL-(060|114|180|181|18[3-9]|19[0134]|227|267)$/;
+
+const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*) \|[^|\n]*\|$/gm)].flatMap(
+  ([, id = '', text = '']) =>
+    elsewhere.test(id)
+      ? []
+      : [...text.matchAll(/"([^"]+)" \/ (?:RU )?«((?:[^«»]|«[^»]*»)+)»/g)].map(
+          ([, english, russian]) => [id, `${english} / ${russian}`] as const,
+        ),
+);
+
+it('finds the words of the requirements', () => expect(named.length).toBeGreaterThan(45));
+
+it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
