@@ -62,6 +62,13 @@ export interface ModalParams {
 }
 export type ModalName = keyof ModalParams;
 
+/**
+ * Shapes of a dialog (DESIGN §5): in the middle, 440, 680, 960 or 1240 px wide, or a drawer of 560 px at the right edge. Below
+ * 740 px every one is a sheet.
+ */
+export const modalSizes = ['sm', 'md', 'lg', 'xl', 'drawer'] as const;
+export type ModalSize = (typeof modalSizes)[number];
+
 /** The sections of the hub, in this order (DESIGN §4, tile contract). */
 export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
 export type TileGroup = (typeof tileGroups)[number];

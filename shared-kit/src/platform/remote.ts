@@ -2,7 +2,15 @@ import type { ComponentType } from 'react';
 import type { EventType, Locale } from '../model';
 import type { ChecklistModule } from './checklist';
 import type { CommandGroup, CommandModule } from './command';
-import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, TileGroup } from './names';
+import type {
+  ModalName,
+  ModalParams,
+  ModalSize,
+  ParticipantEventName,
+  ParticipantEvents,
+  RouteName,
+  TileGroup,
+} from './names';
 import type { TileModule } from './tile';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -17,8 +25,8 @@ export interface ModalProps<Name extends ModalName = ModalName> {
 export interface ModalEntry<Name extends ModalName> {
   /** Key in the remote's locales; the build copies both languages into the manifest, so the frame has a title at once. */
   titleKey: string;
-  /** Width of the dialog (DESIGN §5): 440, 680, 960, 1240 px. */
-  size: 'sm' | 'md' | 'lg' | 'xl';
+  /** Width of the dialog, or a drawer at the right edge. */
+  size: ModalSize;
   /** False: not mirrored in the address (SHELL-211). */
   mirrored?: boolean;
   load: Load<ComponentType<ModalProps<Name>>>;

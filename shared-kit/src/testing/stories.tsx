@@ -6,7 +6,7 @@ import { Modal } from '../components/modal';
 import { isLocale, type Locale } from '../model';
 import { usePlatform } from '../platform/context';
 import { useTranslation } from '../platform/facade';
-import type { ModalName, ModalParams, RouteName } from '../platform/names';
+import type { ModalName, ModalParams, ModalSize, RouteName } from '../platform/names';
 import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform/remote';
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
@@ -74,7 +74,7 @@ const ModalStage = ({
   children,
 }: {
   namespace: string;
-  entry: { titleKey: string; size: 'sm' | 'md' | 'lg' | 'xl' };
+  entry: { titleKey: string; size: ModalSize };
   children: ReactNode;
 }) => {
   const { t } = useTranslation(namespace);

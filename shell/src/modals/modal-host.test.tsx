@@ -24,6 +24,18 @@ describe('modals of the portal', () => {
     expect(address()).toBe('/participant/101');
   });
 
+  it('are a drawer at the edge where the remote asks for one, by the same rules [SHELL-108] [SHELL-211]', async () => {
+    const { person } = await startShell({
+      address: '/participant/101?modal=event-modal-chat&order=5',
+      parts: { modals: { 'event-modal-chat': { part: Modal as never, size: 'drawer' } } },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Раздел event-modal-chat' });
+    expect(dialog.parentElement).toHaveClass('drawer');
+    await within(dialog).findByText('content of the modal');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('give the focus back to what opened them [SHELL-108]', async () => {
     const shell = await startShell({ address: '/participant/101', parts });
     const link = await screen.findByRole('link', { name: 'Поддержка' });

@@ -5,6 +5,7 @@ import {
   storedToken,
   type ChecklistModule,
   type CommandModule,
+  type ModalSize,
   type RuntimeConfig,
   type TileModule,
 } from '@fairfront/shared-kit/platform';
@@ -32,7 +33,7 @@ export interface TestParts {
   >;
   checklist?: Record<string, { module: ChecklistModule; order?: number }>;
   commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
-  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean }>;
+  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize }>;
   screens?: Record<string, ComponentType>;
 }
 
@@ -126,9 +127,9 @@ const releaseOf = ({
           ]),
         ),
         modals: Object.fromEntries(
-          Object.entries(modals).map(([name, { mirrored = true }]) => [
+          Object.entries(modals).map(([name, { mirrored = true, size = 'md' }]) => [
             name,
-            { title: title(name), size: 'md' as const, mirrored },
+            { title: title(name), size, mirrored },
           ]),
         ),
         screens: Object.keys(screens) as PageRelease['remotes'][string]['offers']['screens'],

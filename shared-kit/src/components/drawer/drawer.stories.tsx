@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { Button } from '../button';
 import { ModalBody, ModalFooter, ModalHeader } from '../modal';
 import { Drawer } from '.';
@@ -23,4 +24,19 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
-export const Right: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Right: Story = {};
+/** By the same rules as a modal. */
+export const OpenedByAButton: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Показать историю</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+};

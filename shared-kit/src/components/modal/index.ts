@@ -1,4 +1,4 @@
-export { Modal, type ModalProps, type ModalSize } from './modal';
+export { Modal, type ModalProps } from './modal';
 export {
   ModalBody,
   ModalFooter,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { IconButton } from '../button';
 import { useTranslation } from '../../platform/facade';
 import { useModalFrame } from '../../platform/modal-frame';
-import styles from './modal.module.css';
+import styles from './modal-parts.module.css';
 
 export interface ModalHeaderProps {
   /** Another title than the one of the manifest, for example the name of the object. */

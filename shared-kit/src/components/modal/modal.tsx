@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names';
 import { ModalFrameContext } from '../../platform/modal-frame';
+import type { ModalSize } from '../../platform/names';
 import styles from './modal.module.css';
 import { useFrameOf } from './use-frame-of';
-
-/** 440, 680, 960 and 1240 px; below 740 px every one is a sheet of full height (DESIGN §5). */
-export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface ModalProps {
   open: boolean;
@@ -50,7 +48,7 @@ export const Modal = ({
         if (!next) onClose();
       }}
       isDismissable={role === 'dialog'}
-      className={classNames(styles.scrim, role === 'alertdialog' && styles.above)}
+      className={classNames(styles.scrim, size === 'drawer' && styles.toEdge, role === 'alertdialog' && styles.above)}
     >
       <AriaModal className={classNames(styles.panel, styles[size])}>
         <Dialog

@@ -1,6 +1,6 @@
 import type { EventType, Locale } from '../../model';
 import type { CommandGroup } from '../command';
-import type { ModalName, ParticipantEventName, RouteName, TileGroup } from '../names';
+import type { ModalName, ModalSize, ParticipantEventName, RouteName, TileGroup } from '../names';
 
 /** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
 export interface OfferedFiles {
@@ -15,7 +15,7 @@ export type Title = Record<Locale, string>;
 
 export interface ModalOffer {
   title: Title;
-  size: 'sm' | 'md' | 'lg' | 'xl';
+  size: ModalSize;
   mirrored: boolean;
 }
 

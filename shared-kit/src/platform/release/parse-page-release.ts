@@ -1,6 +1,6 @@
 import { eventTypes } from '../../model';
 import { commandGroups } from '../command';
-import { tileGroups, type ParticipantEventName, type RouteName } from '../names';
+import { modalSizes, tileGroups, type ParticipantEventName, type RouteName } from '../names';
 import type { ChecklistOffer, CommandOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
 import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
 import {
@@ -33,7 +33,7 @@ const tileFields = {
 } as const;
 const commandFields = { group: oneOf(...commandGroups), order: number, icon: text, ...audienceFields } as const;
 const checklistFields = { order: number, icon: text, ...audienceFields } as const;
-const modalFields = { title, size: oneOf('sm', 'md', 'lg', 'xl'), mirrored: boolean } as const;
+const modalFields = { title, size: oneOf(...modalSizes), mirrored: boolean } as const;
 
 /** Static facts of a tile. */
 export const tileOffer = object<TileOffer>(tileFields);

@@ -3,6 +3,7 @@ import { clashes, misfits } from './fit';
 import { chooseVersions, pageReleaseFor, releasedUrl } from './page-release';
 import { parsePageRelease } from './parse-page-release';
 import { parseReleaseDocument, parseRemoteManifest, parseShellManifest } from './parse-release-document';
+import { modalSizes } from '../names';
 import type { Offers } from './offers';
 import type { ReleaseDocument } from './release-document';
 import { routeOfPath, routePaths, secretRoutes } from './route-paths';
@@ -181,6 +182,11 @@ describe('parsers', () => {
     );
   });
 
+  it.each(modalSizes)('knows a modal of the size %s', (size) => {
+    const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/size', size);
+    expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.size).toBe(size);
+  });
+
   it('drops members that a newer writer has added', () => {
     expect(parseReleaseDocument(altered(releaseDocument(), 'later', true))).toEqual(releaseDocument());
   });
@@ -196,6 +202,15 @@ describe('parsers', () => {
       altered(releaseDocument(), 'remotes/mf-passes/rules', [{ version: '1.0.0', percent: 101 }]),
       'RELEASE_SHAPE',
       'remotes.mf-passes.rules[0].percent',
+    ],
+    [
+      altered(
+        releaseDocument(),
+        'remotes/mf-passes/versions/1.0.0/offers/modals/event-modal-participant-passes/size',
+        'full',
+      ),
+      'RELEASE_SHAPE',
+      'remotes.mf-passes.versions.1.0.0.offers.modals.event-modal-participant-passes.size',
     ],
   ])('refuses %.40s with a code and a place', (source, code, path) => {
     expect(errorOf(() => parseReleaseDocument(source))).toMatchObject({ code, path });

@@ -39,6 +39,21 @@ export const overlayChecks = [
     },
   },
   {
+    story: 'kit-drawer--opened-by-a-button',
+    says: 'stands at the right edge at full height; focus goes in, Escape closes and gives it back',
+    run: async (page) => {
+      await press(page, 'Tab', 'Enter');
+      const dialog = page.getByRole('dialog', { name: 'История пропуска' });
+      await expectShown(dialog);
+      assert.ok((await focused(page)).isInDialog, 'the focus stayed outside');
+      const { width, height } = page.viewportSize();
+      assert.deepEqual(await dialog.boundingBox(), { x: width - 560, y: 0, width: 560, height });
+      await press(page, 'Escape');
+      await expectGone(dialog);
+      await expectFocusOn(page, 'Показать историю');
+    },
+  },
+  {
     story: 'kit-menu--actions',
     says: 'an arrow opens it, arrows move, a letter jumps, Escape gives the focus back',
     run: async (page) => {
