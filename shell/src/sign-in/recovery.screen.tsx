@@ -1,43 +1,35 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { recoveryRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { Icon } from '@fairfront/shared-kit/components/icon';
+import { BackToSignIn } from './back-to-sign-in';
 import styles from './sign-in.module.css';
 
 /** `/recovery`: asks for a link; afterwards the same notice for every address (SHELL-056, SHELL-057). */
 const RecoveryScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [address, setAddress] = useState('');
+  const [isSent, setIsSent] = useState(false);
   const validate = useRules<{ email: string }>(recoveryRules);
-  if (sentTo !== null) {
-    return (
-      <div className={styles.form} role="status">
-        <Icon name="mail" size={22} className={styles.sign} />
-        <h1 className={styles.title}>{t('recovery.inbox')}</h1>
-        <p className={styles.text}>{t('recovery.sent', { email: sentTo })}</p>
-        <p className={styles.note}>{t('recovery.spam')}</p>
-        <RouteLink to="login" params={{}} look="secondary" size="lg" wide>
-          {t('toSignIn')}
-        </RouteLink>
-      </div>
-    );
-  }
+  if (isSent) return <CheckInbox address={address} onAgain={() => setIsSent(false)} />;
   return (
     <Form
       className={styles.form}
       label={t('recovery.title')}
-      initialValues={{ email: '' }}
+      initialValues={{ email: address }}
       validate={validate}
       onSubmit={async (values) => {
-        const address = values.email.trim();
-        await api.post('/auth/forgot-password', { body: { email: address } });
-        setSentTo(address);
+        const email = values.email.trim();
+        await api.post('/auth/forgot-password', { body: { email } });
+        setAddress(email);
+        setIsSent(true);
       }}
     >
+      <BackToSignIn />
       <div>
         <h1 className={styles.title}>{t('recovery.title')}</h1>
         <p className={styles.lead}>{t('recovery.lead')}</p>
@@ -47,11 +39,50 @@ const RecoveryScreen = () => {
       <SubmitButton size="lg" wide>
         {t('recovery.submit')}
       </SubmitButton>
-      <RouteLink to="login" params={{}}>
-        {t('toSignIn')}
-      </RouteLink>
+      <p className={styles.note}>
+        {t('recovery.forgotten')}{' '}
+        <RouteLink to="help" params={{}}>
+          {t('recovery.help')}
+        </RouteLink>
+        {t('recovery.hours')}
+      </p>
     </Form>
   );
 };
+
+/** Whether the address is known stays untold: the words are the same for every one (mock-up w1b). */
+const CheckInbox = ({ address, onAgain }: { address: string; onAgain: () => void }) => {
+  const { t } = useTranslation('access');
+  return (
+    <div className={styles.form}>
+      <span className={styles.openStand}>
+        <Icon name="mail" size={22} />
+      </span>
+      <div role="status">
+        <h1 className={styles.sent}>{t('recovery.sent', { email: address })}</h1>
+      </div>
+      <ul className={styles.hints}>
+        <Hint icon="clock">{t('recovery.arrives')}</Hint>
+        <Hint icon="mail">{t('recovery.spam')}</Hint>
+        <Hint icon="pen">
+          {t('recovery.mistyped')}{' '}
+          <button type="button" className={styles.again} onClick={onAgain}>
+            {t('recovery.again')}
+          </button>
+        </Hint>
+      </ul>
+      <div className={styles.last}>
+        <BackToSignIn />
+      </div>
+    </div>
+  );
+};
+
+const Hint = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className={styles.hint}>
+    <Icon name={icon} size={18} className={styles.hintIcon} />
+    <span>{children}</span>
+  </li>
+);
 
 export default RecoveryScreen;

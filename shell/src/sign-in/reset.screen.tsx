@@ -5,6 +5,7 @@ import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { newPasswordRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
+import { PasswordChecks } from './password-checks';
 import styles from './sign-in.module.css';
 
 interface Values {
@@ -42,7 +43,7 @@ const ResetScreen = () => {
         name="password"
         size="lg"
         label={t('reset.password')}
-        hint={t('passwordHint')}
+        hint={<PasswordChecks />}
         autoComplete="new-password"
         required
       />

@@ -154,6 +154,9 @@ describe('recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
     ).toBeVisible();
     expect(fake.sent('post', '/auth/forgot-password')[0]?.body).toEqual({ email: 'nobody@b.example' });
     expect(await axeViolations()).toEqual([]);
+    // whoever mistyped the address corrects it instead of typing it anew
+    await person.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
+    expect(await screen.findByLabelText('Электронная почта')).toHaveValue('nobody@b.example');
   });
 });
 
@@ -166,7 +169,10 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
   it('is checked, sent with the token of the address, and leads to sign-in', async () => {
     const { person, fake, address } = await open({ message: 'ok' });
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
-    await fill(person, { 'Новый пароль': 'short', 'Повторите пароль': 'other' });
+    const isTicked = (rule: string) => screen.getByText(rule).querySelector('[data-icon="check-circle"]') !== null;
+    await fill(person, { 'Новый пароль': 'short' });
+    expect([isTicked('Не менее 8 символов'), isTicked('Не длиннее 72')]).toEqual([false, true]);
+    await fill(person, { 'Повторите пароль': 'other' });
     await person.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     expect(await screen.findByText('Введите не менее 8 символов')).toBeVisible();
     expect(screen.getByText('Пароли не совпадают')).toBeVisible();

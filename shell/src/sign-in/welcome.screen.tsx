@@ -95,7 +95,13 @@ const WelcomeScreen = () => {
       <div className={styles.pair}>
         <FormTextField name="lastname" label={t('welcome.lastname')} autoComplete="family-name" required />
         <FormTextField name="name" label={t('welcome.name')} autoComplete="given-name" required />
-        <FormTextField name="middlename" label={t('welcome.middlename')} autoComplete="additional-name" optional />
+        <FormTextField
+          name="middlename"
+          label={t('welcome.middlename')}
+          placeholder={t('welcome.ifAny')}
+          autoComplete="additional-name"
+          optional
+        />
         <FormMaskedField name="phone" label={t('welcome.phone')} mask="phone" required />
         <FormPasswordField
           name="password"
@@ -111,13 +117,15 @@ const WelcomeScreen = () => {
           required
         />
       </div>
-      <FormCheckbox name="can_send_notifications">{t('welcome.notifications')}</FormCheckbox>
+      <FormCheckbox name="can_send_notifications" hint={t('welcome.notificationsHint')}>
+        {t('welcome.notifications')}
+      </FormCheckbox>
       <SubmitButton size="lg" wide>
         {t('welcome.submit')}
       </SubmitButton>
       {config.contacts.policyUrl && (
         <p className={styles.note}>
-          {t('welcome.consent')} <Link href={config.contacts.policyUrl[locale]}>{t('shell:footer.policy')}</Link>
+          {t('welcome.consent')} <Link href={config.contacts.policyUrl[locale]}>{t('welcome.policy')}</Link>
         </p>
       )}
     </Form>
