@@ -3,6 +3,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { InfoTile, type InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
 import { failureCode } from '../layout/failure-code';
@@ -16,6 +17,9 @@ interface HubTileProps {
   tile: CatalogTile;
   report: ReportTile;
 }
+
+/** px a tile takes on a phone before its content is there: the lines of its body stand beside each other. */
+const narrowHeight = 176;
 
 const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
 
@@ -39,10 +43,11 @@ const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<ty
   const { t } = useTranslation('hub');
   const { telemetry } = usePlatform();
   const locale = useLocale();
+  const isNarrow = useNarrow();
   const frame: Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'> = {
     icon: isIconName(tile.icon) ? tile.icon : 'box',
     title: tile.title[locale],
-    minHeight: tile.height,
+    minHeight: isNarrow ? Math.min(tile.height, narrowHeight) : tile.height,
     className: widths[tile.width],
   };
 
@@ -65,7 +70,7 @@ const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<ty
     <InfoTile
       {...frame}
       actions={
-        <Button size="sm" icon="refresh" onClick={view.retry}>
+        <Button size="sm" icon="refresh" onClick={view.retry} className={styles.framed}>
           {t('failed.retryOne')}
         </Button>
       }
@@ -116,17 +121,21 @@ const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: T
       deadline={deadline}
       onRetry={retry}
       code={failureCode(tile.remote)}
-      actions={actions?.map((action, index) => (
-        <TargetLink
-          key={action.label}
-          target={action.target}
-          icon={action.icon}
-          look={tile.width === 6 && index === actions.length - 1 ? 'primary' : 'text'}
-        >
-          {action.label}
-          <span className="ff-sr-only">: {frame.title}</span>
-        </TargetLink>
-      ))}
+      actions={actions?.map((action, index) => {
+        const isMain = tile.width === 6 && index === actions.length - 1;
+        return (
+          <TargetLink
+            key={action.label}
+            target={action.target}
+            icon={action.icon}
+            look={isMain ? 'primary' : 'text'}
+            className={isMain ? styles.framed : undefined}
+          >
+            {action.label}
+            <span className="ff-sr-only">: {frame.title}</span>
+          </TargetLink>
+        );
+      })}
     >
       {body}
     </InfoTile>

@@ -102,7 +102,7 @@ const HubHead = ({ participation, progress, isTold }: HubHeadProps) => {
   }[phase.phase]();
   const about = [textOf(exhibition, 'subtitle', locale), textOf(exhibition, 'venue', locale)]
     .filter(Boolean)
-    .join(', ');
+    .join('. ');
   return (
     <div className={styles.head}>
       <div className={styles.state}>
