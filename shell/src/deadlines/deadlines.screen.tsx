@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { MonthGrid } from '@fairfront/shared-kit/components/month-grid';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { monthStart, zoneName } from '@fairfront/shared-kit/formats';
 import { isDay } from '@fairfront/shared-kit/model';
@@ -49,8 +50,19 @@ const Centre = ({ participation }: { participation: Participation }) => {
     return (
       <>
         <CentreHead id={id} />
-        <div className={styles.card} aria-busy="true">
-          <SkeletonLines count={8} />
+        <div className={styles.columns} aria-busy="true">
+          <div className={styles.card}>
+            {Array.from({ length: 6 }, (_, row) => (
+              <div key={row} className={styles.waiting}>
+                <SkeletonLines count={2} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.rail}>
+            <div className={classNames(styles.box, styles.waitingMonth)}>
+              <Skeleton width={120} height={24} />
+            </div>
+          </div>
         </div>
       </>
     );

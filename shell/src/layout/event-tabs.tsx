@@ -1,15 +1,15 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
 import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
 
 const sections = [
-  { to: 'participant', key: 'overview', icon: 'exhibitions' },
-  { to: 'categories', key: 'services', icon: 'box' },
-  { to: 'cart', key: 'cart', icon: 'cart' },
-  { to: 'orders', key: 'orders', icon: 'list' },
-] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+  { to: 'participant', key: 'overview', icon: 'exhibitions', also: ['deadlines', 'calendar'] },
+  { to: 'categories', key: 'services', icon: 'box', also: ['category', 'popular-services', 'search'] },
+  { to: 'cart', key: 'cart', icon: 'cart', also: ['ordering'] },
+  { to: 'orders', key: 'orders', icon: 'list', also: [] },
+] as const satisfies readonly { to: RouteName; key: string; icon: IconName; also: readonly RouteName[] }[];
 
 interface EventTabsProps {
   participationId: number;
@@ -33,10 +33,11 @@ export const EventTabs = ({
   const { count } = useCartCount(participationId);
   return sections
     .filter(({ to }) => servicesShown || to === 'participant')
-    .map(({ to, key, icon }) => (
+    .map(({ to, key, icon, also }) => (
       <NavLink
         key={to}
         to={to}
+        also={also}
         params={{ id: participationId }}
         className={className}
         icon={withIcons ? icon : undefined}

@@ -9,15 +9,24 @@ interface NavLinkProps<Name extends RouteName> {
   className: string | undefined;
   icon?: IconName;
   iconSize?: 18 | 20 | 22;
+  /** Pages that belong to it and have no link of their own. */
+  also?: readonly RouteName[];
   'aria-label'?: string;
   children?: ReactNode;
 }
 
 /** A link of a navigation: marks itself when its page is open. */
-export const NavLink = <Name extends RouteName>({ icon, iconSize = 18, children, ...link }: NavLinkProps<Name>) => {
+export const NavLink = <Name extends RouteName>({
+  icon,
+  iconSize = 18,
+  also = [],
+  children,
+  ...link
+}: NavLinkProps<Name>) => {
   const { route } = usePlatformState();
+  const isOpen = [link.to, ...also].some((name) => name === route.name);
   return (
-    <RouteLink {...link} look="quiet" aria-current={route.name === link.to ? 'page' : undefined}>
+    <RouteLink {...link} look="quiet" aria-current={isOpen ? (route.name === link.to ? 'page' : 'true') : undefined}>
       {icon && <Icon name={icon} size={iconSize} />}
       {children}
     </RouteLink>
