@@ -86,16 +86,18 @@ const HomeScreen = () => {
         <ExhibitionCard key={item.id} item={item} isNearest={page === 1 && index === 0} />
       ))}
       {data && data.meta.last_page > 1 && <HomePages meta={data.meta} />}
-      <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" wide className={styles.addBelow}>
-        {t('home.add')}
-      </RouteLink>
       {data && data.meta.total > 0 && (
-        <p className={styles.code}>
-          {t('home.code')}{' '}
-          <RouteLink to="add-exhibition" params={{}}>
-            {t('home.codeLink')}
+        <>
+          <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" wide className={styles.addBelow}>
+            {t('home.add')}
           </RouteLink>
-        </p>
+          <p className={styles.code}>
+            {t('home.code')}{' '}
+            <RouteLink to="add-exhibition" params={{}}>
+              {t('home.codeLink')}
+            </RouteLink>
+          </p>
+        </>
       )}
     </>
   );
