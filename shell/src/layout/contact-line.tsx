@@ -12,16 +12,16 @@ export const ContactLine = () => {
   return (
     <footer className={styles.line} aria-label={t('footer.label')}>
       {copyright && <span>{copyright[locale]}</span>}
-      {policyUrl && <Link href={policyUrl[locale]}>{t('footer.policy')}</Link>}
-      {email && <Link href={`mailto:${email}`}>{email}</Link>}
       {phone && (
-        <span className={styles.phone}>
+        <span>
           <Link href={telAddress(phone)} look="quiet" className={styles.number}>
             {phone}
           </Link>
-          {hours && ` ${hours[locale]}`}
+          {hours && `, ${hours[locale]}`}
         </span>
       )}
+      {policyUrl && <Link href={policyUrl[locale]}>{t('footer.policy')}</Link>}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
     </footer>
   );
 };
