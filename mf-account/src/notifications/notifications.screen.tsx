@@ -27,6 +27,10 @@ const NotificationsScreen = () => {
     const type = types.data?.find((option) => option.id === id);
     return type && textOf(type, 'name', locale);
   };
+  const whyNotMarked = ({ data, isError }: typeof list) => {
+    if (data) return data.meta.unread_count > 0 ? undefined : t('notifications.allRead');
+    return t(isError ? 'notifications.failed' : 'notifications.loading');
+  };
   const items = list.data?.data ?? [];
   const meta = list.data?.meta;
 
@@ -37,11 +41,15 @@ const NotificationsScreen = () => {
         <RouteLink to="profile" params={{}} look="text" icon="gear">
           {t('notifications.settings')}
         </RouteLink>
-        {meta && meta.unread_count > 0 && (
-          <Button icon="check" busy={isMarkingAll} onClick={markAllRead}>
-            {t('notifications.readAll')}
-          </Button>
-        )}
+        {/* stands from the start, and after the press too: what would come or go moves everything below it */}
+        <Button
+          icon="check"
+          busy={isMarkingAll}
+          disabledReason={isMarkingAll ? undefined : whyNotMarked(list)}
+          onClick={markAllRead}
+        >
+          {t('notifications.readAll')}
+        </Button>
       </div>
       <NotificationFilters {...choice} />
       {list.isPending && (

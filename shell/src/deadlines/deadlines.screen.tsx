@@ -183,7 +183,7 @@ const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) =
       />
       <div className={styles.head}>
         <div className={styles.words}>
-          <h1>{headline()}</h1>
+          <h1 className={styles.headline}>{headline()}</h1>
           <p className={styles.lead}>
             {summary ? (
               <>

@@ -65,7 +65,7 @@ const Hub = ({ participation }: { participation: Participation }) => {
           report={report}
         />
         <aside className={styles.rail}>
-          <NextSteps tasks={tasksOf(entries, told)} progress={progress} isSettled={isSettled} />
+          <NextSteps tasks={tasksOf(entries, told)} progress={progress} isSettled={isTold} />
           <DeadlineCalendar
             className={settling(isSettled)}
             participationId={participation.id}

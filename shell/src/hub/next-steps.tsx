@@ -3,7 +3,6 @@ import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { settling } from '../layout/settling';
 import { TargetLink } from './target-link';
 import { shownTasks, type Task } from './checklist.model';
 import styles from './rail.module.css';
@@ -28,12 +27,24 @@ interface NextStepsProps {
   isSettled: boolean;
 }
 
+const Progress = ({ done, total }: { done: number; total: number }) => {
+  const { t } = useTranslation('hub');
+  return (
+    <>
+      <p className={styles.figure}>
+        <b className={classNames('ff-figure', styles.count)}>{done}</b> {t('steps.ready', { count: total })}
+      </p>
+      <QuotaMeter total={total} accepted={done} label={t('steps.meter', { done, total })} />
+    </>
+  );
+};
+
 /** What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). */
 export const NextSteps = ({ tasks, progress, isSettled }: NextStepsProps) => {
   const { t } = useTranslation('hub');
   const more = tasks.length - shownTasks;
   return (
-    <section className={classNames(styles.card, styles.next)} aria-labelledby="hub-next">
+    <section className={classNames(styles.card, styles.next, isSettled && styles.settled)} aria-labelledby="hub-next">
       <h2 id="hub-next" className={styles.title}>
         {t('next.title')}
         {isSettled && tasks.length > 0 && (
@@ -47,16 +58,8 @@ export const NextSteps = ({ tasks, progress, isSettled }: NextStepsProps) => {
           <SkeletonLines count={4} />
         </div>
       )}
-      <div className={settling(isSettled)}>
-        {progress && (
-          <div className={styles.progress}>
-            <p className={styles.figure}>
-              <b className={classNames('ff-figure', styles.count)}>{progress.done}</b>{' '}
-              {t('steps.ready', { count: progress.total })}
-            </p>
-            <QuotaMeter total={progress.total} accepted={progress.done} label={t('steps.meter', progress)} />
-          </div>
-        )}
+      <div className={isSettled ? undefined : styles.unsettled}>
+        {(progress || !isSettled) && <div className={styles.progress}>{progress && <Progress {...progress} />}</div>}
         <ul className={styles.items} aria-live="polite">
           {tasks.slice(0, shownTasks).map((task) => (
             <li key={task.id} className={styles.entry}>

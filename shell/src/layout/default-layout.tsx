@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
@@ -7,16 +8,19 @@ import { EventBar } from './event-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LiveStatus } from './live-status';
+import { settling } from './settling';
 import { SkipLink } from './skip-link';
 import { usePageFocus } from './use-page-focus';
 import styles from './default-layout.module.css';
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {
-  const { route } = usePlatformState();
+  const { route, participation } = usePlatformState();
   const main = usePageFocus();
   const id = route.params['id'];
   const participationId = id === undefined ? null : Number(id);
+  // the bar at the lower edge, which a participation may have, lifts the footer
+  const isSettled = participationId === null || participation !== null;
   return (
     <PaletteProvider>
       <div className={styles.page}>
@@ -27,7 +31,7 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer className={styles.footer} />
+        <Footer className={classNames(styles.footer, settling(isSettled))} />
         {participationId !== null && <BottomBar participationId={participationId} />}
         <ReleaseWatch />
       </div>

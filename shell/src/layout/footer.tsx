@@ -1,6 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useOpenModal, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
 import styles from './footer.module.css';
 
 /** A number for `tel:`, without spaces and dashes. */
@@ -8,12 +9,14 @@ export const telAddress = (phone: string): string => `tel:${phone.replace(/[^\d+
 
 /**
  * Copyright, policy, helpline, e-mail; for signed-in users the callback (SHELL-077 to SHELL-079).
- * A value that the installation does not name hides its element.
+ * A value that the installation does not name hides its element. The session decides about the callback, not the data of
+ * the user, which come later and would make the footer higher.
  */
 export const Footer = ({ className }: { className?: string }) => {
   const { t } = useTranslation('shell');
   const { config } = usePlatform();
-  const { locale, user } = usePlatformState();
+  const { locale } = usePlatformState();
+  const isSignedIn = useShell().session.token() !== null;
   const open = useOpenModal();
   const { copyright, policyUrl, phone, hours, email } = config.contacts;
   return (
@@ -40,7 +43,7 @@ export const Footer = ({ className }: { className?: string }) => {
             {email}
           </Link>
         )}
-        {user && (
+        {isSignedIn && (
           <button
             type="button"
             className={styles.callback}

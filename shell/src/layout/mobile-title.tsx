@@ -23,8 +23,8 @@ export const MobileTitle = () => {
           </>
         ) : (
           <>
-            <Skeleton width={140} height={16} />
-            <Skeleton width={170} height={12} />
+            <Skeleton width={140} height={18} />
+            <Skeleton width={170} height={16} />
           </>
         )}
       </div>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { expect, test } from '../support/portal';
+import { enter, memberAddresses, stands, visitorAddresses } from '../support/screens';
+
+/** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */
+const limit = 0.01;
+
+/** Milliseconds until every answer begins: what is on its way is painted as such, as over a real line. */
+const latency = 60;
+
+/** Longer than the hub waits before it shows what it has (2.5 s). */
+const lateBy = 3_000;
+
+// a trace of 80 page loads would cost more than the walk
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 180_000 });
+
+/** Opens addresses one after the other, and collects those that jump, with what has moved. */
+const createWalk = (page: Page, width: number) => {
+  const jumping: string[] = [];
+  return {
+    jumping,
+    open: async (address: string, circumstances = '') => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await stands(page);
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { score }) => total + score, 0);
+      const moved = shifts.flatMap((shift) => shift.moved).join('; ');
+      if (sum > limit) jumping.push(`${address}${circumstances} at ${width} px: ${sum.toFixed(4)}, ${moved}`);
+    },
+  };
+};
+
+/** The entry of a remote comes late while the walk is done. */
+const withLate = async (page: Page, remote: string, walk: () => Promise<void>) => {
+  const entry = new RegExp(`/r/${remote}/[^/]+/remote\\.[^/?]+\\.js`);
+  await page.route(entry, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateBy));
+    await route.continue();
+  });
+  await walk();
+  await page.unroute(entry);
+};
+
+for (const width of [1440, 390]) {
+  test(`nothing jumps on any screen, late tiles included: ${width} px [SHELL-239]`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShifts(page);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const { jumping, open } = createWalk(page, width);
+
+    for (const address of visitorAddresses) await open(address);
+    await enter(page, baseURL ?? '', 'supervisor@severmech.example');
+    for (const address of memberAddresses) await open(address);
+    // the archive has the shortest list of what to do
+    await withLate(page, 'mf-passes', () => open('/participant/104', ' with late passes'));
+    await withLate(page, 'mf-account', () => open('/participant/101', ' with a late company'));
+
+    await enter(page, baseURL ?? '', 'supervisor@stankoprom.example');
+    await open('/participant/110');
+    expect(jumping).toEqual([]);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** One movement of what was painted already, as the browser scored it. */
+export interface Shift {
+  score: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
+interface Watched {
+  layoutShifts: Shift[];
+  readLayoutShifts: () => Shift[];
+}
+
+/**
+ * Collects every layout shift of every document the page opens from now on, from its first paint; what follows a press
+ * within half a second is none (Layout Instability, `hadRecentInput`).
+ */
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const watched = window as unknown as Watched;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((value) => Math.round(value)).join(' ');
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `<${element.tagName.toLowerCase()} ${element.className}>` : 'gone';
+    };
+    const collect = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+        );
+        watched.layoutShifts.push({ score: entry.value, moved });
+      }
+    };
+    watched.layoutShifts = [];
+    const observer = new PerformanceObserver((list) => collect(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    watched.readLayoutShifts = () => {
+      collect(observer.takeRecords());
+      return watched.layoutShifts;
+    };
+  });
+
+/** The shifts of the document so far. */
+export const layoutShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as Watched).readLayoutShifts());
