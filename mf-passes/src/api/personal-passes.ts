@@ -54,16 +54,6 @@ export const personalPassQuery = (api: ApiClient, participantId: number, passId:
       ).data,
   });
 
-/** Countries of the visa form: by the name of the language, Russia last (PASS-237, PASS-238). */
-export const visaCountriesQuery = (api: ApiClient, order: 'name_rus' | 'name_eng') =>
-  queryOptions({
-    queryKey: queryKeys.countries({ order, visa: 1 }),
-    queryFn: async ({ signal }) =>
-      (await api.get('/countries', { params: { query: { order, visa: '1' } }, signal })).data,
-    // the list changes with the organiser's decisions, not while a form is open
-    staleTime: Infinity,
-  });
-
 /** Addresses of the files of people's passes, for `api.download` (PASS-222, PASS-223). */
 export const personalPassFile = (participantId: number, passId: number) =>
   `/participants/${participantId}/personal-passes/${passId}/download`;

@@ -1,11 +1,12 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form, FormTextField } from '@fairfront/shared-kit/forms';
+import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
-import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
 import { FormSide, formSideClass } from '../pass-dialog/form-side';
 import { emptyPassForm, formErrors, formNames, typeOfForm, type PassFormValues } from './pass-form-values';
@@ -26,14 +27,15 @@ export interface PassFormProps {
 
 /** The form for one person in the panel beside the list: a certificate, a visa or an installation pass. */
 export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassFormProps) => {
-  const { api, now } = usePlatform();
+  const platform = usePlatform();
+  const { now } = platform;
   const locale = useLocale();
   const participation = useParticipant();
   const create = useCreatePass(kind);
   const codes = useKnownErrors();
   const formId = useId();
   const { data: countries = [] } = useQuery({
-    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
+    ...countriesQuery(platform, { locale, visa: true }),
     enabled: false,
   });
   const empty = emptyPassForm(textOf(participation.company, 'name', locale));

@@ -1,13 +1,16 @@
-import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { FormCheckbox, FormTextField } from '@fairfront/shared-kit/forms';
+import {
+  countriesQuery,
+  FormCountrySelect,
+  type CountryList,
+  type CountryOption,
+} from '@fairfront/shared-kit/forms/select';
 import { FormDateTextField } from '@fairfront/shared-kit/forms/masked-field';
-import { FormSelect } from '@fairfront/shared-kit/forms/select';
-import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { visaCountriesQuery, type PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/personal-passes';
 import {
   isVisaOffered,
   passDateAt,
@@ -23,21 +26,12 @@ import { usePassSituation } from '../situation/use-pass-situation';
 import type { PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 
-/** The countries of the select; a query, or a list that is there already. */
-export interface CountryChoice {
-  data?: readonly (VisaCountry & { id: number })[] | undefined;
-  isPending: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 interface VisaFacts {
   event: PassEvent;
   now: number;
   /** The form asks for visa data at all. */
   isAsked: boolean;
-  list: CountryChoice;
+  list: CountryList<VisaCountry & CountryOption>;
 }
 
 /** State of the visa part of the form: whether it is offered, and what the chosen country means. */
@@ -73,12 +67,12 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
 
 /** The same in a dialog of the participation: the countries come when the box is ticked. */
 export const useVisa = (kind: PersonalKind) => {
-  const { api } = usePlatform();
+  const platform = usePlatform();
   const locale = useLocale();
   const { participation, now } = usePassSituation();
   const { values } = useFormikContext<PassFormValues>();
   const list = useQuery({
-    ...visaCountriesQuery(api, locale === 'ru' ? 'name_rus' : 'name_eng'),
+    ...countriesQuery(platform, { locale, visa: true }),
     enabled: kind === 'participant' && values.isVisa,
   });
   return useVisaOf({ event: participation, now, isAsked: kind === 'participant', list });
@@ -103,27 +97,12 @@ export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => 
       <FormCheckbox name="isVisa">{t('form.visa')}</FormCheckbox>
       {visa.isTicked && (
         <>
-          {list.isError ? (
-            <Notice
-              tone="danger"
-              live="assertive"
-              title={t('form.countriesFailed')}
-              action={
-                <Button size="sm" icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-                  {t('list.retry')}
-                </Button>
-              }
-            />
-          ) : (
-            <FormSelect<number>
-              name="countryId"
-              label={t('form.citizenship')}
-              icon="globe"
-              placeholder={t('form.citizenshipPlaceholder')}
-              busy={list.isPending}
-              options={(list.data ?? []).map((option) => ({ value: option.id, label: textOf(option, 'name', locale) }))}
-            />
-          )}
+          <FormCountrySelect
+            name="countryId"
+            label={t('form.citizenship')}
+            placeholder={t('form.citizenshipPlaceholder')}
+            list={list}
+          />
           <div className={styles.pair}>
             <FormDateTextField dotted name="birthday" label={t('form.birthday')} disabledReason={closed} />
             <FormTextField

@@ -1,0 +1,59 @@
+import { Button } from '../../components/button';
+import { useKitLocale } from '../../components/locales';
+import { Notice } from '../../components/notice';
+import type { SelectProps } from '../../components/select';
+import { textOf } from '../../formats';
+import { useTranslation } from '../../platform/facade';
+import type { Bound } from '../form-text-field';
+import { FormSelect } from './form-select';
+
+/** What the field shows of a country. */
+export interface CountryOption {
+  id: number;
+  name_rus: string;
+  name_eng: string;
+}
+
+/** The countries of the field: the answer of `countriesQuery`, or a list that is there already. */
+export interface CountryList<Country extends CountryOption = CountryOption> {
+  data?: readonly Country[] | undefined;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface FormCountrySelectProps extends Omit<Bound<SelectProps<number>>, 'options' | 'busy' | 'icon'> {
+  list: CountryList;
+}
+
+/**
+ * A country in the form. Where the list did not come, a notice with a retry stands in its place: a required field that
+ * stays empty without a word would strand the person (CAT-238).
+ */
+export const FormCountrySelect = ({ list, ...field }: FormCountrySelectProps) => {
+  const { t } = useTranslation('kitParts');
+  const locale = useKitLocale();
+  if (list.isError) {
+    return (
+      <Notice
+        tone="danger"
+        live="assertive"
+        title={t('countrySelect.failed')}
+        action={
+          <Button size="sm" icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
+            {t('countrySelect.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FormSelect<number>
+      {...field}
+      icon="globe"
+      busy={list.isPending}
+      options={(list.data ?? []).map((country) => ({ value: country.id, label: textOf(country, 'name', locale) }))}
+    />
+  );
+};
