@@ -14,6 +14,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { Participation, TileModule } from '@fairfront/shared-kit/platform';
 import companyProfile from './company-profile/company-profile.tile';
+import documents from './documents/documents.tile';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import managers from './managers/managers.tile';
@@ -50,6 +51,22 @@ describe('company profile tile', () => {
       { user: buildUserWithRole('read') },
     );
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
+  });
+});
+
+describe('documents tile', () => {
+  it('leads to invoices, acts and electronic exchange, and says how documents go [SHELL-006]', async () => {
+    const { platform, tile } = tileOf(documents, { is_edo_rent_available: true, is_edo_services_available: false });
+    expect(tile().actions?.map(({ label, target }) => [label, target])).toEqual([
+      ['EDO', { modal: 'event-modal-edo-settings', params: {} }],
+      ['Acts', { modal: 'event-modal-documents-acts', params: {} }],
+      ['Invoices and contracts', { modal: 'event-modal-documents-issued-invoices', params: {} }],
+    ]);
+    const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines()).toEqual(['Stand rent contractsElectronic', 'Additional servicesOn paper']);
+    await platform.setLocale('ru');
+    expect(lines()).toEqual(['Договоры арендыЭДО', 'Дополнительные услугиНа бумаге']);
+    expect(platform.log.missingTexts).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import commands from './company.commands';
 
-it('company, team and managers are places of the palette; an incomplete profile says how far it is [SHELL-233]', async () => {
+it('company, team, documents and managers are places of the palette; an incomplete profile says how far it is [SHELL-233]', async () => {
   const rendered = renderCommands(commands, {
     texts: { account: { ru, en } },
     participation: buildParticipation({ company: buildCompany({ phone: null }) }),
@@ -11,6 +11,10 @@ it('company, team and managers are places of the palette; an incomplete profile 
   expect(rendered.commands().commands).toEqual([
     expect.objectContaining({ title: 'Company profile', detail: '7 of 8 filled in' }),
     expect.objectContaining({ title: 'Team', count: 5 }),
+    expect.objectContaining({
+      title: 'Documents',
+      action: { modal: 'event-modal-documents-issued-invoices', params: {} },
+    }),
     expect.objectContaining({ title: en.managers.title }),
   ]);
   await rendered.platform.setLocale('ru');

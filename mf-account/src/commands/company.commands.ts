@@ -26,6 +26,13 @@ const useCompanyCommands = (): CommandContent => {
         action: { modal: 'event-modal-users', params: {} },
       },
       {
+        id: 'documents',
+        icon: 'documents',
+        title: t('documents.title'),
+        keywords: [t('commands.words.documents')],
+        action: { modal: 'event-modal-documents-issued-invoices', params: {} },
+      },
+      {
         id: 'managers',
         icon: 'phone',
         title: t('managers.title'),
