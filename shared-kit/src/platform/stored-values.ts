@@ -53,6 +53,8 @@ export const storedToken = storedValue('fairfront.token');
 export const storedLocale = storedValue('fairfront.locale');
 /** `light`, `dark` or `auto`. */
 export const storedTheme = storedValue('fairfront.theme');
+/** `off` when `?` and `/` are to be plain signs everywhere (SHELL-238). */
+export const storedSingleKeys = storedValue('fairfront.single-keys');
 
 const stands = new Map<number, StoredValue>();
 

@@ -2,21 +2,26 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { GaveUp } from '../layout/gave-up';
 import { later } from '../layout/later';
 import { useShell } from '../shell-services';
+import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import { PaletteContext } from './palette-context';
 
 const Palette = later(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
-
-/** The key itself, whatever the layout makes of it. */
-const isPaletteKey = (event: KeyboardEvent): boolean =>
-  event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+// of the same file, so that it costs the first screen no entry of its own
+const ShortcutList = later(() => import(/* webpackChunkName: "palette" */ '../shortcuts/shortcut-list'), 'palette');
 
 /** A question wants its answer first; the menu sheet lies above everything. */
 const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
 
-/** The place of the command palette: Ctrl or Cmd + K opens and closes it; its code comes with the first time (SHELL-233). */
+/**
+ * The place of the command palette and of the list of shortcuts, and the keys for both; their code comes with the first
+ * time (SHELL-233, SHELL-238).
+ */
 export const PaletteProvider = ({ children }: { children: ReactNode }) => {
-  const isSignedIn = useShell().session.token() !== null;
+  const { session, modals } = useShell();
+  const isSignedIn = session.token() !== null;
   const [isOpen, setOpen] = useState(false);
+  // null until it is asked for the first time; then it stays, because it fades out by itself
+  const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
@@ -24,14 +29,18 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
-      // the browser would go to its own search
+      const wanted = shortcutOf(event);
+      if (!wanted || (wanted === 'search' && !focusSearch())) return;
+      // the browser would go to its own search, or type the sign into the field
       event.preventDefault();
-      setOpen((before) => !before && !isBlocked());
+      if (wanted === 'palette') setOpen((before) => !before && !isBlocked());
+      // one dialog at a time
+      if (wanted === 'list')
+        setListOpen((before) => !before && !isBlocked() && modals.registry.state().phase === 'closed');
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isSignedIn]);
+  }, [isSignedIn, modals]);
 
   return (
     <PaletteContext value={isSignedIn ? open : null}>
@@ -40,8 +49,17 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
         <Palette
           recent={recent}
           onUsed={(key) => setRecent((before) => [key, ...before.filter((other) => other !== key)])}
+          onShortcuts={() => setListOpen(true)}
           onClose={close}
           failed={() => <GaveUp onTold={close} />}
+        />
+      )}
+      {isListOpen !== null && (
+        <ShortcutList
+          open={isListOpen}
+          onClose={() => setListOpen(false)}
+          // forgotten altogether, so that the next time asks for the code anew
+          failed={() => <GaveUp onTold={() => setListOpen(null)} />}
         />
       )}
     </PaletteContext>

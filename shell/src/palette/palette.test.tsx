@@ -71,7 +71,7 @@ describe('the command palette', () => {
       ]),
     );
     expect(lines('Разделы')[0]).toBe('Заказы5');
-    expect(lines('Помощь')).toEqual(['Вопросы и ответы', 'Написать в поддержку', 'Заказать звонок']);
+    expect(lines('Помощь')).toEqual(['Вопросы и ответы', 'Написать в поддержку', 'Заказать звонок', 'Горячие клавиши']);
     // records are found by search only
     expect(screen.queryByRole('group', { name: 'Люди, машины, заказы' })).toBeNull();
     expect(await axeViolations()).toEqual([]);

@@ -12,6 +12,8 @@ interface PaletteProps {
   /** Keys of the commands used last, newest first. */
   recent: readonly string[];
   onUsed: (key: string) => void;
+  /** Opens the list of shortcuts. */
+  onShortcuts: () => void;
   onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ const itemOf = ({ key, icon, command, titleMatches, detailMatches }: FoundComman
 });
 
 /** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
-const Palette = ({ recent, onUsed, onClose }: PaletteProps) => {
+const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { t } = useTranslation('palette');
   const { navigation } = usePlatform();
   const { participation, locale } = usePlatformState();
@@ -37,7 +39,7 @@ const Palette = ({ recent, onUsed, onClose }: PaletteProps) => {
   const [literally, setLiterally] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
-  const { known, entries, report, isSettled, actionOf } = useCommands();
+  const { known, entries, report, isSettled, actionOf } = useCommands(onShortcuts);
 
   const typed = search.trim();
   const { found, corrected } = searchCommands(known, typed, { literally });

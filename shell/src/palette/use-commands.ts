@@ -18,9 +18,9 @@ export interface Commands {
   actionOf: (key: string) => Command['action'] | null;
 }
 
-/** The commands of the remotes in their order, then those of the shell. */
-export const useCommands = (): Commands => {
-  const own = useOwnCommands();
+/** The commands of the remotes in their order, then those of the shell; `onShortcuts` opens the list of shortcuts. */
+export const useCommands = (onShortcuts: () => void): Commands => {
+  const own = useOwnCommands(onShortcuts);
   const { participation } = usePlatformState();
   const catalog = useRemoteCatalog();
   const entries = participation ? usableBy(participation, catalog.commands) : [];

@@ -12,8 +12,8 @@ import { chooseTheme, currentTheme } from '../locale/theme';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
 
-/** The shell's own lines: its places, the other exhibitions of the user, language, look, help, sign-out (SHELL-233). */
-export const useOwnCommands = (): KnownCommand[] => {
+/** The shell's own lines: its places, the other exhibitions of the user, language, look, help, the list of shortcuts, sign-out (SHELL-233). */
+export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');
   const { api, navigation } = usePlatform();
   const { participation, locale } = usePlatformState();
@@ -90,6 +90,12 @@ export const useOwnCommands = (): KnownCommand[] => {
       title: t('own.callback'),
       keywords: words('support'),
       action: { modal: 'modal-feedback', params: { mode: 'callback' } },
+    }),
+    known('help', 'info', {
+      id: 'shortcuts',
+      title: t('own.shortcuts'),
+      keywords: words('shortcuts'),
+      action: onShortcuts,
     }),
     known('actions', 'globe', {
       id: 'language',

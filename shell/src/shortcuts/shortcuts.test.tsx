@@ -1,0 +1,130 @@
+import { within } from '@testing-library/react';
+import { axeViolations } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
+import { shortcutOf } from './shortcut-keys';
+
+const Search = () => (
+  <>
+    <h1>Раздел</h1>
+    <input type="search" aria-label="Найти" />
+    <textarea aria-label="Заметка" />
+  </>
+);
+const list = () => screen.findByRole('dialog', { name: 'Горячие клавиши' });
+const noList = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Горячие клавиши' })).toBeNull());
+
+beforeEach(() => localStorage.removeItem('fairfront.single-keys'));
+
+describe('the list of shortcuts', () => {
+  it('opens by ?, names the keys of every place, closes by Esc and gives the focus back [SHELL-238]', async () => {
+    const { person } = await startShell();
+    await homeStands();
+    const home = screen.getByRole('link', { name: 'Мои выставки' });
+    act(() => home.focus());
+    await person.keyboard('?');
+    const dialog = await list();
+    const lines = within(dialog)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(lines).toEqual([
+      'Ctrl K: Поиск и команды',
+      '/: Поле поиска, если оно есть на экране',
+      '?: Этот список',
+      'Esc: Закрыть окно или меню и вернуться туда, откуда оно открыто',
+      '↑ ↓HomeEnd: Перейти к соседней строке, к первой и к последней',
+      '← →: Раскрыть и свернуть ветвь дерева',
+      'Ctrl Enter: Открыть раздел из поиска в новой вкладке',
+      'Enter: Отправить сообщение',
+      'Shift Enter: Начать новую строку',
+    ]);
+    expect(await axeViolations()).toEqual([]);
+    await person.keyboard('{Escape}');
+    await noList();
+    expect(home).toHaveFocus();
+  });
+
+  it('is in the palette too, in both languages [SHELL-238]', async () => {
+    const { person, fake } = await startShell();
+    fake.on('post', '/language', { message: 'ok' });
+    await homeStands();
+    await person.keyboard('{Control>}[KeyK]{/Control}');
+    await screen.findByRole('combobox', { name: 'Поиск и команды' });
+    await person.keyboard('клавиши{Enter}');
+    await list();
+    await person.keyboard('{Escape}');
+    await noList();
+    await person.click(screen.getByRole('radio', { name: 'EN' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await person.keyboard('?');
+    expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(screen.getByText('Start a new line')).toBeVisible();
+  });
+
+  it('leaves ? and / to who is typing, and / leads to the search of the screen [SHELL-238]', async () => {
+    const { person } = await startShell({ address: '/support', parts: { screens: { support: Search } } });
+    const note = await screen.findByRole('textbox', { name: 'Заметка' });
+    await person.type(note, 'да?/');
+    expect(note).toHaveValue('да?/');
+    expect(note).toHaveFocus();
+    await person.click(screen.getByRole('heading', { level: 1 }));
+    await person.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Найти' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Найти' })).toHaveValue('');
+    await person.keyboard('/?');
+    expect(screen.getByRole('searchbox', { name: 'Найти' })).toHaveValue('/?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be reached without the keys of one sign, which can be switched off [SHELL-238]', async () => {
+    const { person } = await startShell();
+    await homeStands();
+    await person.keyboard('?');
+    await list();
+    const single = screen.getByRole('switch', { name: 'Клавиши ? и / без Ctrl' });
+    expect(single).toBeChecked();
+    await person.click(single);
+    await person.keyboard('{Escape}');
+    await noList();
+    await person.keyboard('?');
+    await act(settle);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('fairfront.single-keys')).toBe('off');
+  });
+
+  it('opens no second dialog over one that is open, and is not there for visitors [SHELL-238]', async () => {
+    const { person, unmount } = await startShell({ address: '/?modal=modal-feedback' });
+    const feedback = await screen.findByRole('dialog');
+    act(() =>
+      within(feedback)
+        .getByRole('button', { name: /Закрыть/ })
+        .focus(),
+    );
+    await person.keyboard('?');
+    await act(settle);
+    expect(screen.getAllByRole('dialog')).toEqual([feedback]);
+    unmount();
+    const visitor = await startShell({ address: '/notifications', token: null });
+    await screen.findByRole('banner');
+    await visitor.person.keyboard('?');
+    await act(settle);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('shortcutOf', () => {
+  const pressed = (init: KeyboardEventInit) => shortcutOf(new KeyboardEvent('keydown', init));
+
+  it.each<[string, KeyboardEventInit, ReturnType<typeof shortcutOf>]>([
+    ['Ctrl K', { key: 'k', code: 'KeyK', ctrlKey: true }, 'palette'],
+    ['Ctrl K in the Russian layout', { key: 'л', code: 'KeyK', ctrlKey: true }, 'palette'],
+    ['Cmd K', { key: 'k', code: 'KeyK', metaKey: true }, 'palette'],
+    ['Ctrl Shift K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, null],
+    ['Ctrl Alt K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, null],
+    ['? of the English layout', { key: '?', code: 'Slash', shiftKey: true }, 'list'],
+    ['? of the Russian layout', { key: '?', code: 'Digit7', shiftKey: true }, 'list'],
+    ['the comma on the key of ?', { key: ',', code: 'Slash', shiftKey: true }, null],
+    ['/', { key: '/', code: 'Slash' }, 'search'],
+    ['Ctrl /', { key: '/', code: 'Slash', ctrlKey: true }, null],
+    ['k', { key: 'k', code: 'KeyK' }, null],
+  ])('%s', (_, init, shortcut) => expect(pressed(init)).toBe(shortcut));
+});
