@@ -20,7 +20,7 @@ const HelpLayout = ({ children }: { children: ReactNode }) => {
     <div className={styles.page}>
       <div className={styles.top}>
         <div className={styles.topInner}>
-          <TopBar size={27}>
+          <TopBar>
             {session.token() === null && (
               <RouteLink to="login" params={{}} look="secondary" size="sm">
                 {t('shell:signIn.submit')}

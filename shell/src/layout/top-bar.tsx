@@ -5,10 +5,10 @@ import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
 
 /** Logo and language, all that stands at the top of pages for visitors (SHELL-208). */
-export const TopBar = ({ size = 30, children }: { size?: number; children?: ReactNode }) => (
+export const TopBar = ({ children }: { children?: ReactNode }) => (
   <header className={styles.bar}>
     <RouteLink to="home" params={{}} look="quiet" className={styles.brand}>
-      <Logo size={size} />
+      <Logo size={30} />
     </RouteLink>
     <LanguageSwitch />
     {children}
