@@ -8,6 +8,8 @@ describe('the layouts of the routes', () => {
       ['confirm-registration', 'login', 'logout', 'recovery', 'recovery-reset', 'welcome'].sort(),
     );
     expect(layoutOf('help-form')).toEqual(['help']);
+    // beyond the specification: what an employee opens by a pass link (PASS-294)
+    expect(layoutOf('card')).toEqual(['pass-link']);
     // the empty layout belongs to the 404 page, which is no route
     expect(layoutOf('empty')).toEqual([]);
   });
