@@ -32,7 +32,7 @@ const choose = async (person: Person, country: string) => {
 const submit = () => screen.getByRole('button', { name: 'Add' });
 
 describe('visa part of the form', () => {
-  it('sends a visa with citizenship, birthday and birthplace [PASS-009] [PASS-010] [PASS-066] [PASS-086] [PASS-212] [PASS-237]', async () => {
+  it('sends a visa with citizenship, birthday and birthplace [PASS-009] [PASS-010] [PASS-066] [PASS-086] [PASS-212] [PASS-237] [SHELL-143]', async () => {
     const { person, store } = open();
     await person.click(await box());
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Choose the citizenship first');

@@ -48,7 +48,7 @@ describe('saveFile', () => {
 });
 
 describe('printPdf', () => {
-  it('opens the print dialog from a frame that nobody sees, and takes it away afterwards [PASS-194]', async () => {
+  it('opens the print dialog from a frame that nobody sees, and takes it away afterwards [SHELL-161] [PASS-194]', async () => {
     const print = jest.fn();
     const outcome = printPdf(pdf);
     const frame = loadFrame(print);

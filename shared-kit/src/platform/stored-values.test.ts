@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storedLocale, storedStand, storedTheme, storedToken } from './stored-values';
 
 afterEach(() => {
@@ -18,6 +20,18 @@ describe('stored values', () => {
       'fairfront.theme': 'dark',
     });
     expect(storedStand(8).read()).toBeNull();
+  });
+
+  it('are the only way to the local storage in the whole portal [SHELL-145] [SHELL-146]', () => {
+    const root = join(__dirname, '../../..');
+    const sources = ['shell', 'shared-kit', 'mf-account', 'mf-catalog', 'mf-passes', 'mf-services'].flatMap((name) =>
+      readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|testing\//.test(file))
+        .map((file) => `${name}/src/${file}`),
+    );
+    expect(sources.length).toBeGreaterThan(300);
+    const touching = sources.filter((file) => /\blocalStorage\s*[.[]/.test(readFileSync(join(root, file), 'utf8')));
+    expect(touching).toEqual(['shared-kit/src/platform/stored-values.ts']);
   });
 
   it('tell about a change of this tab and of another one [SHELL-146]', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +82,9 @@ describe('entry scripts', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('count as failed after 120 s [SHELL-204]', async () => {
+  it('count as failed after 120 s, and chunks of every build too [SHELL-204]', async () => {
+    const build = readFileSync(join(__dirname, '../../../shared-kit/tooling/webpack/web.mjs'), 'utf8');
+    expect(build).toMatch(/chunkLoadTimeout = 120_000;[\s\S]*output: \{[^}]*chunkLoadTimeout,/);
     jest.useFakeTimers();
     const loading = loadEntryScript({ url, integrity: '', request: 1 });
     jest.advanceTimersByTime(120_000);

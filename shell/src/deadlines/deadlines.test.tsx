@@ -7,6 +7,7 @@ import {
   failWith,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
+import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { screen, startShell, waitFor } from '../testing/shell-double';
 import { shortAddress } from './calendar-feed';
 import { showDeadlines, summarise } from './deadlines.model';
@@ -143,6 +144,7 @@ describe('the list', () => {
     works = true;
     await person.click(retry);
     expect(await screen.findByRole('heading', { name: 'Сроков нет' })).toBeVisible();
+    expect(screen.getByText(/^Организатор ещё не назначил даты или закрыл оформление/)).toBeVisible();
   });
 });
 
@@ -157,6 +159,15 @@ describe('the month', () => {
     await person.click(screen.getByRole('radio', { name: 'И события выставки' }));
     await person.click(screen.getAllByRole('button', { name: /20\d\d$/ })[1] as HTMLElement);
     expect(address()).toMatch(/view=month&month=\d{4}-\d{2}$/);
+  });
+
+  it('gives way to the list in a narrow window [SHELL-245]', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
+    await start('/participant/101/deadlines?view=month');
+    expect(await screen.findByRole('region', { name: /^Нужно сделать/ })).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    window.matchMedia = wide;
   });
 
   it('is what the calendar of the participation opens [SHELL-243] [ACC-161]', async () => {

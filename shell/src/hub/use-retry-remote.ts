@@ -12,7 +12,10 @@ export const useRetryRemote = (): ((remote: string, retry: () => void) => void) 
   return (remote, retry) => {
     retry();
     for (const entry of remotes.catalog.checklist) {
-      if (entry.remote === remote && told[entry.id]?.isAbsent) remotes.part('checklist', entry.id)?.retry();
+      if (entry.remote !== remote || !told[entry.id]?.isAbsent) continue;
+      const part = remotes.part('checklist', entry.id);
+      // several tiles of one remote may be tried again at once
+      if (part && part.view().state !== 'loading') part.retry();
     }
   };
 };

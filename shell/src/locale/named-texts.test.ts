@@ -24,10 +24,12 @@ const files = [
   ...['account', 'catalog', 'passes', 'services'].map((name) => `mf-${name}/src/locales/ru.json`),
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];
+const textsOf = (file: string) => flat(JSON.parse(read(file)) as Texts);
+const englishOf = (file: string) => file.replace(/\/ru(?=[./])/, '/en');
 const pairs = new Set(
   files.flatMap((file) => {
-    const english = new Map(flat(JSON.parse(read(file.replace(/\/ru(?=[./])/, '/en'))) as Texts));
-    return flat(JSON.parse(read(file)) as Texts).flatMap(([key, russian]) => {
+    const english = new Map(textsOf(englishOf(file)));
+    return textsOf(file).flatMap(([key, russian]) => {
       // the third Russian form has the second English one beside it
       const other = english.get(key) ?? english.get(key.replace(/_(few|many)$/, '_other'));
       return other === undefined ? [] : [`${plain(other)} / ${plain(russian)}`];
@@ -50,3 +52,15 @@ const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*
 it('finds the words of the requirements', () => expect(named.length).toBeGreaterThan(45));
 
 it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
+
+it.each(files)('%s has an English twin with the same texts and variables [SHELL-080]', (file) => {
+  /** Plural forms differ between the languages: one name for all of them. */
+  const facts = (texts: [key: string, text: string][]) =>
+    Object.fromEntries(
+      texts.map(([key, text]) => [
+        key.replace(/_(one|few|many|other)$/, ''),
+        [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort(),
+      ]),
+    );
+  expect(facts(textsOf(englishOf(file)))).toEqual(facts(textsOf(file)));
+});

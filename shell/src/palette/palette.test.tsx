@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { defineCommands, type Command } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildParticipationListItem, buildPage } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
@@ -132,6 +133,27 @@ describe('the command palette', () => {
     expect(await field()).toHaveFocus();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
+  });
+
+  it('is opened from the menu sheet of narrow windows [SHELL-233]', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
+    // jsdom knows the element, not its methods
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+        this.dispatchEvent(new Event('close'));
+      },
+    });
+    const { person } = await start();
+    await person.click(screen.getByRole('button', { name: 'Меню' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Меню' }));
+    await person.click(sheet.getByRole('button', { name: /Поиск и команды/ }));
+    expect(await field()).toHaveFocus();
+    window.matchMedia = wide;
   });
 
   it('works where no participation is open, with the exhibitions of the user [SHELL-233]', async () => {
