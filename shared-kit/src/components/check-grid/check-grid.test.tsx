@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
+import { narrowViewport } from '../viewport';
 import { CheckGrid, faultsOf, verdictOf, type CheckColumn, type CheckGridProps, type CheckRow } from '.';
 import { placeOfKey } from './check-keys';
 import { countChecks, nextFault } from './check-row';
@@ -128,6 +129,36 @@ it('no key leads out of the grid', () => {
       expect(to?.stop).toBeLessThan(5);
     }),
   );
+});
+
+describe('CheckGrid on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: query === narrowViewport });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const numbers = () => lines().map((line) => within(line).getByRole('rowheader').textContent);
+
+  it('shows the lines with faults first, one card each, and the others when they are asked for', async () => {
+    renderKit(<Held />);
+    expect(numbers()).toEqual(['No. 3', 'No. 4']);
+    await user.click(screen.getByRole('radio', { name: /^All/ }));
+    expect(numbers()).toEqual(['No. 2', 'No. 3', 'No. 4', 'No. 5']);
+  });
+
+  it('keeps a mended card in its place, and begins with the questions where nothing is wrong', async () => {
+    const { unmount } = renderKit(<Held />);
+    focus(3, 1);
+    await user.keyboard('{Enter}Petrov{Enter}');
+    expect(numbers()).toEqual(['No. 3', 'No. 4']);
+    expect(cell(3, 3)).toHaveTextContent('Corrected by you');
+    unmount();
+    const doubtful = list.filter((one) => verdictOf(one) === 'doubtful' || verdictOf(one) === 'ready');
+    renderKit(<Held rows={doubtful} />);
+    expect(numbers()).toEqual(['No. 5']);
+  });
 });
 
 describe('CheckGrid', () => {

@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
+import { useNarrow } from '../viewport';
 import styles from './check-grid.module.css';
 import { CheckLine } from './check-line';
 import {
   countChecks,
+  firstOpen,
   idsUnder,
   nextFault,
   verdictOf,
@@ -36,17 +38,19 @@ export interface CheckGridProps {
   className?: string;
 }
 
+const held = (rows: readonly CheckRow[], name: CheckFilter): { name: CheckFilter; held: ReadonlySet<CheckRowId> } => ({
+  name,
+  held: name === 'all' ? new Set() : idsUnder(rows, name),
+});
+
 /** Lines that stay where they are until the filter is chosen again, although they are mended meanwhile. */
-const useFilter = (rows: readonly CheckRow[]) => {
-  const [filter, setFilter] = useState<{ name: CheckFilter; held: ReadonlySet<CheckRowId> }>({
-    name: 'all',
-    held: new Set(),
-  });
+const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
+  const [filter, setFilter] = useState(() => held(rows, first));
   const shown = useMemo(() => {
     const { name, held } = filter;
     return name === 'all' ? rows : rows.filter((row) => held.has(row.id) || verdictOf(row) === name);
   }, [rows, filter]);
-  const choose = (name: CheckFilter) => setFilter({ name, held: name === 'all' ? new Set() : idsUnder(rows, name) });
+  const choose = (name: CheckFilter) => setFilter(held(rows, name));
   return { filter: filter.name, shown, choose };
 };
 
@@ -54,7 +58,8 @@ const useFilter = (rows: readonly CheckRow[]) => {
  * A list that is checked before anything is written (DESIGN §6, bulk import): faulty cells say what is wrong and are mended
  * in place. A grid of one tab stop: arrows move, Enter, F2, a press or a letter begin to write, Enter, Tab or leaving keep
  * what was written, Escape gives it up. Only the lines in view are drawn. It takes the height of its place and scrolls itself;
- * below 740 px every line is a card.
+ * below 740 px every line is a card, and the lines that need something come first: thousands of cards without a fault
+ * would hide the three that have one.
  */
 export const CheckGrid = ({
   label,
@@ -70,7 +75,8 @@ export const CheckGrid = ({
   const { t } = useTranslation('kitParts');
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const { filter, shown, choose } = useFilter(rows);
+  const isNarrow = useNarrow();
+  const { filter, shown, choose } = useFilter(rows, isNarrow ? firstOpen(rows) : 'all');
   const measured = useMemo(
     () => shown.map((row) => ({ key: row.id, kind: `${verdictOf(row)}${row.actions?.length ?? 0}` })),
     [shown],

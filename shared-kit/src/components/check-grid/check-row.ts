@@ -66,6 +66,13 @@ export const countChecks = (rows: readonly CheckRow[]): Record<CheckFilter, numb
   return counts;
 };
 
+/** The filter under which the lines stand that wait for a person: faults, then questions, then all. */
+export const firstOpen = (rows: readonly CheckRow[]): CheckFilter => {
+  const { faulty, doubtful } = countChecks(rows);
+  if (faulty > 0) return 'faulty';
+  return doubtful > 0 ? 'doubtful' : 'all';
+};
+
 /** Ids that a filter shows. */
 export const idsUnder = (rows: readonly CheckRow[], filter: CheckFilter): Set<CheckRowId> =>
   new Set(rows.filter((row) => filter === 'all' || verdictOf(row) === filter).map(({ id }) => id));
