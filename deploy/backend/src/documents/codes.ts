@@ -11,10 +11,14 @@ export const drawQr = (paper: Paper, text: string, x: number, y: number, size: n
   const module = size / (modules.size + 2 * quietModules);
   paper.rect(x, y, size, size).fill('#ffffff');
   for (let row = 0; row < modules.size; row += 1) {
+    // dark modules beside each other are one bar: half the drawing, half the bytes
     for (let column = 0; column < modules.size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      // a hair wider than a module, so that viewers show no seams
-      paper.rect(x + (column + quietModules) * module, y + (row + quietModules) * module, module + 0.05, module + 0.05);
+      const from = column;
+      while (column < modules.size && modules.get(row, column)) column += 1;
+      if (column === from) continue;
+      // a hair larger than its modules, so that viewers show no seams
+      const left = x + (from + quietModules) * module;
+      paper.rect(left, y + (row + quietModules) * module, (column - from) * module + 0.05, module + 0.05);
     }
   }
   paper.fill('#000000');
