@@ -77,6 +77,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
 /** The status; the reason of a rejection under it, whole in the tooltip when it is long (PASS-164 to PASS-166). */
 const CarStatus = ({ pass, reasons }: { pass: CarPass; reasons: string[] }) => {
   const { t } = useTranslation('passes');
+  const isNarrow = useNarrow();
   const { status, comment } = pass;
   const why = status === 'rejected' ? comment : null;
   return (
@@ -84,7 +85,7 @@ const CarStatus = ({ pass, reasons }: { pass: CarPass; reasons: string[] }) => {
       kind="car"
       status={status}
       hintLabel={t(why ? 'car.whyRejected' : 'reason.label')}
-      hints={why ? [why, ...reasons] : reasons}
+      hints={why && !isNarrow ? [why, ...reasons] : reasons}
     >
       {why && <span className={styles.comment}>{why}</span>}
     </StatusCell>

@@ -1,6 +1,7 @@
 import { isApiError } from '@fairfront/shared-kit/api';
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form } from '@fairfront/shared-kit/forms';
+import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import {
   useLocale,
   useParticipant,
@@ -14,7 +15,7 @@ import { useEffect, useId } from 'react';
 import { carTypesQuery } from '../api/car-passes';
 import { useKnownErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
-import { FormSide, formSideClass } from '../pass-dialog/form-side';
+import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
 import { carFormErrors, emptyCarForm, type CarFormValues } from './car-form-values';
 import { CargoFields } from './cargo-fields';
 import { DriverFields } from './driver-fields';
@@ -23,7 +24,7 @@ import { VehicleFields } from './vehicle-fields';
 
 export interface CarFormProps {
   /** Values of the pass that is copied, none for an empty form (PASS-167). */
-  copy: { number: string; values: CarFormValues } | null;
+  copy: { id: number; number: string; values: CarFormValues } | null;
   takesFocus: boolean;
   onAdded: () => void;
   onClose: () => void;
@@ -67,32 +68,25 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
         )
       }
       describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, form) => {
         await create(values, standId);
-        resetForm({ values: empty });
+        emptyForm(form, empty);
         onAdded();
       }}
     >
-      <Panel copyOf={copy?.number} empty={empty} onClose={onClose} />
+      <Panel copy={copy} empty={empty} onClose={onClose} />
     </Form>
   );
 };
 
-const Panel = ({
-  copyOf,
-  empty,
-  onClose,
-}: {
-  copyOf: string | undefined;
-  empty: CarFormValues;
-  onClose: () => void;
-}) => {
+const Panel = ({ copy, empty, onClose }: Pick<CarFormProps, 'copy' | 'onClose'> & { empty: CarFormValues }) => {
   const { t } = useTranslation('passes');
   const { resetForm } = useFormikContext<CarFormValues>();
   return (
     <FormSide
+      draft={draftOf('car', copy)}
       title={t('car.new')}
-      subtitle={copyOf && t('car.copyOf', { number: copyOf })}
+      subtitle={copy ? t('car.copyOf', { number: copy.number }) : undefined}
       onClose={onClose}
       onClear={() => resetForm({ values: empty })}
     >

@@ -54,7 +54,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
     const fields = copyOfCarPass(pass, { event: participation, now, standId: stand?.id ?? null });
     const values = carFormOf(fields, defaultDeparture(participation, fields.entry_date));
     history.leave();
-    setCopy(({ key }) => ({ key: key + 1, of: { number: pass.car_number, values } }));
+    setCopy(({ key }) => ({ key: key + 1, of: { id: pass.id, number: pass.car_number, values } }));
     panel.open();
   };
   const added = () => {

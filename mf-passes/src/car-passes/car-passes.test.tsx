@@ -235,10 +235,16 @@ describe('car passes: form', () => {
     await person.type(field(/Load capacity/), '1,5');
     await person.type(field('Entry date'), '15.05.2026');
     expect(field(/Departure date/)).toHaveValue('21.05.2026');
-    await person.type(field('Last name'), 'Петров');
-    await person.type(field('First name'), 'Андрей');
-    await person.type(field('Phone'), '+7 916 111-00-01');
-    await person.type(field('Title'), 'Станок');
+    // typed is what a mask reads; the rest may come as a whole
+    for (const [name, value] of [
+      ['Last name', 'Петров'],
+      ['First name', 'Андрей'],
+      ['Phone', '+7 916 111-00-01'],
+      ['Title', 'Станок'],
+    ] as const) {
+      await person.click(field(name));
+      await person.paste(value);
+    }
     await person.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(1));
     expect(platform.api.sent('post', '/participants/101/car-passes')[0]?.body).toEqual({
@@ -258,7 +264,7 @@ describe('car passes: form', () => {
     });
     expect(await rowOf(100)).toBeVisible();
     expect(screen.queryByLabelText('Number')).toBeNull();
-  }, 20_000);
+  });
 
   it('names every wrong field with its own words [PASS-138] [PASS-140] [PASS-142] [PASS-143] [PASS-145]', async () => {
     const { person, platform } = open({ params: { add: '1' } });

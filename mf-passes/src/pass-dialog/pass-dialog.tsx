@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PassKind } from '../model';
 import { HistorySide } from '../pass-history/history-side';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
+import { DialogHead } from './dialog-head';
 import styles from './pass-dialog.module.css';
 import { useSideTools, type SideTool } from './side-tools';
 import { SupportContacts } from './support-contacts';
@@ -101,10 +102,7 @@ export const PassDialog = ({
             )
           }
         >
-          <div className={styles.head}>
-            <div className={styles.quota}>{quota}</div>
-            {!isNarrow && <div className={styles.notices}>{notices}</div>}
-          </div>
+          <DialogHead quota={quota} notices={notices} />
         </ModalHeader>
       )}
       <ModalBody flush>

@@ -19,7 +19,11 @@ export const useAddPanel = (
     isOpen,
     /** Nobody asked for it: it must not take the focus, nor the place of the list on a phone. */
     isByItself: isOpen && wish === 'none',
-    open: () => setWish('open'),
+    /** The address says so, so that the form stands again after a reload, with its draft (PASS-309). */
+    open: () => {
+      setWish('open');
+      modals.setParams({ add: '1' });
+    },
     close: () => {
       setWish('closed');
       modals.setParams({ add: undefined });

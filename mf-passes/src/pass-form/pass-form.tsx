@@ -1,5 +1,6 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form, FormTextField } from '@fairfront/shared-kit/forms';
+import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
@@ -8,7 +9,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
-import { FormSide, formSideClass } from '../pass-dialog/form-side';
+import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
 import { emptyPassForm, formErrors, formNames, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 import { useCreatePass } from './use-create-pass';
@@ -18,7 +19,7 @@ export interface PassFormProps {
   kind: PersonalKind;
   title: string;
   /** The pass that the form is filled from (PASS-308). */
-  copy: { name: string; values: PassFormValues } | null;
+  copy: { id: number; name: string; values: PassFormValues } | null;
   /** The form was asked for: it takes the focus; one that stands by itself over an empty list does not. */
   takesFocus: boolean;
   onAdded: () => void;
@@ -55,13 +56,13 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
         formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
       }
       describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, form) => {
         await create(values);
-        resetForm({ values: empty });
+        emptyForm(form, empty);
         onAdded();
       }}
     >
-      <Panel kind={kind} {...panel} copyOf={copy?.name} empty={empty} />
+      <Panel kind={kind} {...panel} copy={copy} empty={empty} />
     </Form>
   );
 };
@@ -69,17 +70,18 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
 const Panel = ({
   kind,
   title,
-  copyOf,
+  copy,
   onClose,
   empty,
-}: Pick<PassFormProps, 'kind' | 'title' | 'onClose'> & { copyOf: string | undefined; empty: PassFormValues }) => {
+}: Pick<PassFormProps, 'kind' | 'title' | 'copy' | 'onClose'> & { empty: PassFormValues }) => {
   const { t } = useTranslation('passes');
   const { resetForm } = useFormikContext<PassFormValues>();
   const visa = useVisa(kind);
   return (
     <FormSide
+      draft={draftOf(kind, copy)}
       title={title}
-      subtitle={copyOf && t('form.copyOf', { name: copyOf })}
+      subtitle={copy ? t('form.copyOf', { name: copy.name }) : undefined}
       onClose={onClose}
       onClear={() => resetForm({ values: empty })}
       disabledReason={visa.refusal}

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/s
 import { formatDateTime, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useParticipant, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import { zoneOf } from '../model';
-import styles from './pass-links.module.css';
+import { TwoLines } from '../pass-list/two-lines';
 
 const looks: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> = {
   waiting: { tone: 'warning', icon: 'clock' },
@@ -35,10 +35,9 @@ export const useLinkColumns = (): Column<PassLink>[] => {
       id: 'person',
       header: t('passLinks.person'),
       cell: ({ name, email }) => (
-        <>
-          <span className={styles.name}>{name ?? email ?? t('passLinks.noName')}</span>
-          <span className={styles.detail}>{name ? email : email === null && t('passLinks.copied')}</span>
-        </>
+        <TwoLines detail={name ? email : email === null && t('passLinks.copied')}>
+          {name ?? email ?? t('passLinks.noName')}
+        </TwoLines>
       ),
     },
     {
@@ -46,10 +45,9 @@ export const useLinkColumns = (): Column<PassLink>[] => {
       header: t('passLinks.state'),
       card: 'plain',
       cell: (link) => (
-        <>
+        <TwoLines detail={detail(link)}>
           <StatusBadge {...looks[link.state]}>{t(`passLinks.states.${link.state}`)}</StatusBadge>
-          <span className={styles.detail}>{detail(link)}</span>
-        </>
+        </TwoLines>
       ),
     },
   ];

@@ -2,7 +2,7 @@ import { errorText, isApiError, newIdempotencyKey } from '@fairfront/shared-kit/
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { Form, FormCheckbox, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
+import { Form, FormCheckbox, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { useKnownErrors } from '../api/use-known-errors';
 import { lastLinkDay, linkDayRules, linksAtOnce, readRecipients, recipientRules, zoneOf } from '../model';
 import { formSideClass } from '../pass-dialog/form-side';
+import { FormActions, submitClass } from '../pass-dialog/form-actions';
 import { usePassSituation } from '../situation/use-pass-situation';
 import styles from './pass-links.module.css';
 
@@ -117,17 +118,14 @@ const Panel = ({ free, onClose, onlyCopy }: PanelProps) => {
       title={t('passLinks.new')}
       {...(onClose ? { onClose } : {})}
       actions={
-        <div className={styles.foot}>
-          <FormNotice />
-          <div className={styles.buttons}>
-            <SubmitButton className={styles.submit}>
-              {count > 0 ? t('passLinks.submit', { count }) : t('passLinks.submitNone')}
-            </SubmitButton>
-            <Button variant="text" disabled={isSubmitting} onClick={() => onlyCopy(submitForm)}>
-              {t('passLinks.onlyCopy')}
-            </Button>
-          </div>
-        </div>
+        <FormActions>
+          <SubmitButton className={submitClass}>
+            {count > 0 ? t('passLinks.submit', { count }) : t('passLinks.submitNone')}
+          </SubmitButton>
+          <Button variant="text" disabled={isSubmitting} onClick={() => onlyCopy(submitForm)}>
+            {t('passLinks.onlyCopy')}
+          </Button>
+        </FormActions>
       }
     >
       <div className={styles.fields}>

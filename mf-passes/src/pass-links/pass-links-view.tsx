@@ -1,4 +1,3 @@
-import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
@@ -11,6 +10,8 @@ import { useRef, useState } from 'react';
 import { passLinksQuery } from '../api/pass-links';
 import { personalPassListQuery } from '../api/personal-passes';
 import { freePlaces, passPageSize, passRights, passSorts } from '../model';
+import { DialogHead } from '../pass-dialog/dialog-head';
+import { FailedList } from '../pass-list/failed-list';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { WhyNotAdd } from '../passes-head/why-not-add';
@@ -51,16 +52,18 @@ export const PassLinksView = () => {
     <>
       {!(isNarrow && isFormOpen) && (
         <ModalHeader onBack={() => modals.open(modal, {})}>
-          <div className={styles.head}>
-            <div>
-              <QuotaLine
-                kind="participant"
-                meta={meta && list.data ? { ...meta, quota } : meta}
-                isLoading={passes.isPending}
-              />
-            </div>
-            {!isNarrow && <PassDeadline kind="participant" count={quota.count} />}
-          </div>
+          <DialogHead
+            quota={
+              <div>
+                <QuotaLine
+                  kind="participant"
+                  meta={meta && list.data ? { ...meta, quota } : meta}
+                  isLoading={passes.isPending}
+                />
+              </div>
+            }
+            notices={<PassDeadline kind="participant" count={quota.count} />}
+          />
         </ModalHeader>
       )}
       <ModalBody flush>
@@ -98,21 +101,10 @@ export const PassLinksView = () => {
             </Notice>
           )}
           {list.isError && !list.data ? (
-            <EmptyState
-              live
-              tone="danger"
-              icon="cross-circle"
-              title={t('list.failed')}
-              actions={
-                <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-                  {t('list.retry')}
-                </Button>
-              }
-            >
-              {errorText(list.error, t)}
-            </EmptyState>
+            <FailedList error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
           ) : (
             <DataTable
+              className={styles.table}
               caption={t('passLinks.label')}
               captionRef={caption}
               columns={columns}

@@ -1,8 +1,5 @@
-import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { errorText } from '@fairfront/shared-kit/api';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, type ReactNode } from 'react';
 import { useLiveRows } from '../live-status/use-live-rows';
@@ -12,6 +9,7 @@ import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { usePassWords } from '../situation/use-pass-situation';
 import { EmptyList } from './empty-list';
+import { FailedList } from './failed-list';
 import { ListToolbar } from './list-toolbar';
 import styles from './pass-list.module.css';
 import { RowActions, type RowAction } from './row-actions';
@@ -111,20 +109,7 @@ export const PassListPanel = <Pass extends { id: number }>({
         </ListToolbar>
       )}
       {list.failed ? (
-        <EmptyState
-          live
-          tone="danger"
-          icon="cross-circle"
-          title={t('list.failed')}
-          className={styles.empty}
-          actions={
-            <Button icon="refresh" busy={list.isRetrying} onClick={list.retry}>
-              {t('list.retry')}
-            </Button>
-          }
-        >
-          {errorText(list.failed, t)}
-        </EmptyState>
+        <FailedList error={list.failed} isRetrying={list.isRetrying} onRetry={list.retry} />
       ) : (
         <DataTable
           {...table}

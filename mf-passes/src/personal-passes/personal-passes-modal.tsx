@@ -64,7 +64,7 @@ export const PersonalPassesModal = ({
   const openEmpty = () => openForm(null);
   const openCopy = (pass: PersonalPass) => {
     history.leave();
-    openForm({ name: personOf(pass), values: formOfPass(pass) });
+    openForm({ id: pass.id, name: personOf(pass), values: formOfPass(pass) });
   };
   const added = () => {
     // a new pass stands on the first page (PASS-180)

@@ -7,8 +7,8 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { personalPassFile } from '../api/personal-passes';
 import { personalPassDownload, type PassSituation } from '../model';
-import { usePassFiles } from '../pass-files/use-pass-files';
 import type { RowAction } from '../pass-list/row-actions';
+import { useCommonActions } from '../pass-list/use-common-actions';
 import { usePassWords } from '../situation/use-pass-situation';
 import { personOf } from './person-name';
 
@@ -25,7 +25,7 @@ export const usePersonActions = (
   const { t } = useTranslation('passes');
   const { id: participantId } = useParticipant();
   const open = useOpenModal();
-  const files = usePassFiles();
+  const common = useCommonActions();
   const words = usePassWords();
 
   return (pass: PersonalPass): RowAction[] => {
@@ -43,41 +43,12 @@ export const usePersonActions = (
       place: hasFile ? 'phone' : 'table',
       onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
     };
-    const copy: RowAction[] = onCopy
-      ? [
-          {
-            id: 'copy',
-            icon: 'copy',
-            label: t('action.copy', { name }),
-            short: t('action.copyShort'),
-            place: 'menu',
-            onSelect: () => onCopy(pass),
-          },
-        ]
-      : [];
+    const copy = onCopy ? [common.copy(() => onCopy(pass), { name, place: 'menu' })] : [];
     if (!hasFile) return [view, ...copy];
     return [
-      {
-        id: 'download',
-        icon: 'download',
-        label: t('action.download', { name }),
-        short: t('action.downloadShort'),
-        place: 'always',
-        busy: files.isBusy(path, 'download'),
-        disabledReason,
-        onSelect: () => files.fetchFile(path, 'download'),
-      },
+      common.download(path, { name, place: 'always', disabledReason }),
       view,
-      {
-        id: 'print',
-        icon: 'printer',
-        label: t('action.print', { name }),
-        short: t('action.printShort'),
-        place: 'table',
-        busy: files.isBusy(path, 'print'),
-        disabledReason,
-        onSelect: () => files.fetchFile(path, 'print'),
-      },
+      common.print(path, { name, place: 'table', disabledReason }),
       ...copy,
     ];
   };

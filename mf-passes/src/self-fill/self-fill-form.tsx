@@ -3,7 +3,7 @@ import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDeadline } from '@fairfront/shared-kit/formats';
 import { Form, FormErrorSummary, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
-import { FormDraft } from '@fairfront/shared-kit/forms/draft';
+import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import {
   useLocale,
   useNow,
@@ -12,7 +12,7 @@ import {
   type PassLinkPage,
   type PassLinkReceipt,
 } from '@fairfront/shared-kit/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useKnownErrors } from '../api/use-known-errors';
 import {
   emptyPassForm,
@@ -40,11 +40,6 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
   const key = useRef(newIdempotencyKey());
   const countries = page.countries ?? [];
   const empty = emptyPassForm(page.company_name);
-  // the form leaves the screen one step after it was emptied, so that its draft is forgotten and not kept once more
-  const [receipt, setReceipt] = useState<PassLinkReceipt | null>(null);
-  useEffect(() => {
-    if (receipt) onSent(receipt);
-  }, [receipt, onSent]);
   return (
     <Form<PassFormValues>
       className={styles.form}
@@ -55,15 +50,16 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
         formErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, locale)
       }
       describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, form) => {
         const type = typeOfForm('participant', values);
         const { company_name: _, ...fields } = fieldsOfForm(type, values);
         const { data } = await api.post('/pass-links/fill', {
           body: { token, ...fields, is_visa: type === 'visa' },
           idempotencyKey: key.current,
         });
-        resetForm({ values: empty });
-        setReceipt(data);
+        // on a shared device nothing of the person stays behind
+        emptyForm(form, empty);
+        onSent(data);
       }}
     >
       <Fields page={page} />

@@ -45,8 +45,6 @@ const open = (changes: Partial<PassLinkPage> = {}) => {
 };
 const send = () => screen.getByRole('button', { name: 'Send details' });
 
-beforeEach(() => sessionStorage.clear());
-
 describe('the page of a link', () => {
   it('greets, says for whom and until when, and sends the pass without a session [PASS-296] [PASS-297]', async () => {
     const { person, api, container, platform } = open();

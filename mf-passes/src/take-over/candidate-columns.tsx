@@ -3,7 +3,7 @@ import { passLook, StatusBadge, type StatusTone } from '@fairfront/shared-kit/co
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { useLocale, useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
 import { statusTexts, type PassKind } from '../model';
-import styles from './take-over.module.css';
+import { TwoLines } from '../pass-list/two-lines';
 
 const looks: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
   ready: { tone: 'success', icon: 'check-circle' },
@@ -19,35 +19,28 @@ export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => 
     {
       id: 'title',
       header: t(kind === 'car' ? 'car.column' : kind === 'installation' ? 'list.worker' : 'list.person'),
-      cell: ({ title, detail }) => (
-        <>
-          <span className={styles.name}>{title}</span>
-          <span className={styles.detail}>{detail}</span>
-        </>
-      ),
+      cell: ({ title, detail }) => <TwoLines detail={detail}>{title}</TwoLines>,
     },
     {
       id: 'was',
       header: t('takeOver.then'),
       cell: ({ was, type }) => (
-        <>
+        <TwoLines detail={type === 'visa' && t('type.visa')}>
           <StatusBadge variant="plain" {...passLook[was]}>
             {statusTexts[kind === 'car' ? 'car' : 'personal'][was][locale]}
           </StatusBadge>
-          {type === 'visa' && <span className={styles.detail}>{t('type.visa')}</span>}
-        </>
+        </TwoLines>
       ),
     },
     {
       id: 'state',
       header: t('takeOver.now'),
       cell: ({ state, note }) => (
-        <>
+        <TwoLines detail={note}>
           <StatusBadge variant="plain" {...looks[state]}>
             {t(`takeOver.state.${state}`)}
           </StatusBadge>
-          {note && <span className={styles.detail}>{note}</span>}
-        </>
+        </TwoLines>
       ),
     },
   ];

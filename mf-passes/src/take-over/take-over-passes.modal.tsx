@@ -22,6 +22,7 @@ import { useRef, useState } from 'react';
 import { passSourcesQuery, takeOverQuery } from '../api/pass-sources';
 import { useKnownErrors } from '../api/use-known-errors';
 import { freePlaces, passKinds, passRights, takenPlaces, type PassKind } from '../model';
+import { FailedList } from '../pass-list/failed-list';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { usePassSituation } from '../situation/use-pass-situation';
 import { useCandidateColumns } from './candidate-columns';
@@ -137,19 +138,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
               </div>
             )}
             {list.isError && !list.data ? (
-              <EmptyState
-                live
-                tone="danger"
-                icon="cross-circle"
-                title={t('list.failed')}
-                actions={
-                  <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-                    {t('list.retry')}
-                  </Button>
-                }
-              >
-                {errorText(list.error, t)}
-              </EmptyState>
+              <FailedList error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
             ) : (
               <DataTable<PassCandidate>
                 caption={t(`takeOver.kind.${kind}`)}

@@ -31,3 +31,6 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
       dispatchEvent: () => false,
     }) as MediaQueryList;
 }
+
+// a form that a test leaves half-filled keeps a draft; the next test is another tab
+if (typeof window !== 'undefined') beforeEach(() => window.sessionStorage.clear());

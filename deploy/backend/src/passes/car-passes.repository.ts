@@ -3,9 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { newBarcode } from './barcodes';
 import type { CarPass } from './car-pass.schema';
-import { countByStatus, findLiving, type PassStore } from './pass-store';
+import { countByStatus, findLiving, newPass, type PassStore } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -92,14 +91,6 @@ export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
 export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findLiving(db, carPasses, participationId, passId);
 
-/** The living pass with a code (PASS-266). */
-export const findCarPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
-  passQuery(db)
-    .where('p.participation_id', '=', participationId)
-    .where('p.barcode', '=', code)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** Fields that the rules have found right: what they require is there. */
 export type JudgedCarPass = CarPassFields & {
   car_type_id: number;
@@ -110,7 +101,7 @@ export type JudgedCarPass = CarPassFields & {
 /** Stores a pass in consideration with a new code; returns its number. */
 export const insertCarPass = async (
   trx: Transaction<Tables>,
-  { participationId, userId, at }: { participationId: number; userId: number | null; at: Date },
+  of: Parameters<typeof newPass>[0],
   fields: JudgedCarPass,
 ): Promise<number> => {
   const { id } = await trx
@@ -119,14 +110,7 @@ export const insertCarPass = async (
       ...fields,
       load_capacity: fields.load_capacity === null ? null : Number(fields.load_capacity),
       cargos: JSON.stringify(fields.cargos.map(({ title, quantity }) => ({ title, quantity: Number(quantity) }))),
-      participation_id: participationId,
-      comment: null,
-      barcode: newBarcode(),
-      created_at: at,
-      created_by: userId,
-      updated_at: at,
-      deleted_at: null,
-      deleted_by: null,
+      ...newPass(of),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

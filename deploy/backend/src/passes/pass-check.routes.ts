@@ -7,9 +7,10 @@ import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import { readBarcode } from './barcodes';
 import { CarPass } from './car-pass.schema';
-import { carPassAnswer, findCarPassByCode } from './car-passes.repository';
+import { carPassAnswer, carPasses } from './car-passes.repository';
 import { PersonalPass } from './personal-pass.schema';
-import { findPersonalPassByCode, personalPassAnswer } from './personal-passes.repository';
+import { findByCode } from './pass-store';
+import { personalPassAnswer, personalPasses } from './personal-passes.repository';
 
 /** The pass behind a code of its PDF (PASS-266). */
 export const passCheckRoutes: Area = (app, { database }) => {
@@ -35,9 +36,9 @@ export const passCheckRoutes: Area = (app, { database }) => {
       const { id, code } = request.params;
       await requireParticipation(database.read, callerOf(request).id, id);
       const barcode = readBarcode(code);
-      const person = await findPersonalPassByCode(database.read, id, barcode);
+      const person = await findByCode(database.read, personalPasses, id, barcode);
       if (person) return { data: { kind: 'personal' as const, pass: personalPassAnswer(person) } };
-      const car = await findCarPassByCode(database.read, id, barcode);
+      const car = await findByCode(database.read, carPasses, id, barcode);
       if (car) return { data: { kind: 'car' as const, pass: carPassAnswer(car) } };
       throw new Failure(404, passErrorTexts.pass_not_found, { code: 'pass_not_found' });
     },

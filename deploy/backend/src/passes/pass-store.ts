@@ -1,6 +1,7 @@
 import { passStatuses, type PassKind, type PassStatus, type Verdict } from '@fairfront/mf-passes/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { newBarcode } from './barcodes';
 import type { PassCall } from './pass-situation';
 
 /** What every stored pass has, whatever it is for. */
@@ -37,6 +38,38 @@ export const findLiving = async <Row extends StoredPass>(
   const row = await find(db, passId);
   return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
 };
+
+/** The living pass of this participation with a code (PASS-266). */
+export const findByCode = async <Row extends StoredPass>(
+  db: Kysely<Tables>,
+  { table, find }: Pick<PassStore<Row, unknown>, 'table' | 'find'>,
+  participationId: number,
+  code: string,
+): Promise<Row | undefined> => {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where participation_id = ${participationId} and barcode = ${code} and deleted_at is null`.execute(db);
+  return rows[0] && find(db, rows[0].id);
+};
+
+/** What every new pass begins with, whatever it is for: in consideration, with a code of its own (PASS-225). */
+export const newPass = ({
+  participationId,
+  userId,
+  at,
+}: {
+  participationId: number;
+  userId: number | null;
+  at: Date;
+}) => ({
+  participation_id: participationId,
+  comment: null,
+  barcode: newBarcode(),
+  created_at: at,
+  created_by: userId,
+  updated_at: at,
+  deleted_at: null,
+  deleted_by: null,
+});
 
 /** Living passes by status; statuses without a pass are there with 0. */
 export const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {

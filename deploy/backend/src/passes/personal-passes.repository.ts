@@ -13,8 +13,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { newBarcode } from './barcodes';
-import { countByStatus, findLiving, type PassStore } from './pass-store';
+import { countByStatus, findLiving, newPass, type PassStore } from './pass-store';
 import type { PersonalPass } from './personal-pass.schema';
 
 const passQuery = (db: Kysely<Tables>) =>
@@ -159,14 +158,6 @@ export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPa
 export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
   findLiving(db, personalPasses, participationId, passId);
 
-/** The living pass with a code (PASS-266). */
-export const findPersonalPassByCode = (db: Kysely<Tables>, participationId: number, code: string) =>
-  passQuery(db)
-    .where('p.participation_id', '=', participationId)
-    .where('p.barcode', '=', code)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
 /** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
 export const listPrintablePasses = (
   db: Kysely<Tables>,
@@ -193,7 +184,7 @@ export interface NewPersonalPasses {
 /** Stores passes in consideration with new codes; returns their numbers in the order of the fields (PASS-225). */
 export const insertPersonalPasses = async (
   trx: Transaction<Tables>,
-  { participationId, type, userId, at }: NewPersonalPasses,
+  { type, ...of }: NewPersonalPasses,
   passes: readonly PersonalPassFields[],
 ): Promise<number[]> => {
   const rows = await trx
@@ -201,16 +192,9 @@ export const insertPersonalPasses = async (
     .values(
       passes.map((fields) => ({
         ...fields,
-        participation_id: participationId,
+        ...newPass(of),
         type,
-        comment: null,
         lastname_sort: sortKey(fields.lastname),
-        barcode: newBarcode(),
-        created_at: at,
-        created_by: userId,
-        updated_at: at,
-        deleted_at: null,
-        deleted_by: null,
       })),
     )
     .returning('id')

@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderKit } from '../../components/render-kit';
 import { PlatformProvider } from '../../platform/context';
 import type { PlatformServices, PlatformState } from '../../platform/services';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '..';
 import { clearDrafts, draftPlace } from '../draft-store';
-import { FormDraft } from '.';
+import { emptyForm, FormDraft } from '.';
 
 const open = (userId: number | null, onSubmit: () => Promise<void> = async () => {}) => {
   const user = userId === null ? null : { id: userId };
@@ -110,6 +111,39 @@ describe('FormDraft', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(draftPlace(7, 'pass').read()).toBeNull());
     unmount();
+    expect(draftPlace(7, 'pass').read()).toBeNull();
+  });
+
+  it('is forgotten when the form is emptied and taken away in one step', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn<Promise<void>, []>().mockResolvedValue();
+    const Leaving = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <PlatformProvider services={{} as PlatformServices} state={{ user: { id: 7 } } as PlatformState}>
+          {isOpen && (
+            <Form
+              initialValues={{ name: '' }}
+              onSubmit={async (_, form) => {
+                await onSubmit();
+                emptyForm(form, { name: '' });
+                setOpen(false);
+              }}
+            >
+              <FormDraft name="pass" />
+              <FormTextField name="name" label="Name" />
+              <SubmitButton>Send</SubmitButton>
+            </Form>
+          )}
+        </PlatformProvider>
+      );
+    };
+    renderKit(<Leaving />);
+    await user.type(nameField(), 'Ann');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(draftPlace(7, 'pass').read()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(draftPlace(7, 'pass').read()).toBeNull();
   });
 

@@ -1,1 +1,2 @@
+export { emptyForm } from './empty-form';
 export { FormDraft, type FormDraftProps } from './form-draft';

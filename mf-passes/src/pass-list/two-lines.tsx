@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import styles from './two-lines.module.css';
+
+/** A cell of two lines: what it is about, words or a badge, and smaller what more there is to know. */
+export const TwoLines = ({ children, detail }: { children: ReactNode; detail?: ReactNode }) => (
+  <>
+    {typeof children === 'string' ? <span className={styles.name}>{children}</span> : children}
+    {detail && <span className={styles.detail}>{detail}</span>}
+  </>
+);
