@@ -178,7 +178,12 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
       >
         {open > 0 && (
           <>
-            <span className={styles.left}>{t('import.open', { faulty: review.faulty, repeats: review.repeats })}</span>
+            {/* on a phone the filters over the cards say the same */}
+            {!isNarrow && (
+              <span className={styles.left}>
+                {t('import.open', { faulty: review.faulty, repeats: review.repeats })}
+              </span>
+            )}
             {!isNarrow && (
               <Button disabledReason={t('import.openReason', { count: open })}>
                 {t('import.addAll', { count: ready + open })}

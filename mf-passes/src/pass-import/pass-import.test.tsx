@@ -271,7 +271,7 @@ describe('the check of a package file', () => {
     expect(screen.getByRole('button', { name: 'Add all 3' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Take the first 2' }));
     expect(screen.getByRole('button', { name: 'Add all 2' })).not.toHaveAttribute('aria-disabled');
-    expect(within(line(4)).getByRole('button', { name: 'Take it back' })).toBeVisible();
+    expect(within(line(4)).getByRole('button', { name: 'Put back on the list' })).toBeVisible();
   });
 
   it('loses nothing by a failure: errors of the server stand in their cells, a repeat carries the same key [PASS-191] [PASS-252] [PASS-279]', async () => {

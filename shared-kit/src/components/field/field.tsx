@@ -150,6 +150,6 @@ const FieldNote = ({ id, error, note, counter }: FieldNoteProps) => (
         note && <span className={styles.hint}>{note}</span>
       )}
     </div>
-    {counter && <div className={styles.hint}>{counter}</div>}
+    {counter && <div className={classNames(styles.hint, styles.counter)}>{counter}</div>}
   </div>
 );
