@@ -92,7 +92,7 @@ describe('history of a pass', () => {
     await press(person);
     expect(await steps()).toEqual([
       'Taken over from an earlier fairСоколова Ирина, 12.04.2026 ',
-      'Filled in by a linkBy a personal link, 11.04.2026 ',
+      'Filled in through a linkThrough a personal link, 11.04.2026 ',
     ]);
   });
 
