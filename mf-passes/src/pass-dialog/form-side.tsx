@@ -61,8 +61,10 @@ export const FormSide = ({ draft, title, subtitle, onClose, onClear, disabledRea
         </FormActions>
       }
     >
-      <FormDraft name={`${draft}-pass-${id}`} />
-      {children}
+      <div className={styles.body}>
+        <FormDraft name={`${draft}-pass-${id}`} />
+        <div>{children}</div>
+      </div>
     </ModalSide>
   );
 };
