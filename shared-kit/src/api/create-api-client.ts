@@ -9,7 +9,6 @@ import { readRetryPauses, retryRead } from './retry';
 import type { paths } from './schema';
 import { createServerClock } from './server-clock';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';
-import { sendForm } from './upload';
 
 export interface ApiClientOptions extends SessionGuardOptions {
   /** Base of all paths, absolute or relative to the page: `/api` in the portal (SHELL-158). */
@@ -131,6 +130,10 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const token = getToken();
     const sentAt = now();
     const headers = { ...commonHeaders(token), 'Idempotency-Key': idempotencyKey };
+    // few calls carry a file: the first script of the portal goes without this part
+    const { sendForm } = await import('./upload').catch((error: unknown) => {
+      throw ApiError.noAnswer('network', error);
+    });
     const { status, body, header } = await sendForm({ url, headers, form, signal, onProgress });
     await receive({ url, token, sentAt }, { status, header, text: () => Promise.resolve(body) });
     return (body ? JSON.parse(body) : undefined) as Answered;
