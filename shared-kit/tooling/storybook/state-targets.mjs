@@ -2,12 +2,18 @@
  * Elements whose looks under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
  * A field that is pressed has the focus at once: its pressed look is that of the focus.
  * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator,
- *   states: ('hover' | 'pressed' | 'focus')[] }} StateTarget
+ *   open?: (page: import('playwright-core').Page) => Promise<void>, states: ('hover' | 'pressed' | 'focus')[] }} StateTarget
+ *   `open` shows what the story keeps closed; by keyboard, so that a focus set later has its ring
  */
 // the focus first: after a press the browser draws no ring for a focus that a script has set
 const all = ['focus', 'hover', 'pressed'];
 const field = ['focus', 'hover'];
 const byRole = (role, name) => (page) => page.getByRole(role, name === undefined ? {} : { name }).first();
+
+const byKeyboard = (key) => async (page) => {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press(key);
+};
 
 /** @type {StateTarget[]} */
 export const stateTargets = [
@@ -16,9 +22,13 @@ export const stateTargets = [
   { part: 'button', story: 'kit-button--variants', find: byRole('button'), states: all },
   { part: 'button', story: 'kit-button--icons', find: byRole('button'), states: all },
   { part: 'button', story: 'kit-button--blocked', find: byRole('button'), states: ['focus'] },
+  { part: 'chat-thread', story: 'kit-chatthread--in-drawer', find: byRole('textbox'), states: field },
+  { part: 'chat-thread', story: 'kit-chatthread--in-drawer', find: byRole('button', 'Отправить'), states: all },
+  { part: 'chat-thread', story: 'kit-chatthread--in-drawer', find: byRole('button', /Прикрепить/), states: all },
   { part: 'check-grid', story: 'kit-checkgrid--checked', find: byRole('gridcell', 'Белов'), states: field },
   { part: 'check-grid', story: 'kit-checkgrid--checked', find: byRole('button', /Исправить/), states: all },
   { part: 'checkbox', story: 'kit-checkbox--states', find: byRole('checkbox'), states: all },
+  { part: 'code-field', story: 'kit-codefield--partial', find: byRole('textbox'), states: field },
   { part: 'combo-box', story: 'kit-combobox--filled', find: byRole('combobox'), states: field },
   { part: 'data-table', story: 'kit-datatable--sorted', find: byRole('button', 'Участник'), states: all },
   {
@@ -35,6 +45,13 @@ export const stateTargets = [
   { part: 'link', story: 'kit-link--looks', find: byRole('link'), states: all },
   { part: 'masked-field', story: 'kit-maskedfield--phone', find: byRole('textbox'), states: field },
   { part: 'menu', story: 'kit-menu--actions', find: byRole('button'), states: all },
+  {
+    part: 'menu',
+    story: 'kit-menu--actions',
+    open: byKeyboard('ArrowDown'),
+    find: byRole('menuitem', 'Скопировать'),
+    states: all,
+  },
   { part: 'modal', story: 'kit-modal--small', find: byRole('button', 'Закрыть'), states: all },
   {
     part: 'month-calendar',
@@ -43,6 +60,9 @@ export const stateTargets = [
     states: all,
   },
   { part: 'notice', story: 'kit-notice--closable', find: byRole('button'), states: all },
+  { part: 'month-grid', story: 'kit-monthboard--board', find: byRole('gridcell', /^9 июня/), states: ['focus'] },
+  { part: 'month-grid', story: 'kit-monthboard--board', find: byRole('button', /Заявка/), states: all },
+  { part: 'month-grid', story: 'kit-monthboard--crowded-day', find: byRole('button', /^ещё/), states: all },
   {
     part: 'number-field',
     story: 'kit-numberfield--between',
@@ -50,6 +70,13 @@ export const stateTargets = [
     states: ['hover', 'pressed'],
   },
   { part: 'number-field', story: 'kit-numberfield--between', find: byRole('spinbutton'), states: field },
+  {
+    part: 'option-list',
+    story: 'kit-select--short',
+    open: byKeyboard('ArrowDown'),
+    find: byRole('option', 'Сначала старые'),
+    states: all,
+  },
   { part: 'pagination', story: 'kit-pagination--many', find: byRole('button', /Страница 1/), states: all },
   {
     part: 'password-field',

@@ -47,9 +47,10 @@ const middleOf = async (target) => {
 
 /** Brings the element into a state; what is returned takes it out again. */
 const bring = {
-  focus: async (_page, target) => {
+  focus: async (page, target, isInside) => {
     await target.focus();
-    return () => target.evaluate((element) => element.blur());
+    // an open list closes when it loses the focus: it goes back to the entry before
+    return () => (isInside ? page.keyboard.press('ArrowUp') : target.evaluate((element) => element.blur()));
   },
   hover: async (page, target) => {
     await page.mouse.move(...(await middleOf(target)));
@@ -89,9 +90,9 @@ const fail = ({ part, story }, state, reason) => {
   console.log(`${part} (${story}) ${state}: ${reason}\n`);
 };
 
-const shoot = async (page, target, state) => {
+const shoot = async (page, target, state, isInside) => {
   const clip = await cutOut(page, target);
-  const leave = await bring[state](page, target);
+  const leave = await bring[state](page, target, isInside);
   await frames(page);
   const picture = await page.screenshot({ clip, animations: 'disabled' });
   const problems = await unreadable(page, target);
@@ -111,12 +112,14 @@ await visitStories(
       const { page } = storyPage;
       const element = target.find(page);
       try {
+        await target.open?.(page);
         await element.scrollIntoViewIfNeeded({ timeout: 3000 });
-        await page.evaluate(() => document.activeElement?.blur?.());
+        // what was opened closes when it loses the focus
+        if (!target.open) await page.evaluate(() => document.activeElement?.blur?.());
         await frames(page);
         const seen = { rest: await page.screenshot({ clip: await cutOut(page, element), animations: 'disabled' }) };
         for (const state of states) {
-          const { picture, problems } = await shoot(page, element, state);
+          const { picture, problems } = await shoot(page, element, state, Boolean(target.open));
           if (picture.equals(seen.rest)) problems.push(`looks like rest (${theme})`);
           if (state === 'pressed' && seen.hover?.equals(picture))
             problems.push(`looks as under the pointer (${theme})`);

@@ -48,6 +48,8 @@ export const OptionList = <Value extends string | number>({
     shouldFocusWrap
     // Escape closes the list, it does not undo the choice
     escapeKeyBehavior="none"
+    // a press can be taken back by letting go elsewhere (WCAG 2.5.2)
+    shouldSelectOnPressUp
     autoFocus={autoFocus}
     renderEmptyState={() => <EmptyList text={emptyText} />}
   >
