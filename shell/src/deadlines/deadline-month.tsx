@@ -36,7 +36,7 @@ export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthC
   const entries = deadlines.map((deadline): BoardEntry => ({
     id: deadline.id,
     date: deadline.day,
-    label: words.title(deadline),
+    label: words.short(deadline),
     icon: deadlineIcons[deadline.kind],
     tone: toneOf(deadline),
     note: noteOf(deadline),

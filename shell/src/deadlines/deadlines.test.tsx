@@ -154,7 +154,7 @@ describe('the month', () => {
     await person.click(await screen.findByRole('radio', { name: 'Месяц' }));
     expect(address()).toBe('/participant/101/deadlines?view=month');
     expect(screen.getByRole('grid')).toBeVisible();
-    const entry = screen.getByRole('link', { name: /^Визы, упрощённый порядок ?, скоро$/ });
+    const entry = screen.getByRole('link', { name: /^Визы, упрощённые ?, скоро$/ });
     expect(entry).toHaveAttribute('href', expect.stringContaining('modal=event-modal-participant-passes'));
     await person.click(screen.getByRole('radio', { name: 'И события выставки' }));
     await person.click(screen.getAllByRole('button', { name: /20\d\d$/ })[1] as HTMLElement);

@@ -47,7 +47,9 @@ export const ReminderSettingsBlock = () => {
       ...settings,
       days: reminderDays.filter((known) => (known === day ? isChosen : settings.days.includes(known))),
     });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(settings.days.map(String));
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(
+    settings.days.map(String),
+  );
   const when =
     settings.days.length > 0
       ? t('reminders.when', { days: list, count: settings.days.at(-1) ?? 0 })

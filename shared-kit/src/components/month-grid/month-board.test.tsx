@@ -71,7 +71,7 @@ describe('MonthBoard', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{PageDown}');
     expect(screen.getByRole('grid', { name: 'August 2026' })).toBeVisible();
     expect(cell('2026-08-01')).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'To today' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
     expect(screen.getByRole('grid', { name: 'June 2026' })).toBeVisible();
   });
 
