@@ -96,6 +96,18 @@ describe('home', () => {
     eventTypes.forEach((type, index) => expect(shown()[index]).toHaveTextContent(labels[type][1]));
   });
 
+  it('shows a supervisor as an administrator, in both languages [SHELL-154]', async () => {
+    const items = (['supervisor', 'admin', 'edit'] as const).map((role, id) =>
+      buildParticipationListItem({ id: 301 + id, role }),
+    );
+    const { services } = await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage(items)));
+    await screen.findAllByRole('article');
+    expect(screen.getAllByText('Администратор')).toHaveLength(2);
+    await act(() => services.language.follow('en'));
+    expect(screen.getAllByText('Administrator')).toHaveLength(2);
+    expect(screen.queryByText(/supervisor/i)).toBeNull();
+  });
+
   it('asks for the events that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
     const { fake } = await startShell();
     await homeStands();

@@ -272,7 +272,7 @@ describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SH
     await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
     expect(screen.getByRole('checkbox', { name: 'Получать уведомления по e-mail' })).not.toBeChecked();
     const form = within(screen.getByRole('form', { name: 'Вас пригласили в личный кабинет' }));
-    expect(form.getByRole('link', { name: 'Политика обработки персональных данных' })).toHaveAttribute(
+    expect(form.getByRole('link', { name: /^политик[ау] обработки персональных данных$/i })).toHaveAttribute(
       'href',
       '/policy/ru.pdf',
     );
