@@ -1,4 +1,7 @@
 /** The package describes its main file only. */
-declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
+  export * from 'pdfjs-dist';
+}
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: object;
 }
