@@ -1,0 +1,49 @@
+import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
+import {
+  buildParticipation,
+  buildPersonalPass,
+  buildUserWithRole,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import InstallationPassesModal from '../installation-passes/installation-passes.modal';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { createPassesApi } from '../testing/passes-api';
+
+const wide = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = wide;
+});
+const open = ({ isPhone }: { isPhone: boolean }) => {
+  window.matchMedia = (query) => ({ ...wide(query), matches: isPhone && query === narrowViewport });
+  return renderInPlatform(<InstallationPassesModal params={{}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.installation.modalTitle,
+    now: '2026-04-20T12:00:00+03:00',
+    api: createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] }).api,
+    participation: buildParticipation(),
+    user: buildUserWithRole('edit'),
+  });
+};
+
+it('keeps the tools of a phone in one menu, so that the list has the screen [PASS-310]', async () => {
+  const { person } = open({ isPhone: true });
+  const more = await screen.findByRole('button', { name: 'More actions' });
+  expect(screen.queryByRole('button', { name: 'Upload a list' })).toBeNull();
+  await person.click(more);
+  await person.click(await screen.findByRole('menuitem', { name: 'Upload a list' }));
+  const heading = await screen.findByRole('heading', { name: 'Upload of a list' });
+  expect(heading).toBeVisible();
+  expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
+});
+
+it('shows them as buttons where there is room, the blank beside its button [PASS-310]', async () => {
+  const { person } = open({ isPhone: false });
+  const upload = await screen.findByRole('button', { name: 'Upload a list' });
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
+  await person.click(upload);
+  await waitFor(() => expect(upload).toHaveAttribute('aria-expanded', 'true'));
+});
