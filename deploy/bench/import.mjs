@@ -65,7 +65,7 @@ const people = (count) =>
   });
 
 await install();
-if (!(await build())) process.exit(1);
+if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 const backendPackage = createRequire(join(root, 'deploy/backend/package.json'));
 const { writeXlsx } = await import(pathToFileURL(backendPackage.resolve('hucre/xlsx')).href);
 const workbook = (rows) => writeXlsx({ sheets: [{ name: 'List', rows: [headings, ...rows] }] });
