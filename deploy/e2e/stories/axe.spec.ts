@@ -25,13 +25,18 @@ const looks =
 const modals = [
   'event-modal-participant-passes',
   'event-modal-participant-passes&add=1',
+  'event-modal-participant-passes&view=links',
   'event-modal-montage-passes',
   'event-modal-auto-passes',
+  'event-modal-take-over-passes&kind=participant',
   'event-modal-detail-pass&pass=1',
   'event-modal-catalog',
   'event-modal-managers',
   'modal-feedback',
 ];
+
+/** What opens over every screen by its keys. */
+const overlays = { palette: 'Control+KeyK', shortcuts: 'Shift+Slash' };
 
 const words = {
   ru: { bell: /^Уведомления/, profile: /^Меню профиля/, menu: 'Меню', retry: 'Повторить' },
@@ -78,7 +83,15 @@ for (const look of looks) {
       await lookAt(modal);
     }
 
-    await follow(page, '/participant/101/categories');
+    await page.goto('/participant/101/categories');
+    await stands(page);
+    for (const [place, keys] of Object.entries(overlays)) {
+      await page.keyboard.press(keys);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAt(place);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
     const { bell, profile, menu } = words[locale];
     await page.getByRole('button', { name: bell }).click();
     await expect(page.getByRole('listitem').first()).toBeVisible();

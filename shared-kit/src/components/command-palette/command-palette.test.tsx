@@ -109,6 +109,8 @@ describe('CommandPalette', () => {
 
   it('closes by Escape and gives the focus back [SHELL-236]', async () => {
     const { log, person } = await opened();
+    // what is written on the button is in its name
+    expect(screen.getByRole('button', { name: 'Close Esc' })).toBeVisible();
     await person.keyboard('{Escape}');
     expect(log.closed).toBe(1);
     expect(screen.queryByRole('dialog')).toBeNull();

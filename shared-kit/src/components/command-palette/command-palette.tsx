@@ -124,8 +124,10 @@ const PaletteBody = (props: CommandPaletteProps) => {
           onKeyDown={move}
         />
         {context && <span className={styles.context}>{context}</span>}
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-          <span className={styles.closeKey} aria-hidden="true">
+        <button type="button" className={styles.close} onClick={onClose}>
+          {/* the written key is part of the name, so that it can be called by voice */}
+          <span className="ff-sr-only">{words.close} </span>
+          <span className={styles.closeKey}>
             <Kbd>Esc</Kbd>
           </span>
           <Icon name="cross" size={20} className={styles.closeIcon} />
