@@ -51,10 +51,13 @@ await withLargePortal(async (url) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times = [];
+    // a pointer comes before it presses, and brings the code of the dropdown
+    await bell.hover();
+    await page.waitForLoadState('networkidle');
     for (let round = 0; round <= rounds; round += 1) {
       const time = await openOnce(bell);
-      // the first press fetches the code of the dropdown as well
-      if (round === 0) console.log(`first press, with the code of the dropdown: ${time.toFixed(0)} ms`);
+      // the first press runs the code of the dropdown for the first time
+      if (round === 0) console.log(`first press: ${time.toFixed(0)} ms`);
       else times.push(time);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

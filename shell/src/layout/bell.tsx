@@ -3,6 +3,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { bellQuery, unreadCount } from './bell.query';
+import { useShell } from '../shell-services';
 import { GaveUp } from './gave-up';
 import { later } from './later';
 import { usePopover } from './use-popover';
@@ -12,11 +13,12 @@ const BellDropdown = later(() => import('./bell-dropdown'), 'bell');
 
 /**
  * The bell with its unread number (SHELL-086, SHELL-088). Its first page is fetched as soon as the user is known;
- * the dropdown's code comes with the first press.
+ * the dropdown's code comes when the pointer or the focus does, so that the first press finds it there.
  */
 export const Bell = () => {
   const { t } = useTranslation('shell');
   const { api } = usePlatform();
+  const { texts } = useShell();
   const { user } = usePlatformState();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +26,7 @@ export const Bell = () => {
   const dropdownId = useId();
   const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null });
   const unread = unreadCount(data);
+  const prepare = () => BellDropdown.preload(texts);
   return (
     <div className={styles.root} ref={root}>
       <IconButton
@@ -33,6 +36,8 @@ export const Bell = () => {
         label={unread ? t('header.bell_unread', { count: unread }) : t('header.bell')}
         aria-expanded={popover.isOpen}
         aria-controls={popover.isOpen ? dropdownId : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={popover.toggle}
       >
         {unread > 0 && <PillCount count={unread} needsAction place="corner" />}

@@ -1,0 +1,18 @@
+import { act, homeStands, screen, settle, startShell } from '../testing/shell-double';
+
+it.each([
+  ['the pointer', (bell: HTMLElement) => bell.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))],
+  ['the focus', (bell: HTMLElement) => bell.focus()],
+])('code and texts of the bell come with %s, so that the press waits for nothing', async (_, come) => {
+  const { texts } = (await startShell()).services;
+  await homeStands();
+  const bell = screen.getByRole('button', { name: /^Уведомления/ });
+  // what an earlier shell of this file has loaded
+  texts.translator.removeResourceBundle('ru', 'bell');
+  expect(texts.has('bell')).toBe(false);
+  act(() => void come(bell));
+  await act(settle);
+  expect(texts.has('bell')).toBe(true);
+  act(() => bell.click());
+  expect(screen.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
+});
