@@ -1,8 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
-import { useButtonHint } from './button-hint';
+import { Pressable, type NativeButton } from './pressable';
 import styles from './button.module.css';
 
 /** `primary` once per surface; `danger` opens a question, `danger-solid` is the answer inside it (DESIGN §5). */
@@ -10,10 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'dange
 /** 32, 40 and 48 px; below 740 px `md` grows to the touch height of 48. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Native attributes that pass through; `aria-disabled`, `aria-busy` and `disabled` are set by the states. */
-type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'style'>;
-
-export interface ButtonProps extends Native {
+export interface ButtonProps extends NativeButton {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -48,51 +44,31 @@ export const Button = ({
   disabled = false,
   disabledReason,
   className,
-  onClick,
-  type = 'button',
-  ref,
   ...native
 }: ButtonProps) => {
-  const reasonId = useId();
-  const hint = useButtonHint(disabledReason, native);
   const blocked = disabled || disabledReason !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked || busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
-    <>
-      <button
-        {...native}
-        {...hint.triggerProps}
-        ref={ref}
-        type={type}
-        className={classNames(
-          buttonClasses(variant, size, wide),
-          blocked && styles.blocked,
-          busy && styles.busy,
-          busy && !icon && styles.squeezed,
-          className,
-        )}
-        aria-disabled={blocked || busy || undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={classNames(native['aria-describedby'], disabledReason && reasonId) || undefined}
-        onClick={press}
-      >
-        {busy ? (
-          <Icon name="refresh" size={icon && size !== 'sm' ? 18 : spinnerSizes[size]} spinning />
-        ) : (
-          icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />
-        )}
-        <span className={styles.label}>{children}</span>
-        {iconEnd && <Icon name={iconEnd} size={size === 'sm' ? 16 : 18} />}
-      </button>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
+    <Pressable
+      {...native}
+      blocked={blocked}
+      busy={busy}
+      disabledReason={disabledReason}
+      bubble={disabledReason}
+      className={classNames(
+        buttonClasses(variant, size, wide),
+        blocked && styles.blocked,
+        busy && styles.busy,
+        busy && !icon && styles.squeezed,
+        className,
       )}
-      {hint.bubble}
-    </>
+    >
+      {busy ? (
+        <Icon name="refresh" size={icon && size !== 'sm' ? 18 : spinnerSizes[size]} spinning />
+      ) : (
+        icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />
+      )}
+      <span className={styles.label}>{children}</span>
+      {iconEnd && <Icon name={iconEnd} size={size === 'sm' ? 16 : 18} />}
+    </Pressable>
   );
 };

@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import type { ButtonProps } from './button';
-import { useButtonHint } from './button-hint';
+import { Pressable } from './pressable';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<
@@ -31,48 +30,22 @@ export const IconButton = ({
   disabled = false,
   disabledReason,
   className,
-  onClick,
-  type = 'button',
   children,
-  ref,
   ...native
 }: IconButtonProps) => {
-  const reasonId = useId();
-  const hint = useButtonHint(disabledReason ? `${label}. ${disabledReason}` : label, native);
   const blocked = disabled || disabledReason !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked || busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
-    <>
-      <button
-        {...native}
-        {...hint.triggerProps}
-        ref={ref}
-        type={type}
-        className={classNames(
-          styles.button,
-          styles[size],
-          framed && styles.framed,
-          blocked && styles.blocked,
-          className,
-        )}
-        aria-label={label}
-        aria-disabled={blocked || busy || undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={classNames(native['aria-describedby'], disabledReason && reasonId) || undefined}
-        onClick={press}
-      >
-        <Icon name={busy ? 'refresh' : icon} size={size === 'lg' ? 20 : 18} spinning={busy} />
-        {children}
-      </button>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-      {hint.bubble}
-    </>
+    <Pressable
+      {...native}
+      aria-label={label}
+      blocked={blocked}
+      busy={busy}
+      disabledReason={disabledReason}
+      bubble={disabledReason ? `${label}. ${disabledReason}` : label}
+      className={classNames(styles.button, styles[size], framed && styles.framed, blocked && styles.blocked, className)}
+    >
+      <Icon name={busy ? 'refresh' : icon} size={size === 'lg' ? 20 : 18} spinning={busy} />
+      {children}
+    </Pressable>
   );
 };

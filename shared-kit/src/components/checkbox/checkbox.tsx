@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { assignRef } from '../assign-ref';
 import { classNames } from '../class-names';
+import { ToggleNote } from '../field/toggle-note';
 import { Icon } from '../icon';
 import styles from './checkbox.module.css';
 
@@ -75,18 +76,7 @@ export const Checkbox = ({
         </span>
         {children !== undefined && <span className={styles.words}>{children}</span>}
       </label>
-      {(error || note) && (
-        <div id={noteId} className={styles.note} aria-live="polite">
-          {error ? (
-            <span className={styles.error}>
-              <Icon name="cross-circle" size={14} />
-              <span>{error}</span>
-            </span>
-          ) : (
-            note
-          )}
-        </div>
-      )}
+      <ToggleNote id={noteId} error={error} note={note} className={styles.note} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icon';
+import { ToggleNote } from '../field/toggle-note';
 import styles from './switch.module.css';
 
 export interface SwitchProps {
@@ -56,18 +56,7 @@ export const Switch = ({
         />
         <span className={styles.words}>{children}</span>
       </label>
-      {(error || note) && (
-        <div id={noteId} className={styles.note} aria-live="polite">
-          {error ? (
-            <span className={styles.error}>
-              <Icon name="cross-circle" size={14} />
-              <span>{error}</span>
-            </span>
-          ) : (
-            note
-          )}
-        </div>
-      )}
+      <ToggleNote id={noteId} error={error} note={note} className={styles.note} />
     </div>
   );
 };
