@@ -150,7 +150,20 @@ describe('moments on screen', () => {
     expect(processingStart(eventE1({ personal_pass_started_at: null }), 0)).toBeNull();
   });
 
-  it('E1 is the example of the requirements [PASS-032]', () => {
-    expect(exhibitionE1).toMatchObject({ visa_simple_deadline: '2026-05-08', visa_difficult_deadline: '2026-03-25' });
+  it.each<[string, readonly (keyof typeof exhibitionE1)[]]>([
+    ['14.05.2026-17.05.2026', ['installation_started_at', 'installation_ended_at']],
+    ['18.05.2026-21.05.2026', ['started_at', 'ended_at']],
+    ['22.05.2026-23.05.2026', ['dismantling_started_at', 'dismantling_ended_at']],
+    ['01.02.2026', ['personal_pass_started_at']],
+    ['15.05.2026', ['personal_pass_ended_at']],
+    ['01.05.2026-21.05.2026', ['print_personal_pass_started_at', 'print_personal_pass_ended_at']],
+    ['20.05.2026', ['installer_pass_ended_at']],
+    ['null-null', ['print_installer_pass_started_at', 'print_installer_pass_ended_at']],
+    ['08.05.2026', ['visa_simple_deadline']],
+    ['25.03.2026', ['visa_difficult_deadline']],
+  ])('E1 is the example of the requirements: %s is %j [PASS-032]', (days, fields) => {
+    const written = (value: unknown) => String(value).split('-').reverse().join('.');
+    expect(fields.map((field) => written(exhibitionE1[field])).join('-')).toBe(days);
+    expect(exhibitionE1.timezone).toBe('Europe/Moscow');
   });
 });

@@ -22,15 +22,17 @@ const errorsOf = (type: PersonalPassType, input: PersonalPassInput, now = early,
   errorTexts(readPersonalPass(type, input), personalPassRules(type, { event: eventE1(), now, countries }), locale);
 
 describe('a pass of a person', () => {
-  it('needs company, last name and first name [PASS-080] [PASS-082] [PASS-211]', () => {
-    expect(errorsOf('certificate', {})).toEqual({
-      company_name: 'This field is required',
-      lastname: 'This field is required',
-      name: 'This field is required',
-    });
-    expect(errorsOf('certificate', person)).toEqual({});
-    expect(errorsOf('installation', person)).toEqual({});
-  });
+  it.each(['certificate', 'installation'] as const)(
+    'of type %s needs company, last name and first name [PASS-080] [PASS-082] [PASS-083] [PASS-119] [PASS-211]',
+    (type) => {
+      expect(errorsOf(type, {})).toEqual({
+        company_name: 'This field is required',
+        lastname: 'This field is required',
+        name: 'This field is required',
+      });
+      expect(errorsOf(type, person)).toEqual({});
+    },
+  );
 
   it.each([
     ["O'Neil", false],
@@ -41,10 +43,13 @@ describe('a pass of a person', () => {
     ['Ёлкин', true],
     ['Абдуллаев–Кириллов', true],
     ['Абдуллаев—Кириллов', true],
-  ])('the name %s passes: %s [PASS-012] [PASS-013]', (name, passes) => {
-    for (const field of ['lastname', 'name', 'middlename'] as const) {
-      const errors = errorsOf('certificate', { ...person, [field]: name });
-      expect(errors).toEqual(passes ? {} : { [field]: 'Use letters, spaces, hyphens and dashes only' });
+    ['Я', true],
+  ])('the name %s passes: %s [PASS-012] [PASS-013] [PASS-119]', (name, passes) => {
+    for (const type of ['certificate', 'installation'] as const) {
+      for (const field of ['lastname', 'name', 'middlename'] as const) {
+        const errors = errorsOf(type, { ...person, [field]: name });
+        expect(errors).toEqual(passes ? {} : { [field]: 'Use letters, spaces, hyphens and dashes only' });
+      }
     }
   });
 
@@ -131,7 +136,7 @@ describe('a visa', () => {
     expect(errorsOf('visa', { ...visa, birthday_place: 'я'.repeat(256) })).toHaveProperty('birthday_place');
   });
 
-  it('is refused on its country alone while birthday and birthplace are disabled [PASS-092] [PASS-245]', () => {
+  it('is refused on its country alone while birthday and birthplace are disabled [PASS-092] [PASS-096] [PASS-097] [PASS-102] [PASS-245]', () => {
     const empty = { ...person, country_id: 1 };
     expect(errorsOf('visa', empty)).toEqual({ country_id: 'Citizens of Russia do not need a visa invitation' });
     expect(errorsOf('visa', { ...person, country_id: 3 }, moscow('2026-03-26 00:00:00'))).toEqual({
@@ -183,7 +188,7 @@ describe('visa rules of E1', () => {
     expect(isRussia({ name_rus: 'Прусская Россия', name_eng: 'Prussia' })).toBe(false);
   });
 
-  it('5 days for a simple visa, else 50 [PASS-096] [PASS-097] [PASS-110] [PASS-111]', () => {
+  it('5 days for a simple visa, else 50 [PASS-110] [PASS-111]', () => {
     expect([visaDays({ is_simple_visa: true }), visaDays({ is_simple_visa: false })]).toEqual([5, 50]);
   });
 });
