@@ -1,7 +1,8 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { isMontageType } from '@fairfront/shared-kit/model';
 import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import { useInfoText } from '../info-texts/info-text';
+import { MarkedText, useInfoText } from '../info-texts/info-text';
+import { safeAddress } from '../info-texts/markup';
 import { isCreationDisabled } from '../model';
 import styles from './car-passes.module.css';
 
@@ -14,7 +15,7 @@ export const DeliveryRules = () => {
   const textOf = useInfoText();
   const rules = names.flatMap((name) => {
     const text = textOf(name);
-    return text ? [{ name, text }] : [];
+    return text ? [{ name, text, address: safeAddress(text) }] : [];
   });
   if (!isCreationDisabled('car', participation) || isMontageType(participation.type) || rules.length === 0) return null;
   return (
@@ -23,14 +24,14 @@ export const DeliveryRules = () => {
         {t('car.rulesTitle')}
       </h3>
       <ul className={styles.ruleList}>
-        {rules.map(({ name, text }) => (
+        {rules.map(({ name, text, address }) => (
           <li key={name}>
-            {URL.canParse(text) ? (
-              <Link href={text} external>
+            {address === undefined ? (
+              <MarkedText text={text} />
+            ) : (
+              <Link href={address} external>
                 {t(`car.rule.${name}`)}
               </Link>
-            ) : (
-              text
             )}
           </li>
         ))}

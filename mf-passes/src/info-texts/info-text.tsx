@@ -31,6 +31,9 @@ const draw = (node: MarkupNode, key: number): ReactNode => {
   );
 };
 
+/** One text with simple markup (PASS-028). */
+export const MarkedText = ({ text }: { text: string }) => parseMarkup(text).map(draw);
+
 /** Texts with simple markup, in the order of their names; nothing at all when all are empty (PASS-027, PASS-068). */
 export const InfoTexts = ({ names }: { names: readonly string[] }) => {
   const textOf = useInfoText();
@@ -40,7 +43,7 @@ export const InfoTexts = ({ names }: { names: readonly string[] }) => {
     <div className={styles.texts}>
       {filled.map((text, index) => (
         <div key={index} className={styles.text}>
-          {parseMarkup(text).map(draw)}
+          <MarkedText text={text} />
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { parseMarkup } from './markup';
+import { parseMarkup, safeAddress } from './markup';
 
 describe('markup of info texts [PASS-028]', () => {
   it.each([
@@ -45,5 +45,18 @@ describe('markup of info texts [PASS-028]', () => {
     ['</p>ok</b>', ['ok']],
   ])('removes what is not allowed: %s [PASS-028]', (source, nodes) => {
     expect(parseMarkup(source)).toEqual(nodes);
+  });
+
+  it.each([
+    ['https://fair.example/terms', 'https://fair.example/terms'],
+    [' http://fair.example ', 'http://fair.example/'],
+    ['mailto:pass@fair.example', 'mailto:pass@fair.example'],
+    ['Entry: by the south gate', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['/relative', undefined],
+    ['', undefined],
+  ])('a text %j is the address %j [PASS-028] [PASS-132]', (text, address) => {
+    expect(safeAddress(text)).toBe(address);
   });
 });

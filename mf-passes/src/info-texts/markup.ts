@@ -43,12 +43,20 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-const safeHref = (attributes: string): string | undefined => {
-  const found = hrefAttribute.exec(attributes);
-  const value = decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+/**
+ * The address that a text of the organiser is, or undefined: http, https or mailto only (PASS-028, PASS-132). `Entry: by
+ * the south gate` is an address for a browser, too, and `javascript:` one that must never become a link.
+ */
+export const safeAddress = (text: string): string | undefined => {
+  const value = text.trim();
   if (!URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);
   return allowedProtocols.includes(protocol) ? href : undefined;
+};
+
+const safeHref = (attributes: string): string | undefined => {
+  const found = hrefAttribute.exec(attributes);
+  return safeAddress(decode(found?.[1] ?? found?.[2] ?? found?.[3] ?? ''));
 };
 
 interface Open {

@@ -3,6 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoText } from '../info-texts/info-text';
+import { safeAddress } from '../info-texts/markup';
 import { installationPrintStart, isCreationDisabled, type PassQuota } from '../model';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
@@ -76,8 +77,8 @@ const PrintStart = ({ quota }: { quota: PassQuota }) => {
 /** The terms of the organiser as a link in a new tab (PASS-117, PASS-118). */
 const Terms = () => {
   const { t } = useTranslation('passes');
-  const address = useInfoText()('install_pass_terms');
-  if (!address || !URL.canParse(address)) return null;
+  const address = safeAddress(useInfoText()('install_pass_terms') ?? '');
+  if (address === undefined) return null;
   return (
     <p className={styles.link}>
       <Link href={address} external>
