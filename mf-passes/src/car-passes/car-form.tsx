@@ -1,4 +1,3 @@
-import { isApiError } from '@fairfront/shared-kit/api';
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
@@ -13,7 +12,7 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
 import { carTypesQuery } from '../api/car-passes';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
 import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
 import { carFormErrors, emptyCarForm, type CarFormValues } from './car-form-values';
@@ -38,7 +37,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
   const participation = useParticipant();
   const stand = useSelectedStand(participation);
   const create = useCreateCarPass();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const formId = useId();
   const { data: carTypes = [] } = useQuery(carTypesQuery(api));
   const empty = emptyCarForm(defaultDeparture(participation, null));
@@ -67,7 +66,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
           locale,
         )
       }
-      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      describeFailure={failures.known}
       onSubmit={async (values, form) => {
         await create(values, standId);
         emptyForm(form, empty);

@@ -15,7 +15,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import type { CarPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { buildCarPass } from '../testing/passes-api';
+import { buildCarPass, teachCarPasses } from '../testing/passes-api';
 import CarPassesModal from './car-passes.modal';
 
 const accepted = buildCarPass({ id: 1, status: 'accepted', car_number: 'Т015КО152' });
@@ -38,42 +38,8 @@ interface Scene extends PlatformDoubleOptions {
   params?: { add?: '1'; pass?: string };
 }
 const open = ({ passes = [rejected, accepted, waiting], quota = null, params = {}, ...options }: Scene = {}) => {
-  const stored = [...passes];
-  const count = (status: CarPass['status']) => stored.filter((pass) => pass.status === status).length;
-  const api = createFakeApi()
-    .on('get', '/participants/{id}/car-passes', ({ query }) => ({
-      data: stored,
-      meta: {
-        current_page: Number(query.get('page') ?? 1),
-        last_page: 1,
-        per_page: 10,
-        total: stored.length,
-        quota: { count: stored.length, total: quota },
-        status_counts: {
-          consideration: count('consideration'),
-          accepted: count('accepted'),
-          rejected: count('rejected'),
-        },
-      },
-    }))
-    .on('get', '/car-types', {
-      data: [
-        { id: 1, title_rus: 'Легковой автомобиль', title_eng: 'Passenger car' },
-        { id: 2, title_rus: 'Фургон до 1,5 т', title_eng: 'Van up to 1.5 t' },
-      ],
-    })
-    .on('post', '/participants/{id}/car-passes', ({ body }) => {
-      const pass = buildCarPass({ id: 100, car_number: body.car_number ?? '' });
-      stored.unshift(pass);
-      return { data: pass };
-    })
-    .on('delete', '/participants/{id}/car-passes/{passId}', ({ params: { passId } }) => {
-      stored.splice(
-        stored.findIndex(({ id }) => id === Number(passId)),
-        1,
-      );
-      return new Response(null, { status: 204 });
-    });
+  const api = createFakeApi();
+  teachCarPasses(api, passes, quota);
   return renderInPlatform(<CarPassesModal params={params} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.car.title,
@@ -262,7 +228,7 @@ describe('car passes: form', () => {
       phone: '+79161110001',
       cargos: [{ title: 'Станок', quantity: 1 }],
     });
-    expect(await rowOf(100)).toBeVisible();
+    expect(await rowOf(1003)).toBeVisible();
     expect(screen.queryByLabelText('Number')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
-import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
 
 /** Sends the form for a vehicle; the key of the action is renewed after each success (PASS-230, PASS-279). */
@@ -10,7 +10,7 @@ export const useCreateCarPass = () => {
   const { t } = useTranslation('passes');
   const { id } = useParticipant();
   const queryClient = useQueryClient();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const key = useRef(newIdempotencyKey());
 
   return async (values: CarFormValues, standId: number | null): Promise<void> => {
@@ -18,7 +18,7 @@ export const useCreateCarPass = () => {
     try {
       await api.post('/participants/{id}/car-passes', { params: { path: { id } }, body, idempotencyKey: key.current });
     } catch (error) {
-      messages.error(errorText(error, t, { codes }));
+      messages.error(failures.textOf(error));
       throw error;
     }
     key.current = newIdempotencyKey();

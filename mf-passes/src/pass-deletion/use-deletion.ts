@@ -1,4 +1,3 @@
-import { errorText } from '@fairfront/shared-kit/api';
 import {
   useMutation,
   useParticipant,
@@ -7,7 +6,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { passCallsOf } from '../api/pass-calls';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import type { PassKind } from '../model';
 
 /**
@@ -21,11 +20,11 @@ export const useDeletion = <Pass extends { id: number }>(kind: PassKind, nameOf:
   const { id: participantId } = useParticipant();
   const { t } = useTranslation('passes');
   const queryClient = useQueryClient();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const calls = passCallsOf(api, participantId, kind);
   const refetch = () => queryClient.invalidateQueries({ queryKey: calls.areaKey });
   const fail = (error: unknown) => {
-    messages.error(errorText(error, t, { codes }));
+    messages.error(failures.textOf(error));
     return refetch();
   };
 

@@ -2,13 +2,12 @@ import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form, FormTextField } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
-import { isApiError } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
 import { emptyPassForm, formErrors, formNames, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
@@ -33,7 +32,7 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
   const locale = useLocale();
   const participation = useParticipant();
   const create = useCreatePass(kind);
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const formId = useId();
   const { data: countries = [] } = useQuery({
     ...countriesQuery(platform, { locale, visa: true }),
@@ -55,7 +54,7 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
       validate={(values) =>
         formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
       }
-      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      describeFailure={failures.known}
       onSubmit={async (values, form) => {
         await create(values);
         emptyForm(form, empty);

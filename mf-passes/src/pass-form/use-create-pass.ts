@@ -1,8 +1,8 @@
-import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 
 /**
@@ -14,7 +14,7 @@ export const useCreatePass = (kind: PersonalKind) => {
   const { t } = useTranslation('passes');
   const { id } = useParticipant();
   const queryClient = useQueryClient();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const key = useRef(newIdempotencyKey());
 
   return async (values: PassFormValues): Promise<void> => {
@@ -29,7 +29,7 @@ export const useCreatePass = (kind: PersonalKind) => {
       else
         await api.post(path, { ...call, body: { type, ...common, middlename, birthday, birthday_place, country_id } });
     } catch (error) {
-      messages.error(errorText(error, t, { codes }));
+      messages.error(failures.textOf(error));
       throw error;
     }
     key.current = newIdempotencyKey();

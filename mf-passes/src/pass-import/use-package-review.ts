@@ -1,16 +1,9 @@
-import {
-  errorText,
-  isApiError,
-  newIdempotencyKey,
-  queryKeys,
-  saveFile,
-  type FieldErrors,
-} from '@fairfront/shared-kit/api';
+import { isApiError, newIdempotencyKey, queryKeys, saveFile, type FieldErrors } from '@fairfront/shared-kit/api';
 import { useLocale, useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useRef, useState } from 'react';
 import { importPackageRows, markedPackageFile } from '../api/package-import';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import {
   noEdits,
   passesAddedText,
@@ -43,7 +36,7 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
   const locale = useLocale();
   const participation = useParticipant();
   const queryClient = useQueryClient();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const { id: participantId } = participation;
   const place = { participantId, kind };
   const [read, setRead] = useState<readonly PackageRow[]>(check.rows);
@@ -80,7 +73,7 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
     try {
       await action();
     } catch (error) {
-      messages.error(errorText(error, t, { codes }));
+      messages.error(failures.textOf(error));
       if (isApiError(error) && error.code === 'rows_invalid') keepRefusals(review.ready, error.errors);
       // somebody else took the places meanwhile: the list knows how many are left
       void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.lists(participantId) });

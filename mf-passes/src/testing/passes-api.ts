@@ -1,4 +1,4 @@
-import { buildPersonalPass, createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
+import { buildCarPassesPage, buildPersonalPass, createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { CarPass, PersonalPass, PersonalPassesMeta } from '@fairfront/shared-kit/platform';
 import { passPageSize } from '../model';
 
@@ -110,3 +110,40 @@ export const buildCarPass = (changes: Partial<CarPass> = {}): CarPass => ({
   updated_at: '2026-05-01T08:00:00Z',
   ...changes,
 });
+
+/** Teaches an API the calls of car passes, as the reference backend answers them; the stored passes, newest first. */
+export const teachCarPasses = (api: FakeApi, passes: readonly CarPass[], quota: number | null = null): CarPass[] => {
+  const stored = [...passes];
+  api
+    .on('get', '/participants/{id}/car-passes', ({ query }) => {
+      const page = Number(query.get('page') ?? 1);
+      const { data, meta } = buildCarPassesPage(stored, { quota: { count: stored.length, total: quota } });
+      return {
+        data: data.slice((page - 1) * passPageSize, page * passPageSize),
+        meta: { ...meta, current_page: page, last_page: Math.max(1, Math.ceil(stored.length / passPageSize)) },
+      };
+    })
+    .on('get', '/car-types', {
+      data: [
+        { id: 1, title_rus: 'Легковой автомобиль', title_eng: 'Passenger car' },
+        { id: 2, title_rus: 'Фургон до 1,5 т', title_eng: 'Van up to 1.5 t' },
+      ],
+    })
+    .on('post', '/participants/{id}/car-passes', ({ body }) => {
+      const pass = buildCarPass({ id: 1000 + stored.length, car_number: body.car_number ?? '' });
+      stored.unshift(pass);
+      return { data: pass };
+    })
+    .on('delete', '/participants/{id}/car-passes/{passId}', ({ params: { passId } }) => {
+      stored.splice(
+        stored.findIndex(({ id }) => id === Number(passId)),
+        1,
+      );
+      return new Response(null, { status: 204 });
+    })
+    .on('delete', '/participants/{id}/car-passes', () => {
+      const deleted = stored.splice(0).length;
+      return { data: { deleted, kept: [] } };
+    });
+  return stored;
+};
