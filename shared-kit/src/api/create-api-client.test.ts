@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('goes to the API base with token and language, and gives the body itself [SHELL-157] [SHELL-158]', async () => {
+  it('goes to the API base with token and language, and gives the body itself [SHELL-157] [SHELL-158] [PASS-217]', async () => {
     const { client, requests } = connect(() => json({ data: { id: 17 } }));
     const body = await client.get('/passes/{id}', { params: { path: { id: 17 }, query: { page: 2 } } });
     expect(body.data.id).toBe(17);

@@ -58,8 +58,9 @@ describe('documents', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a pass is one A4 page with fair, person, company, stand and code as selectable text [PASS-199]', async () => {
-    const file = await read(await documents.render(personal(1)));
+  it('a pass is one A4 page with fair, person, company, stand, number and code as selectable text [PASS-029] [PASS-199]', async () => {
+    const sheets = [{ ...person, passId: 40_317 }];
+    const file = await read(await documents.render({ kind: 'personal-passes', title: 'Пропуск', sheets }));
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(file.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
@@ -74,6 +75,7 @@ describe('documents', () => {
       'ООО «Северная механика»',
       '24C10 (Павильон 2)',
       'C7MX0Q4K2VWH9T',
+      '40317',
     ]) {
       expect(text).toContain(part);
     }

@@ -1,10 +1,13 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
 import { DataOf, failures, Id, Nullable, PageOf } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { lockParticipation } from '../http/participation-access';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Area } from '../services';
 import { changeableColumns, listAllParticipations } from './participants.repository';
@@ -36,6 +39,16 @@ const OrganizerParticipation = Type.Object(
   },
   { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it (SHELL-273)' },
 );
+
+/**
+ * Locks a participation and the collective organiser whose places its quota takes: no pass of either is counted against a
+ * number that is being changed (PASS-243).
+ */
+const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<void> => {
+  const place = await trx.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
+  const ids = [id, place?.parent_id ?? id].sort((a, b) => a - b);
+  for (const one of new Set(ids)) await lockParticipation(trx, one);
+};
 
 /** Participations of all exhibitions and their settings (SHELL-273). */
 export const organizerParticipantsRoutes: Area = (app, services) => {
@@ -79,11 +92,11 @@ export const organizerParticipantsRoutes: Area = (app, services) => {
     async (request) => {
       const { id } = request.params;
       const data = await database.transaction(async (trx) => {
+        await lockWithParent(trx, id);
         const former = await trx
           .selectFrom('participations')
           .select(changeableColumns)
           .where('id', '=', id)
-          .forUpdate()
           .executeTakeFirst();
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...request.body };

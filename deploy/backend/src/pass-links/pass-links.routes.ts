@@ -91,11 +91,13 @@ export const passLinksRoutes: Area = (app, services) => {
         response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422, 429) },
       },
     },
-    async (request) => ({
-      data: await database.transaction((trx) =>
-        remindOfPassLink(trx, services, callOf(request), request.params.linkId),
-      ),
-    }),
+    async (request) => {
+      const caller = callOf(request);
+      await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      return {
+        data: await database.transaction((trx) => remindOfPassLink(trx, services, caller, request.params.linkId)),
+      };
+    },
   );
   app.post(
     `${path}/:linkId/revoke`,

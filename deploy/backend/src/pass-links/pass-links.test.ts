@@ -55,6 +55,14 @@ const lastLetter = async () => {
   if (!letter) throw new Error('No letter');
   return letter;
 };
+const setFlag = (create_personal_pass_disabled: boolean) =>
+  portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
+/** What the channel was told about links since the last look. */
+const toldStates = async () => {
+  const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
+  await portal.database.read.deleteFrom('outbox').execute();
+  return events.map(({ channel, data }) => [channel, (data as { state: string }).state]);
+};
 const leaveFree = async (places: number) => {
   const { count, held } = (await list()).meta.quota;
   await portal.database.read
@@ -84,10 +92,9 @@ afterAll(() => portal.stop());
 describe('sending links', () => {
   it('sends one letter to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
     const before = (await list()).meta.quota;
-    const { status, body } = await send({
-      recipients: [maria, { email: 'p.gromov@severmech.example' }],
-      asks_visa: true,
-    });
+    const order = { recipients: [maria, { email: 'p.gromov@severmech.example' }], asks_visa: true };
+    const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000003' };
+    const { status, body } = await editor.post<{ data: Link[] }>(path, order, { headers });
     expect(status).toBe(201);
     expect(body.data).toMatchObject([
       { state: 'waiting', email: 'm.lebedeva@severmech.example', name: 'Мария Лебедева' },
@@ -112,7 +119,9 @@ describe('sending links', () => {
       await portal.database.read.selectFrom('pass_links').selectAll().execute(),
       await portal.database.read.selectFrom('audit_log').selectAll().execute(),
       await portal.database.read.selectFrom('outbox').selectAll().execute(),
+      await portal.database.read.selectFrom('idempotency_keys').selectAll().execute(),
     ]);
+    expect(token).toHaveLength(43);
     expect(everything).not.toContain(token);
   });
 
@@ -135,6 +144,8 @@ describe('sending links', () => {
     });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual(['recipients.1.email', 'recipients.2.email', 'recipients.3.email']);
+    const crowd = Array.from({ length: 51 }, (_, index) => ({ email: `p${index}@severmech.example` }));
+    expect((await send({ recipients: crowd })).body.errors).toHaveProperty('recipients');
     expect((await send({ recipients: [] })).body.errors).toEqual({ recipients: ['Обязательное поле'] });
     expect((await send({ recipients: [maria], expires_on: '2026-05-20' })).body.errors).toHaveProperty('expires_on');
     expect((await send({ recipients: [maria], expires_on: '2026-04-09' })).body.errors).toHaveProperty('expires_on');
@@ -179,10 +190,32 @@ describe('sending links', () => {
     expect((await send({ delivery: 'copy' })).body.code).toBe('quota_reached');
     const pass = { type: 'certificate', company_name: 'ООО', lastname: 'Громов', name: 'Пётр' };
     expect((await editor.post<Answer>('/participants/101/personal-passes', pass)).body.code).toBe('quota_reached');
+    await leaveFree(5);
+    await setFlag(true);
+    expect((await send({ delivery: 'copy' })).body.code).toBe('creation_disabled');
+    await setFlag(false);
     portal.clock.set('2026-06-30T09:00:00.000Z');
     editor = await portal.as('editor@severmech.example');
     expect((await send()).body.code).toBe('deadline_reached');
+    portal.clock.set('2026-04-10T09:00:00.000Z');
     editor = await portal.as('editor@severmech.example');
+  });
+
+  it('takes at most 60 calls an hour that send letters, from one user [PASS-295]', async () => {
+    const link = await sendOne();
+    const [first] = await portal.database.read.selectFrom('attempts').selectAll().execute();
+    if (!first) throw new Error('Sending is counted');
+    const { kind, subject, happened_at } = first;
+    const others = Array.from({ length: 58 }, () => ({ kind, subject, happened_at }));
+    await portal.database.read.insertInto('attempts').values(others).execute();
+    expect((await act(link, 'remind')).body.code).toBe('reminded_recently');
+    for (const refused of [await act(link, 'remind'), await act(link, 'renew'), await send()]) {
+      expect([refused.status, (refused.body as { code?: string }).code]).toEqual([429, 'too_many_attempts']);
+    }
+    // nothing is sent by a link that is only copied
+    expect((await send({ delivery: 'copy' })).status).toBe(201);
+    portal.clock.advance(3_600_001);
+    expect((await act(link, 'remind')).body.code).toBe('reminded_recently');
   });
 });
 
@@ -223,6 +256,21 @@ describe('the end of a link', () => {
     expect(body.data).toMatchObject({ state: 'waiting', revoked_by: null, expires_at: '2026-04-20T20:59:59.000Z' });
     expect((await look(token)).status).toBe(404);
     expect((await look(tokenOf((await lastLetter()).text))).status).toBe(200);
+  });
+
+  it('and every other change is told on the channel of the participation [PASS-299]', async () => {
+    const told = (state: string) => [['private-participants.101', state]];
+    const link = await sendOne();
+    expect(await toldStates()).toEqual(told('waiting'));
+    const token = await address(link);
+    await look(token);
+    await look(token);
+    expect(await toldStates()).toEqual(told('opened'));
+    await act(link, 'revoke');
+    await act(link, 'revoke');
+    expect(await toldStates()).toEqual(told('revoked'));
+    await act(link, 'renew');
+    expect(await toldStates()).toEqual(told('waiting'));
   });
 
   it('does not end by a reminder, which goes out once a day [PASS-295]', async () => {
@@ -346,7 +394,7 @@ describe('the page of a link', () => {
     expect((await fill(asking, right)).body.data).toMatchObject({ is_visa: true });
   });
 
-  it('is closed by the flag and by a quota that was cut, with the reason [PASS-298]', async () => {
+  it('is closed by the flag, a deadline that came nearer and a quota that was cut, with the reason [PASS-298]', async () => {
     const token = await address(await sendOne());
     const { count } = (await list()).meta.quota;
     const cut = (quota_certificate: number) =>
@@ -354,15 +402,19 @@ describe('the page of a link', () => {
     await cut(count);
     expect((await fill(token)).body.code).toBe('quota_reached');
     await cut(count + 1);
-    const close = (create_personal_pass_disabled: boolean) =>
-      portal.database.read
-        .updateTable('exhibitions')
-        .set({ create_personal_pass_disabled })
-        .where('id', '=', 1)
-        .execute();
-    await close(true);
+    await setFlag(true);
     expect((await fill(token)).body.code).toBe('creation_disabled');
-    await close(false);
+    await setFlag(false);
+    const deadline = (personal_pass_ended_at: string) =>
+      portal.database.read.updateTable('exhibitions').set({ personal_pass_ended_at }).where('id', '=', 1).execute();
+    const { personal_pass_ended_at: lastDay } = await portal.database.read
+      .selectFrom('exhibitions')
+      .select('personal_pass_ended_at')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await deadline('2026-04-09');
+    expect((await fill(token)).body.code).toBe('deadline_reached');
+    await deadline(String(lastDay));
     expect((await fill(token)).status).toBe(201);
   });
 });

@@ -77,6 +77,29 @@ describe('what can be taken over', () => {
     expect(body.data[0]).toMatchObject({ company_name: 'ООО «Северная механика»', status: 'consideration' });
   });
 
+  it('says why a person cannot be taken, by the rules of the form, and refuses him [PASS-304] [PASS-306]', async () => {
+    const [first] = await ready('participant');
+    const rename = (lastname: string) =>
+      portal.database.read
+        .updateTable('personal_passes')
+        .set({ lastname })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+    const { lastname } = await portal.database.read
+      .selectFrom('personal_passes')
+      .select('lastname')
+      .where('id', '=', first?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    await rename('Громов 2');
+    const refused = (await list('participant')).data.find(({ id }) => id === first?.id);
+    expect(refused).toMatchObject({
+      state: 'refused',
+      note: 'Допустимы только буквы, пробел, дефис и тире',
+    });
+    expect((await take('participant', [first?.id ?? 0])).body.code).toBe('not_takeable');
+    await rename(lastname);
+  });
+
   it('moves the dates of vehicles with the fair and takes a stand of this one [PASS-305]', async () => {
     // both vehicles of last year are in the list of this fair already
     expect((await list('car')).data.map(({ state }) => state)).toEqual(['present', 'present']);
@@ -125,6 +148,48 @@ describe('the taking', () => {
     const reader = await portal.as('reader@severmech.example');
     expect((await take('participant', ids, reader)).body.code).toBe('no_write_access');
     expect((await take('participant', ids, supervisor, 130)).status).toBe(404);
+  });
+
+  it('is once per key, and each pass remembers where it came from [PASS-306] [PASS-281] [SHELL-229]', async () => {
+    const [first] = await ready('participant');
+    const body = { source_id: 104, kind: 'participant', ids: [first?.id] };
+    const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000104' };
+    const path = '/participants/101/pass-take-over';
+    const before = (await list('participant')).meta.quota.count;
+    const answers = [
+      await supervisor.post<object>(path, body, { headers }),
+      await supervisor.post<object>(path, body, { headers }),
+    ];
+    expect(answers.map(({ status, body: answer }) => [status, answer])).toEqual([
+      [201, { data: { created: 1 } }],
+      [201, { data: { created: 1 } }],
+    ]);
+    expect((await list('participant')).meta.quota.count).toBe(before + 1);
+    const { body: passes } = await supervisor.get<{ data: { id: number }[] }>('/participants/101/personal-passes', {
+      query: { type: 'certificate' },
+    });
+    const history = await supervisor.get<{ data: object[] }>(
+      `/participants/101/personal-passes/${passes.data[0]?.id}/history`,
+    );
+    expect(history.body.data).toMatchObject([{ action: 'taken-over', by: { is_organizer: false } }]);
+  });
+
+  it('stays inside flag and deadline [PASS-306]', async () => {
+    const [first] = await ready('participant');
+    const ids = [first?.id ?? 0];
+    const change = (values: { create_personal_pass_disabled?: boolean; personal_pass_ended_at?: string }) =>
+      portal.database.read.updateTable('exhibitions').set(values).where('id', '=', 1).execute();
+    const { personal_pass_ended_at: lastDay } = await portal.database.read
+      .selectFrom('exhibitions')
+      .select('personal_pass_ended_at')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await change({ create_personal_pass_disabled: true });
+    expect((await take('participant', ids)).body.code).toBe('creation_disabled');
+    await change({ create_personal_pass_disabled: false, personal_pass_ended_at: '2026-01-01' });
+    expect((await take('participant', ids)).body.code).toBe('deadline_reached');
+    await change({ personal_pass_ended_at: String(lastDay) });
+    expect((await take('participant', ids)).status).toBe(201);
   });
 
   it('gives the last place to one of many hands [PASS-306]', async () => {

@@ -16,11 +16,18 @@ interface CarPass {
   car_type: { title_rus: string };
   stand: { title: string } | null;
   load_capacity: number | null;
+  departure_date: string;
   cargos: { title: string; quantity: number }[];
 }
 interface List {
   data: CarPass[];
-  meta: { total: number; per_page: number; quota: { count: number; total: number | null }; status_counts: object };
+  meta: {
+    total: number;
+    per_page: number;
+    last_page: number;
+    quota: { count: number; total: number | null };
+    status_counts: object;
+  };
 }
 interface Refusal {
   code?: string;
@@ -68,7 +75,7 @@ afterEach(async () => {
 });
 
 describe('car passes', () => {
-  it('are listed newest first with everything that a copy needs [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236]', async () => {
+  it('are listed newest first with everything that a copy needs [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236] [PASS-284]', async () => {
     const { data, meta } = await list();
     expect(meta).toMatchObject({
       total: 4,
@@ -88,25 +95,32 @@ describe('car passes', () => {
       stand: { title: '24C10' },
       load_capacity: 3.5,
       lastname: 'Петров',
+      name: 'Андрей',
+      middlename: 'Ильич',
       phone: '+79161110001',
       cargos: [
         { title: 'Токарный станок', quantity: 1 },
         { title: 'Ящик с инструментом', quantity: 4 },
       ],
+      entry_date: '2026-05-21',
+      departure_date: expect.stringMatching(/^2026-05-\d\d$/) as string,
       barcode: expect.any(String) as string,
       created_at: expect.any(String) as string,
+      updated_at: expect.any(String) as string,
     });
-    expect((await list({ per_page: '3', page: '2' })).data).toHaveLength(1);
+    for (const pass of data) for (const field of ['trailer_number', 'comment']) expect(pass).toHaveProperty(field);
+    const second = await list({ per_page: '3', page: '2' });
+    expect([second.data.length, second.meta.last_page]).toEqual([1, 2]);
   });
 
   it('have five types [PASS-216] [PASS-235]', async () => {
-    const { body } = await reader.get<{ data: { title_eng: string }[] }>('/car-types');
-    expect(body.data.map(({ title_eng }) => title_eng)).toEqual([
-      'Passenger car',
-      'Van up to 1.5 t',
-      'Lorry up to 3.5 t',
-      'Lorry up to 10 t',
-      'Road train',
+    const { body } = await reader.get<{ data: object[] }>('/car-types');
+    expect(body.data).toEqual([
+      { id: 1, title_eng: 'Passenger car', title_rus: 'Легковой автомобиль' },
+      { id: 2, title_eng: 'Van up to 1.5 t', title_rus: 'Фургон до 1,5 т' },
+      { id: 3, title_eng: 'Lorry up to 3.5 t', title_rus: 'Грузовой автомобиль до 3,5 т' },
+      { id: 4, title_eng: 'Lorry up to 10 t', title_rus: 'Грузовой автомобиль до 10 т' },
+      { id: 5, title_eng: 'Road train', title_rus: 'Автопоезд' },
     ]);
     expect((await portal.visitor.get('/car-types')).status).toBe(401);
   });
@@ -124,6 +138,16 @@ describe('car passes', () => {
         { title: 'Ящик', quantity: 4 },
       ],
     });
+  });
+
+  it('are created once per key: a repeat answers the first pass [PASS-279] [SHELL-229]', async () => {
+    const headers = { 'idempotency-key': '3f0c1a52-0000-4000-8000-00000000c0de' };
+    const first = await editor.post<{ data: CarPass }>(path(), vehicle(), { headers });
+    const repeat = await editor.post<{ data: CarPass }>(path(), vehicle(), { headers });
+    expect([first.status, repeat.body]).toEqual([201, first.body]);
+    expect((await list()).meta.total).toBe(5);
+    const other = await editor.post<Refusal>(path(), vehicle({ name: 'Пётр' }), { headers });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
   it('name every wrong field, rows of cargo by their number [PASS-244] [PASS-246]', async () => {
@@ -174,27 +198,53 @@ describe('car passes', () => {
     await portal.database.read.updateTable('participations').set({ quota_car: null }).where('id', '=', 101).execute();
   });
 
-  it('download with form D03 whenever they are accepted, under Russian names [PASS-163] [PASS-196] [PASS-231] [PASS-232]', async () => {
+  it('download with form D03 whenever they are accepted, under Russian names [PASS-163] [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232] [PASS-248]', async () => {
     const { data } = await list();
     const accepted = data.find(({ car_number }) => car_number === 'А123ВС77');
+    const setTrailer = (trailer_number: string | null) =>
+      portal.database.read
+        .updateTable('car_passes')
+        .set({ trailer_number })
+        .where('id', '=', accepted?.id ?? 0)
+        .execute();
+    await setTrailer('ВС 1234-77');
     const pass = await reader.get(path(`/${accepted?.id}/download`));
     expect(pass.headers['content-disposition']).toContain(
       encodeURIComponent(`Пропуск на автомобиль ${accepted?.id}.pdf`),
     );
-    const text = pdfText(pass.raw);
-    for (const part of [
+    const date = (day: string | undefined) => day?.split('-').reverse().join('.') ?? 'no date';
+    const common = [
       'А123ВС77',
       'Грузовой автомобиль до 3,5 т',
+      'Lorry up to 3.5 t',
+      'ВС 1234-77',
+      'ООО «Северная механика»',
       '24C10 (Павильон 2, Зал 4)',
+      '21.05.2026',
+      date(accepted?.departure_date),
+      'Монтаж / Installation',
       'Петров Андрей Ильич',
-    ]) {
-      expect(text).toContain(part);
-    }
+      '+79161110001',
+    ];
+    const text = pdfText(pass.raw);
+    for (const part of [...common, String(accepted?.id), accepted?.barcode ?? 'no code']) expect(text).toContain(part);
     const form = await reader.get(path(`/${accepted?.id}/download/d03`));
     expect(form.headers['content-disposition']).toContain(encodeURIComponent(`Форма D03 ${accepted?.id}.pdf`));
-    for (const part of ['Форма D03', 'Ящик с инструментом', '21.05.2026', 'Монтаж / Installation']) {
-      expect(pdfText(form.raw)).toContain(part);
+    const formText = pdfText(form.raw);
+    for (const part of [
+      ...common,
+      'Форма D03',
+      'ТехноФорум',
+      'Грузоподъёмность, т / Load capacity, t',
+      '3.5',
+      'Токарный станок',
+      'Ящик с инструментом',
+      'Представитель участника / Exhibitor',
+      'Въезд разрешён / Entry permitted',
+    ]) {
+      expect(formText).toContain(part);
     }
+    await setTrailer(null);
     for (const other of data.filter(({ status }) => status !== 'accepted')) {
       for (const file of ['download', 'download/d03']) {
         const refused = await reader.get<Refusal>(path(`/${other.id}/${file}`));

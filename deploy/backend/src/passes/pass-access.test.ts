@@ -108,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe('the access matrix of all pass routes', () => {
-  it('covers every call of the requirements [PASS-217]', () => {
+  it('covers every call of the requirements', () => {
     const routes = routesOfPasses();
     expect(routes.filter(isOfParticipation).length).toBeGreaterThanOrEqual(18);
     expect(routes.filter(isOrganizer).length).toBeGreaterThanOrEqual(5);
@@ -127,7 +127,7 @@ describe('the access matrix of all pass routes', () => {
     expect(changing).toEqual([]);
   });
 
-  it('nobody without a session gets an answer', async () => {
+  it('nobody without a session gets an answer [PASS-217]', async () => {
     expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { deflateRawSync } from 'node:zlib';
-import { packageByteLimit, packageListText, packageRowLimit } from '@fairfront/mf-passes/model';
+import { packageByteLimit, packageListText, packageMark, packageRowLimit } from '@fairfront/mf-passes/model';
 import { openXlsx, saveXlsx, writeXlsx } from 'hucre/xlsx';
 import { packageTemplate, templateName } from '../documents/package-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -125,7 +125,7 @@ describe('the import of a package file', () => {
     }
   });
 
-  it('templates are those that the sources make, of the promised size [PASS-183] [PASS-184]', async () => {
+  it('templates are those that the sources make, of the promised size, marked with their kind [PASS-183] [PASS-184] [PASS-185]', async () => {
     const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
     for (const [type, least, most] of [
       ['certificate', 10, 14],
@@ -135,6 +135,10 @@ describe('the import of a package file', () => {
         const file = readFileSync(join(folder, templateName(type, locale)));
         expect(file.length / 1024).toBeGreaterThanOrEqual(least);
         expect(file.length / 1024).toBeLessThanOrEqual(most);
+        // the mark of kind and version stands in a column that nobody sees
+        const { columns = [], rows = [] } = (await openXlsx(file)).sheets[0] ?? {};
+        const mark = rows[0]?.indexOf(packageMark(type)) ?? -1;
+        expect([rows[0]?.slice(0, mark).length, columns[mark]?.hidden]).toEqual([4, true]);
         const [made, stored] = [await openXlsx(await packageTemplate(type, locale)), await openXlsx(file)];
         expect(stored.sheets.map(({ name, rows }) => [name, rows])).toEqual(
           made.sheets.map(({ name, rows }) => [name, rows]),
@@ -245,8 +249,10 @@ describe('the import of a package file', () => {
       .set({ quota_certificate: 13 })
       .where('id', '=', 101)
       .execute();
+    const before = await count();
     const two = await upload(await workbook(people(2)));
     expect([two.status, two.body.code, two.body.message]).toEqual([422, 'quota_reached', 'Достигнута квота пропусков']);
+    expect(await count()).toBe(before);
     const mixed = await workbook([...people(1), [severmech, 'Иванов2', 'Иван', '']]);
     expect((await upload(mixed, { onlyValid: true })).status).toBe(201);
     expect((await upload(await workbook(people(1)))).body.code).toBe('quota_reached');
@@ -287,7 +293,9 @@ describe('the import of a package file', () => {
   it('keeps the gates of the form [PASS-182] [PASS-240] [PASS-241] [PASS-242]', async () => {
     const file = await workbook(people(1));
     const reader = await portal.as('reader@severmech.example');
-    expect((await upload(file, { caller: reader })).body.code).toBe('no_write_access');
+    const before = await count();
+    const refused = await upload(file, { caller: reader });
+    expect([refused.status, refused.body.code]).toEqual([403, 'no_write_access']);
     const setFlag = (create_personal_pass_disabled: boolean) =>
       portal.database.read
         .updateTable('exhibitions')
@@ -300,6 +308,13 @@ describe('the import of a package file', () => {
       expect([closed.status, closed.body.code]).toEqual([403, 'creation_disabled']);
     }
     await setFlag(false);
+    const noon = portal.clock.now().toISOString();
+    // exhibition 1: until D+38, 18.05.2026 23:59:59 in Moscow
+    portal.clock.set('2026-05-18T21:00:00.000Z');
+    const late = await upload(file, { caller: await portal.as('editor@severmech.example') });
+    expect([late.status, late.body.code]).toEqual([422, 'deadline_reached']);
+    portal.clock.set(noon);
+    expect(await count()).toBe(before);
   });
 });
 
@@ -434,7 +449,7 @@ describe('hostile and odd files', () => {
     expect((await upload(whole, { type: 'visa' })).body.errors).toHaveProperty('type');
   });
 
-  it('a bomb is refused by what it claims, and one that lies by what comes out', async () => {
+  it('a bomb is refused by what it claims, and one that lies by what comes out [PASS-186]', async () => {
     const huge = Buffer.alloc(40 * 1024 * 1024);
     const started = Date.now();
     expect(await refusal(archive('xl/worksheets/sheet1.xml', huge))).toEqual([422, 'upload_failed']);

@@ -113,3 +113,55 @@ it(
   },
   patience,
 );
+
+it(
+  'a sub-exhibitor whose quota grows against the last place of its organiser: no pass is made on a place that is given away [PASS-243]',
+  async () => {
+    const { read } = portal.database;
+    const organizer = await portal.as('organizer@fairfront.example');
+    const listed = async (): Promise<{ count: number; total: number }> => {
+      const { body } = await collective.get<{ meta: { quota: { count: number; total: number } } }>(
+        '/participants/110/personal-passes',
+        { query: { type: 'certificate' } },
+      );
+      return body.meta.quota;
+    };
+    const { quota_certificate: given } = await read
+      .selectFrom('participations')
+      .select('quota_certificate')
+      .where('id', '=', 111)
+      .executeTakeFirstOrThrow();
+    const setQuotas = async (own: number, sub: number) => {
+      await read.updateTable('participations').set({ quota_certificate: own }).where('id', '=', 110).execute();
+      await read.updateTable('participations').set({ quota_certificate: sub }).where('id', '=', 111).execute();
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      await read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
+      await setQuotas(1_000, given ?? 0);
+      const { count, total } = await listed();
+      // one place is left, and the quota of the sub-exhibitor takes it
+      await setQuotas(1_000 - total + count + 1, given ?? 0);
+      const { lastEntry } = await read
+        .selectFrom('audit_log')
+        .select(({ fn }) => fn.max('id').as('lastEntry'))
+        .executeTakeFirstOrThrow();
+      const grow = organizer.patch('/organizer/participants/111', { quota_certificate: (given ?? 0) + 1 });
+      const [grown, made] = await Promise.all([grow, collective.post('/participants/110/personal-passes', person)]);
+      const entries = await read
+        .selectFrom('audit_log')
+        .select('action')
+        .where('id', '>', Number(lastEntry))
+        .where('participation_id', 'in', [110, 111])
+        .orderBy('id')
+        .execute();
+      expect(grown.status).toBe(200);
+      // whoever held the lock first: a pass after the change would be one too many
+      expect([made.status, entries.map(({ action }) => action)]).toEqual(
+        made.status === 201
+          ? [201, ['personal-pass.created', 'participation.changed']]
+          : [422, ['participation.changed']],
+      );
+    }
+  },
+  patience,
+);

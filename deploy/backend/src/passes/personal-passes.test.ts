@@ -106,7 +106,8 @@ describe('the list', () => {
       status_counts: { accepted: 8, consideration: 3, rejected: 1 },
     });
     expect((await list(reader, 101, { type: 'installation' })).meta.quota).toEqual({ count: 7, total: 20 });
-    expect((await list(await portal.as('supervisor@volga-tools.example'), 130)).meta.quota.total).not.toBeUndefined();
+    // without a number of the organiser the area of the stands counts
+    expect((await list(await portal.as('supervisor@volga-tools.example'), 130)).meta.quota.total).toBe(12);
   });
 
   it('orders by date, newest first, or by surname as Russians do [PASS-174] [PASS-176] [PASS-220]', async () => {
@@ -157,11 +158,29 @@ describe('the list', () => {
     expect((await list(reader, 101, { per_page: '1000' })).meta.per_page).toBe(100);
   });
 
+  it('equal surnames stand by number, in the direction of the order [PASS-176]', async () => {
+    for (const lastname of ['Ёлкина', 'ЕЛКИНА', 'Елкина']) await create({ lastname });
+    const namesakes = async (order_by: string) =>
+      (await list(reader, 101, { per_page: '50', order_name: 'lastname', order_by })).data
+        .filter(({ lastname }) => /^[её]лкина$/i.test(lastname))
+        .map(({ id }) => id);
+    const forward = await namesakes('asc');
+    expect(forward).toHaveLength(4);
+    expect(forward).toEqual([...forward].sort((a, b) => a - b));
+    expect(await namesakes('desc')).toEqual([...forward].reverse());
+    await undoChanges(101);
+  });
+
   it('one pass with all its facts; 404 for one of another participation [PASS-209] [PASS-221] [PASS-239]', async () => {
     const visas = await list(reader, 102, { type: 'visa' });
     const kumar = visas.data.find(({ lastname }) => lastname === 'Kumar');
     const { body } = await reader.get<{ data: Pass }>(path(102, `/${kumar?.id}`));
     expect(body.data).toEqual(kumar);
+    expect(Object.keys(body.data)).toEqual(
+      expect.arrayContaining(
+        'id type status company_name lastname name middlename created_at country birthday birthday_place'.split(' '),
+      ),
+    );
     expect(body.data).toMatchObject({
       type: 'visa',
       status: 'rejected',
@@ -177,7 +196,7 @@ describe('the list', () => {
 describe('creation', () => {
   afterEach(() => undoChanges(101));
 
-  it('answers 201 with the pass in consideration, number, time and a code of its own [PASS-224] [PASS-225]', async () => {
+  it('answers 201 with the pass in consideration, number, time, creator and a code of its own [PASS-120] [PASS-224] [PASS-225]', async () => {
     const { status, body } = await editor.post<{ data: Pass }>(path(), person({ lastname: '  Долгов ' }));
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -189,9 +208,30 @@ describe('creation', () => {
     });
     const second = await create({ type: 'installation', middlename: undefined, middle_name: 'Петрович' });
     expect(second).toMatchObject({ type: 'installation', middlename: 'Петрович' });
-    const rows = await portal.database.read.selectFrom('personal_passes').select(['barcode', 'created_by']).execute();
+    for (const [type, spelling] of [
+      ['certificate', 'middle_name'],
+      ['installation', 'middlename'],
+    ]) {
+      const names = { middlename: undefined, [String(spelling)]: 'Петрович' };
+      expect(await create({ type, ...names })).toMatchObject({ type, middlename: 'Петрович' });
+    }
+    const rows = await portal.database.read
+      .selectFrom('personal_passes')
+      .select(['id', 'barcode', 'created_by'])
+      .execute();
     expect(new Set(rows.map(({ barcode }) => barcode)).size).toBe(rows.length);
-    expect((await list(editor)).meta.quota).toEqual({ count: 13, held: 0, total: 30 });
+    const { id: editorId } = await portal.database.read
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'editor@severmech.example')
+      .executeTakeFirstOrThrow();
+    expect(rows.filter(({ id }) => id > 10_000).map(({ created_by }) => created_by)).toEqual([
+      editorId,
+      editorId,
+      editorId,
+      editorId,
+    ]);
+    expect((await list(editor)).meta.quota).toEqual({ count: 14, held: 0, total: 30 });
   });
 
   it('names every wrong field at once, in the language of the caller, and stores nothing [PASS-244] [PASS-258]', async () => {
@@ -218,7 +258,7 @@ describe('creation', () => {
     expect((await editor.post(path(), person({ type: 'guest' }))).status).toBe(422);
   });
 
-  it('a visa needs country, birthday and birthplace; a wrong birthday has its own code [PASS-212] [PASS-245] [PASS-257]', async () => {
+  it('a visa needs country, birthday and birthplace; a wrong birthday has its own code [PASS-212] [PASS-245] [PASS-246] [PASS-257]', async () => {
     const countries = await portal.database.read.selectFrom('countries').selectAll().execute();
     const country = (name: string) => countries.find(({ name_eng }) => name_eng === name)?.id;
     const visa = { type: 'visa', country_id: country('China'), birthday: '1990-01-31', birthday_place: 'Beijing' };
@@ -293,6 +333,35 @@ describe('creation', () => {
     await setResident(false);
   });
 
+  it('counts passes of every status; a rejected one that is deleted frees its place [PASS-053] [PASS-243]', async () => {
+    const { data, meta } = await list(editor, 101, { per_page: '50' });
+    const rejected = data.find(({ status, type }) => status === 'rejected' && type === 'certificate');
+    const setQuota = (quota_certificate: number) =>
+      portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
+    await setQuota(meta.total);
+    expect(await refusal(editor.post(path(), person()))).toEqual([422, 'quota_reached']);
+    expect((await editor.delete(path(101, `/${rejected?.id}`))).status).toBe(204);
+    expect((await editor.post(path(), person())).status).toBe(201);
+    expect(await refusal(editor.post(path(), person()))).toEqual([422, 'quota_reached']);
+    await setQuota(30);
+  });
+
+  it('shows the same total to users who cannot load the sub-exhibitors [PASS-063]', async () => {
+    const email = 'supervisor@stankoprom.example';
+    const setRole = (role: 'installer' | 'supervisor') =>
+      portal.database.read
+        .updateTable('participation_users')
+        .set({ role })
+        .where('participation_id', '=', 110)
+        .where('user_id', '=', ({ selectFrom }) => selectFrom('users').select('id').where('email', '=', email))
+        .execute();
+    await setRole('installer');
+    const installer = await portal.as(email);
+    expect((await installer.get('/participants/110/sub-participants')).status).toBe(403);
+    expect((await list(installer, 110)).meta.quota.total).toBe(28);
+    await setRole('supervisor');
+  });
+
   it('ends at the quota of its own participation [PASS-051] [PASS-060] [PASS-243] [PASS-251]', async () => {
     const collective = await portal.as('supervisor@stankoprom.example');
     expect((await list(collective, 110)).meta.quota).toEqual({ count: 2, held: 0, total: 28 });
@@ -346,7 +415,7 @@ describe('deletion', () => {
     expect((await editor.delete(path(102, `/${of('rejected')}`))).status).toBe(204);
   });
 
-  it('of all leaves the visas that are not rejected and names them [PASS-227] [PASS-228]', async () => {
+  it('of all leaves the visas that are not rejected and names them [PASS-227] [PASS-228] [PASS-240]', async () => {
     const visas = (await list(editor, 102, { type: 'visa' })).data;
     const accepted = visas.find(({ status }) => status === 'accepted')?.id;
     const { status, body } = await editor.delete(path(102), { query: { type: 'certificate' } });
@@ -361,6 +430,7 @@ describe('deletion', () => {
       403,
       'no_write_access',
     ]);
+    expect((await list(editor, 102, { type: 'installation' })).meta.total).toBe(7);
   });
 
   it('stays allowed after the deadline and with the flag set [PASS-241] [PASS-242]', async () => {
@@ -382,7 +452,7 @@ describe('deletion', () => {
       .execute();
   });
 
-  it('can be taken back for 10 minutes, also after the deadline, as it was [PASS-276]', async () => {
+  it('can be taken back for 10 minutes, as it was [PASS-276]', async () => {
     const pass = await create();
     await organizer.patch(`/organizer/personal-passes/${pass.id}`, { status: 'accepted' });
     const before = (await editor.get<{ data: Pass }>(path(101, `/${pass.id}`))).body.data;
@@ -405,6 +475,27 @@ describe('deletion', () => {
     portal.clock.advance(30 * day + 1);
     organizer = await portal.as('organizer@fairfront.example');
     expect((await organizer.post(`/organizer/personal-passes/${pass.id}/restore`)).status).toBe(404);
+  });
+
+  it('can be taken back after the deadline and with the flag set, too [PASS-276]', async () => {
+    const pass = await create();
+    // exhibition 1: until D+38, 18.05.2026 23:59:59 in Moscow
+    portal.clock.set('2026-05-18T20:59:00.000Z');
+    editor = await portal.as('editor@severmech.example');
+    await editor.delete(path(101, `/${pass.id}`));
+    portal.clock.set('2026-05-18T21:01:00.000Z');
+    expect(await refusal(editor.post(path(), person()))).toEqual([422, 'deadline_reached']);
+    expect((await editor.post(path(101, `/${pass.id}/restore`))).status).toBe(200);
+    const setFlag = (create_personal_pass_disabled: boolean) =>
+      portal.database.read
+        .updateTable('exhibitions')
+        .set({ create_personal_pass_disabled })
+        .where('id', '=', 1)
+        .execute();
+    await setFlag(true);
+    await editor.delete(path(101, `/${pass.id}`));
+    expect((await editor.post(path(101, `/${pass.id}/restore`))).status).toBe(200);
+    await setFlag(false);
   });
 
   it('is not taken back when the place is taken [PASS-276]', async () => {
@@ -540,11 +631,13 @@ describe('decisions of the organiser', () => {
   });
 
   it('begin with a list over all participations [PASS-285]', async () => {
-    const all = await organizer.get<{ data: { id: number; kind: string; status: string }[]; meta: { total: number } }>(
+    const all = await organizer.get<{ data: { kind: string; created_at: string }[]; meta: { total: number } }>(
       '/organizer/passes',
       { query: { status: 'consideration', participant_id: '101', per_page: '50' } },
     );
     expect(all.body.meta.total).toBe(6);
+    const times = all.body.data.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort());
     expect(new Set(all.body.data.map(({ kind }) => kind))).toEqual(new Set(['personal', 'car']));
     const visas = await organizer.get<{ meta: { total: number } }>('/organizer/passes', { query: { type: 'visa' } });
     expect(visas.body.meta.total).toBe(3);

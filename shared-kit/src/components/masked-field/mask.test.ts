@@ -1,6 +1,6 @@
 import { caretAfterMask, dateMask, isoToTyped, phoneMask, plateMask, trailerMask, typedToIso } from '.';
 
-describe('phone mask [SHELL-181]', () => {
+describe('phone mask [SHELL-181] [PASS-011]', () => {
   it.each([
     ['7', '+7'],
     ['+7', '+7'],
@@ -40,7 +40,9 @@ describe('plate masks', () => {
   it('lets any Cyrillic letter into a trailer plate [PASS-141]', () =>
     expect(trailerMask.apply('бё 1234-77_', 'typed')).toBe('БЁ 1234-77'));
 
-  it('takes 16 characters, refuses the next key and cuts a pasted text [PASS-138]', () => {
+  it('takes 16 characters, refuses the next key and cuts a pasted text [PASS-138] [PASS-140]', () => {
+    expect(trailerMask.apply('A'.repeat(17), 'typed')).toBeNull();
+    expect(trailerMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(16));
     expect(plateMask.apply('A'.repeat(17), 'typed')).toBeNull();
     expect(plateMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(16));
   });
