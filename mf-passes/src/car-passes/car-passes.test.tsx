@@ -2,6 +2,7 @@ import {
   axeViolations,
   buildExhibition,
   buildParticipation,
+  buildStand,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -12,7 +13,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import type { CarPass } from '@fairfront/shared-kit/platform';
+import { storedStand, type CarPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { buildCarPass, teachCarPasses } from '../testing/passes-api';
@@ -64,7 +65,7 @@ const choose = async (person: ReturnType<typeof open>['person'], name: string, o
 };
 
 describe('car passes: list', () => {
-  it('shows number, type, trailer, arrival, stand and status, newest first [PASS-159] [PASS-160] [PASS-165]', async () => {
+  it('shows number, type, trailer, arrival, stand and status, newest first [PASS-059] [PASS-142] [PASS-160] [PASS-165]', async () => {
     const { platform, container } = open();
     const row = await rowOf(3);
     expect(row).toHaveTextContent('А 482 МР');
@@ -72,6 +73,7 @@ describe('car passes: list', () => {
     expect(row).toHaveTextContent('Van up to 1.5 tInstallation');
     expect(row).toHaveTextContent('14.05.2026stand 24C10');
     expect(await rowOf(2)).toHaveTextContent('Under consideration');
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
     expect(container).toHaveTextContent('3 passes');
     expect(screen.getByText(/Passes can be issued until 21\.05\.2026/)).toBeVisible();
     await platform.setLocale('ru');
@@ -90,9 +92,20 @@ describe('car passes: list', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Wrong trailer number');
   });
 
-  it('offers pass and form D03 of an accepted pass at any time, copy and delete of every one [PASS-161] [PASS-162] [PASS-163]', async () => {
+  it('has no such tooltip where the organiser gave no reason [PASS-164]', async () => {
+    open({ passes: [{ ...rejected, comment: null }] });
+    const row = await rowOf(3);
+    expect(row).toHaveTextContent('Rejected');
+    expect(within(row).queryByRole('button', { name: 'Why it was rejected' })).toBeNull();
+  });
+
+  it('offers pass and form D03 of an accepted pass at any time, a copy only while one can be added [PASS-161] [PASS-162] [PASS-163] [PASS-168]', async () => {
+    const earlier = open();
+    expect(within(await rowOf(2)).getByRole('button', { name: 'Copy: М777ТТ99' })).toBeVisible();
+    earlier.unmount();
     const { person } = open({ now: '2026-06-30T12:00:00+03:00' });
     const row = await rowOf(1);
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
     expect(within(row).getByRole('button', { name: 'Download: Т015КО152' })).not.toHaveAttribute('aria-disabled');
     expect(within(row).getByRole('button', { name: 'Download form D03: Т015КО152' })).toBeVisible();
     await person.click(within(row).getByRole('button', { name: 'Actions: Т015КО152' }));
@@ -102,7 +115,33 @@ describe('car passes: list', () => {
     expect(within(await rowOf(2)).queryByRole('button', { name: /Download/ })).toBeNull();
   });
 
-  it('shows quota and deadline in its head [PASS-130]', async () => {
+  it('fetches the pass or the form D03, to save or to print [PASS-161] [PASS-162] [PASS-193]', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { person, platform } = open();
+    const files = ['/participants/101/car-passes/1/download', '/participants/101/car-passes/1/download/d03'] as const;
+    for (const file of files) platform.api.onFile(file, '%PDF', 'file.pdf');
+    const row = await rowOf(1);
+    const fetched = () => files.map((file) => platform.api.sent('get', file).length);
+    await person.click(within(row).getByRole('button', { name: /^Download:/ }));
+    await waitFor(() => expect(fetched()).toEqual([1, 0]));
+    await person.click(within(row).getByRole('button', { name: /^Download form D03/ }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+    expect(fetched()).toEqual([1, 1]);
+    for (const [item, counts] of [
+      ['Print', [2, 1]],
+      ['Print form D03', [2, 2]],
+    ] as const) {
+      await person.click(within(row).getByRole('button', { name: /^Actions/ }));
+      await person.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(fetched()).toEqual(counts));
+    }
+    await waitFor(() => expect(document.querySelector('iframe[data-print]')).toHaveAttribute('src', 'blob:pass'));
+    document.querySelector('iframe[data-print]')?.remove();
+    click.mockRestore();
+  });
+
+  it('shows quota and deadline in its head [PASS-058] [PASS-130]', async () => {
     const { container } = open({ quota: 8 });
     await rowOf(1);
     expect(container).toHaveTextContent('3 of 8 passes');
@@ -154,22 +193,45 @@ describe('car passes: list', () => {
 
 describe('car passes: rules of the organiser', () => {
   const texts = {
-    car_pass_rule: { rus: null, eng: 'Two hours at most' },
+    car_pass_rule: { rus: 'Не дольше двух часов', eng: 'Unloading: <b>two hours</b> at most' },
+    car_pass_entry: { rus: 'https://fair.example/ru/entry', eng: 'https://fair.example/entry' },
+    car_pass_entry_procedure: { rus: 'Через пост 3', eng: 'By gate 3' },
     car_pass_terms: { rus: null, eng: 'https://fair.example/terms' },
-    car_pass_info_1: { rus: null, eng: 'One entry only' },
+    car_pass_info_1: { rus: 'Один въезд', eng: 'One entry only' },
+    car_pass_info_2: { rus: 'С документами', eng: 'With papers' },
+    car_pass_info_3: { rus: null, eng: 'No parking' },
   };
   const closed = buildExhibition({ create_car_pass_disabled: true, texts });
 
   it('stand in place of the form when it is closed, an address as a link [PASS-131] [PASS-132] [PASS-133] [PASS-135]', async () => {
-    open({ participation: buildParticipation({ exhibition: closed }) });
+    const { container, platform } = open({
+      params: { add: '1' },
+      participation: buildParticipation({ exhibition: closed }),
+    });
     const rules = await screen.findByRole('region', { name: 'Delivery rules' });
-    expect(within(rules).getByText('Two hours at most')).toBeVisible();
-    expect(within(rules).getByRole('link', { name: /Delivery terms/ })).toHaveAttribute(
-      'href',
+    const items = () => within(rules).getAllByRole('listitem');
+    const addresses = () =>
+      items().map((item) => within(item).queryByRole('link')?.getAttribute('href') ?? item.textContent);
+    expect(addresses()).toEqual([
+      'Unloading: two hours at most',
+      'https://fair.example/entry',
+      'By gate 3',
       'https://fair.example/terms',
-    );
-    expect(screen.getByText('One entry only')).toBeVisible();
+    ]);
+    expect(within(rules).getByRole('link', { name: /Delivery terms/ })).toBeVisible();
+    expect(container.textContent).toMatch(/One entry only.*With papers.*No parking/);
+    await rowOf(1);
     expect(screen.queryByRole('button', { name: /Add a pass|Copy/ })).toBeNull();
+    expect(screen.queryByLabelText('Number')).toBeNull();
+    await platform.setLocale('ru');
+    expect(screen.getByRole('region', { name: 'Правила завоза' })).toBe(rules);
+    expect(addresses()).toEqual([
+      'Не дольше двух часов',
+      'https://fair.example/ru/entry',
+      'Через пост 3',
+      'https://fair.example/terms',
+    ]);
+    expect(container.textContent).toMatch(/Один въезд.*С документами.*No parking/);
   });
 
   it.each([
@@ -194,6 +256,7 @@ describe('car passes: form', () => {
     const { person, platform } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     await waitFor(() => expect(field('Number')).toHaveFocus());
+    for (const name of ['Vehicle', 'Driver', 'Cargo']) expect(screen.getByRole('group', { name })).toBeVisible();
     await choose(person, 'Type', 'Van up to 1.5 t');
     await choose(person, 'Purpose', 'Installation');
     await person.type(field('Number'), 'а123вс77');
@@ -249,12 +312,37 @@ describe('car passes: form', () => {
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
   });
 
-  it('shows the stand with pavilion and hall, or that there is none [PASS-152] [PASS-153]', async () => {
-    const first = open({ params: { add: '1' } });
+  it('shows the selected stand with pavilion and hall, or that there is none, and sends it [PASS-152] [PASS-153]', async () => {
+    const participation = buildParticipation({
+      stands: [
+        buildStand(),
+        buildStand({ id: 1011, title: '21A05', pavilion: { id: 7, title: 'Форум', parent: null } }),
+      ],
+    });
+    const standOf = (opened: ReturnType<typeof open>) =>
+      opened.platform.api
+        .sent('post', '/participants/101/car-passes')
+        .map(({ body }) => (body as { stand_id: number | null }).stand_id);
+    const send = async (opened: ReturnType<typeof open>) => {
+      await opened.person.click(within(await rowOf(2)).getByRole('button', { name: /^Copy/ }));
+      await opened.person.click(await screen.findByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(standOf(opened)).toHaveLength(1));
+    };
+    const first = open({ params: { add: '1' }, participation });
     expect(await screen.findByText('Павильон 2, Зал 4')).toBeVisible();
     first.unmount();
-    open({ params: { add: '1' }, participation: buildParticipation({ stands: [] }) });
+    storedStand(participation.exhibition.id).write('1011');
+    const second = open({ params: { add: '1' }, participation });
+    expect(await screen.findByText('21A05')).toBeVisible();
+    expect(screen.getByText('Форум')).toBeVisible();
+    await send(second);
+    expect(standOf(second)).toEqual([1011]);
+    second.unmount();
+    localStorage.clear();
+    const third = open({ params: { add: '1' }, participation: buildParticipation({ stands: [] }) });
     expect(await screen.findByText('No stand assigned')).toBeVisible();
+    await send(third);
+    expect(standOf(third)).toEqual([null]);
   });
 
   it('takes days of the purpose only; another purpose clears a day outside of its own [PASS-146] [PASS-148] [PASS-149]', async () => {
@@ -297,18 +385,36 @@ describe('car passes: form', () => {
     await waitFor(() => expect(field('Title')).toHaveFocus());
   });
 
-  it('is filled by a copy that sends nothing by itself; dates stay only while they can be chosen [PASS-167] [PASS-168]', async () => {
+  it('is filled by a copy that sends nothing by itself; dates stay only while they can be chosen [PASS-006] [PASS-134] [PASS-167] [PASS-168]', async () => {
     const { person, platform } = open({ now: '2026-05-16T12:00:00+03:00' });
     await person.click(within(await rowOf(3)).getByRole('button', { name: 'Copy: А482МР77' }));
     expect(await screen.findByText('copy of pass А482МР77')).toBeVisible();
     expect(field('Number')).toHaveValue('А482МР77');
     expect(field(/Trailer/)).toHaveValue('ВА123477');
+    expect(field(/Load capacity/)).toHaveDisplayValue('1.5');
+    expect(screen.getByRole('combobox', { name: 'Purpose' })).toHaveTextContent('Installation');
+    for (const [label, value] of [
+      ['Last name', 'Петров'],
+      ['First name', 'Андрей'],
+    ] as const) {
+      expect(field(label)).toHaveValue(value);
+    }
     expect(field('Phone')).toHaveValue('+79161110001');
     expect(field('Title, row 2')).toHaveValue('Ящик');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Van up to 1.5 t');
     expect(field('Entry date')).toHaveValue('');
     await waitFor(() => expect(field('Entry date')).toHaveFocus());
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
+
+    // the language changes every name on screen and nothing of what stands in the form
+    await platform.setLocale('ru');
+    for (const name of ['Транспортное средство', 'Водитель', 'Груз']) {
+      expect(screen.getByRole('group', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('combobox', { name: 'Тип' })).toHaveTextContent('Фургон до 1,5 т');
+    expect(screen.getByRole('combobox', { name: 'Цель' })).toHaveTextContent('Монтаж');
+    expect(screen.getByDisplayValue('А482МР77')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
   });
 
   it('lands a refusal of the server at the row of cargo it speaks of [PASS-244]', async () => {

@@ -79,11 +79,13 @@ describe('actions of passes in the palette', () => {
     expect(closed?.locked).toBeTruthy();
   });
 
-  it('are ready to print while the window of the list is open [PASS-124]', async () => {
+  it('are ready to print while the window of the list is open [PASS-074] [PASS-124]', async () => {
     const commands = await readyOf(actions, { now: '2026-05-14T12:00:00+03:00' });
-    const print = commands.find(({ id }) => id === 'print-participant');
-    expect(print?.locked).toBeUndefined();
-    expect(typeof print?.action).toBe('function');
+    for (const kind of ['participant', 'installation']) {
+      const print = commands.find(({ id }) => id === `print-${kind}`);
+      expect(print?.locked).toBeUndefined();
+      expect(typeof print?.action).toBe('function');
+    }
   });
 });
 

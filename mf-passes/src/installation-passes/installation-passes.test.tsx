@@ -9,6 +9,7 @@ import {
   within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
+import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { createPassesApi } from '../testing/passes-api';
@@ -21,9 +22,9 @@ const worker = buildPersonalPass({
   name: 'Сергей',
   status: 'accepted',
 });
-const open = (options: PlatformDoubleOptions & { quota?: number; add?: boolean } = {}) => {
-  const { quota = 4, add, ...rest } = options;
-  const store = createPassesApi({ passes: [worker], quota });
+const open = (options: PlatformDoubleOptions & { quota?: number; add?: boolean; passes?: PersonalPass[] } = {}) => {
+  const { quota = 4, add, passes = [worker], ...rest } = options;
+  const store = createPassesApi({ passes, quota });
   const rendered = renderInPlatform(<InstallationPassesModal params={add ? { add: '1' } : {}} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.installation.modalTitle,
@@ -61,15 +62,43 @@ describe('installation passes', () => {
     'at %s can be printed: %s, one and all, with the warning before [PASS-044] [PASS-123] [PASS-124]',
     async (now, isOpen) => {
       open({ now });
-      const print = within(await row()).getByRole('button', { name: /^Print/ });
-      expect(print.getAttribute('aria-disabled')).toBe(isOpen ? null : 'true');
-      expect(screen.queryAllByRole('button', { name: 'Print all' })).toHaveLength(isOpen ? 1 : 0);
+      const line = await row();
+      for (const use of ['Download', 'Print']) {
+        const one = within(line).getByRole('button', { name: new RegExp(`^${use}`) });
+        expect(one.getAttribute('aria-disabled')).toBe(isOpen ? null : 'true');
+        expect(screen.queryAllByRole('button', { name: `${use} all` })).toHaveLength(isOpen ? 1 : 0);
+      }
       expect(screen.queryAllByText(/can be printed from/)).toHaveLength(isOpen ? 0 : 1);
     },
   );
 
+  it('come in one file of their own type [PASS-223]', async () => {
+    const { person, store } = open({ now: '2026-05-12T12:00:00+03:00' });
+    store.api.onFile('/participants/101/personal-passes/download', '%PDF', 'Пропуска на монтаж 101.pdf');
+    Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await person.click(await screen.findByRole('button', { name: 'Download all' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const [request] = store.api.sent('get', '/participants/101/personal-passes/download');
+    expect(request?.query.get('type')).toBe('installation');
+    click.mockRestore();
+  });
+
+  it.each([
+    ['consideration', 'Being processed'],
+    ['accepted', 'Accepted'],
+    ['rejected', 'The pass was rejected: its barcode is not valid'],
+  ] as const)('with status %s say %s [PASS-129]', async (status, words) => {
+    open({ passes: [{ ...worker, status }] });
+    const line = await row();
+    expect(line).toHaveTextContent(words);
+    expect(line).toHaveTextContent('ООО «Северная механика»');
+    expect(within(line).queryAllByRole('button', { name: /^Download/ })).toHaveLength(status === 'accepted' ? 1 : 0);
+    expect(within(line).getByRole('button', { name: /^Delete/ })).toBeVisible();
+  });
+
   it('list people without a type, by date or surname [PASS-122] [PASS-129] [PASS-174]', async () => {
-    const { store } = open();
+    const { store, person } = open();
     const line = await row();
     expect(line).toHaveTextContent('Белов Сергей Иванович');
     expect(line).toHaveTextContent('02.05.2026');
@@ -81,6 +110,12 @@ describe('installation passes', () => {
       order_name: 'created_at',
       order_by: 'desc',
     });
+    await person.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await person.click(await screen.findByRole('option', { name: 'Surname A–Z' }));
+    const last = () => store.api.sent('get', '/participants/101/personal-passes').at(-1)?.query;
+    await waitFor(() =>
+      expect(Object.fromEntries(last() ?? [])).toMatchObject({ order_name: 'lastname', order_by: 'asc' }),
+    );
   });
 
   it('are sent with middle_name and without a visa part [PASS-119] [PASS-120]', async () => {
@@ -101,12 +136,14 @@ describe('installation passes', () => {
   });
 
   it('with the flag of the organiser have neither form nor list, but texts, terms and the file of all [PASS-117] [PASS-118] [PASS-125] [PASS-126]', async () => {
-    open({
+    const { container } = open({
       now: '2026-05-12T12:00:00+03:00',
       participation: buildParticipation({
         exhibition: buildExhibition({
           create_install_pass_disabled: true,
           texts: {
+            install_pass_info_2: { rus: 'Обувь', eng: 'Boots' },
+            install_pass_info_3: { rus: 'Жилет', eng: null },
             install_pass_info_1: { rus: 'Каска', eng: 'A helmet is required' },
             install_pass_terms: { rus: null, eng: 'https://fair.example/rules' },
           },
@@ -116,7 +153,10 @@ describe('installation passes', () => {
     expect(await screen.findByText('The organiser has closed applications for these passes')).toBeVisible();
     expect(screen.queryByRole('row', { name: /Белов/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
-    expect(screen.getByText('A helmet is required')).toBeVisible();
+    expect(container.textContent).toMatch(/A helmet is required.*Boots.*Жилет/);
+    expect(screen.getByText('14.05.2026 - 17.05.2026')).toBeVisible();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upload a list' })).toBeNull();
     const terms = screen.getByRole('link', { name: /Terms for installation passes/ });
     expect(terms).toHaveAttribute('href', 'https://fair.example/rules');
     expect(terms).toHaveAttribute('target', '_blank');

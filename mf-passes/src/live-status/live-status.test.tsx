@@ -13,6 +13,7 @@ import ParticipantPassesModal from '../participant-passes/participant-passes.mod
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import takeCarPassBarcode from './car-pass-barcode';
 import takeCarPassStatus from './car-pass-status';
+import takePassLinkChange from './pass-link-change';
 import takePersonalPassStatus from './personal-pass-status';
 
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
@@ -69,6 +70,25 @@ describe('live status of a pass', () => {
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'rejected' });
     takePersonalPassStatus({ ...event, updated_at: '2026-04-20T11:00:00Z' }, { participantId: 101, queryClient });
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'accepted', updated_at: '2026-04-20T11:00:00Z' });
+  });
+
+  it('a link that changes lets list and quota be read anew, and nothing of another participation [PASS-299]', async () => {
+    const store = createPassesApi({ passes: [pass] });
+    const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: en.participant.title,
+      now: '2026-04-20T12:00:00+03:00',
+      api: store.api,
+      participation: buildParticipation(),
+    });
+    await screen.findByRole('row', { name: /Тестов/ });
+    store.passes.unshift(buildPersonalPass({ id: 18, lastname: 'Громов', name: 'Пётр' }));
+    const change = { id: 3, state: 'filled', updated_at: '2026-04-20T09:05:00Z' } as const;
+    takePassLinkChange(change, { participantId: 102, queryClient: platform.queryClient });
+    expect(platform.queryClient.isFetching()).toBe(0);
+    takePassLinkChange(change, { participantId: 101, queryClient: platform.queryClient });
+    expect(await screen.findByRole('row', { name: /Громов/ })).toBeVisible();
+    expect(container).toHaveTextContent('2 of 18 passes');
   });
 
   it('brings the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {

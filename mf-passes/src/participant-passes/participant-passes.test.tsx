@@ -62,7 +62,7 @@ const fill = async (person: ReturnType<typeof open>['person'], last: string, fir
 };
 
 describe('participant passes: head and list', () => {
-  it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-064] [PASS-103]', async () => {
+  it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-103]', async () => {
     const { platform, container } = open({ passes: [accepted, waiting, visa()] });
     const sokolova = await row('Соколова');
     expect(container).toHaveTextContent('3 of 18 passes');
@@ -98,6 +98,7 @@ describe('participant passes: head and list', () => {
 
   it('says at its status why a pass lacks actions [PASS-104] [PASS-112] [PASS-311]', async () => {
     const { person } = open({ passes: [visa(), waiting] });
+    expect(within(await row('Лебедева')).queryByRole('button', { name: /^(Download|Print)/ })).toBeNull();
     expect(await hintOf(person, await row('Лебедева'))).toHaveTextContent(
       /^Only an accepted pass can be downloaded or printed$/,
     );
@@ -184,43 +185,31 @@ describe('participant passes: head and list', () => {
       personal_pass_info_1: { rus: 'Первый', eng: '<p>First <b>rule</b></p>' },
       personal_pass_info_3: { rus: null, eng: ' ' },
     };
-    const { container } = open({ event: { exhibition: buildExhibition({ texts }) } });
+    const { container, unmount } = open({ event: { exhibition: buildExhibition({ texts }) } });
     await row('Соколова');
     expect(container.textContent).toMatch(/First rule.*Второй/);
+    expect(container.querySelectorAll('.texts > *')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /Exhibition website/ })).toHaveAttribute(
       'href',
       'https://technoforum.example',
     );
+    unmount();
+    const third = { personal_pass_info_3: { rus: 'Третий', eng: 'Third' } };
+    const all = buildExhibition({ website: null, texts: { ...third, ...texts, ...third } });
+    const plain = open({ event: { exhibition: all } });
+    await row('Соколова');
+    expect(plain.container.textContent).toMatch(/First rule.*Второй.*Third/);
+    expect(screen.queryByRole('link', { name: /Exhibition website/ })).toBeNull();
   });
 
-  it('names who helps with passes, from the configuration [PASS-008]', async () => {
-    const { platform } = open({
-      config: { contacts: { passesSupport: { en: '8 800 000 (passes)', ru: '8 800 000 (пропуска)' } } },
-    });
-    expect(screen.getByText('8 800 000 (passes)')).toBeVisible();
-    await platform.setLocale('ru');
-    expect(screen.getByText('8 800 000 (пропуска)')).toBeVisible();
-  });
-
-  it('says that the list failed and loads it again [PASS-253]', async () => {
-    const store = createPassesApi({ passes: [accepted] });
-    store.api.on('get', '/participants/{id}/personal-passes', () => failWith(500));
-    const { person } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
-      texts: { passes: { ru, en } },
-      modalTitle: 'Passes',
-      now,
-      api: store.api,
-    });
-    expect(await screen.findByRole('heading', { name: 'The list did not load' })).toBeVisible();
-    const healed = createPassesApi({ passes: [accepted] });
-    store.api.on('get', '/participants/{id}/personal-passes', async () => {
-      const answer = await healed.api.client.get('/participants/{id}/personal-passes', {
-        params: { path: { id: 101 }, query: { type: 'certificate' } },
-      });
-      return answer;
-    });
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await row('Соколова')).toBeVisible();
+  it('explains at the quota how it is counted [PASS-056]', async () => {
+    const { person } = open();
+    await row('Соколова');
+    await person.hover(document.body);
+    await person.hover(screen.getByRole('button', { name: 'How the quota is counted' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      /up to 90 m² one per 3 m², for a larger area 30 and one more per 6 m² over 90/,
+    );
   });
 });
 
@@ -238,6 +227,17 @@ describe('participant passes: deadlines and windows', () => {
     expect(screen.queryByText(/can be issued until/)).toBeNull();
     expect(screen.getByText('The deadline for these passes has passed (15.05.2026)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
+  });
+
+  it('lets print as soon as the window opens, without reopening [PASS-050]', async () => {
+    const clock = startClock('2026-04-30T23:59:50+03:00');
+    open({ now: null });
+    await clock.advance(0);
+    const download = () => screen.getByRole('button', { name: /^Download: Соколова/ });
+    expect(download()).toHaveAttribute('aria-disabled', 'true');
+    await clock.advance(30_000);
+    expect(download()).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
   });
 
   it.each(['edit', 'read'] as const)(
@@ -272,10 +272,12 @@ describe('participant passes: deadlines and windows', () => {
     }
   });
 
-  it('offers all in one file only inside the window with an accepted pass that is no visa [PASS-074] [PASS-075]', async () => {
+  it('offers all in one file beside quota and deadline, only inside the window with an accepted pass that is no visa [PASS-064] [PASS-074] [PASS-075]', async () => {
     const shown = open({ now: inPrintWindow });
     expect(await screen.findByRole('button', { name: 'Download all' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
+    expect(shown.container).toHaveTextContent('2 of 18 passes');
+    expect(screen.getByText(/Passes can be issued until 15\.05\.2026/)).toBeVisible();
     shown.unmount();
     const early = open();
     await row('Соколова');
@@ -286,7 +288,7 @@ describe('participant passes: deadlines and windows', () => {
     expect(screen.queryByRole('button', { name: 'Download all' })).toBeNull();
   });
 
-  it('saves a file under the name of the server and says the refusal of the server [PASS-193] [PASS-197] [PASS-198] [PASS-252]', async () => {
+  it('saves a file under the name of the server and says the refusal of the server [PASS-193] [PASS-198] [PASS-223] [PASS-252]', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
     const { person, platform, store } = open({ now: inPrintWindow });
@@ -301,8 +303,34 @@ describe('participant passes: deadlines and windows', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Download all' }));
     await waitFor(() => expect(platform.log.errors).toEqual(['There are no passes to download or print']));
-    expect(screen.getByRole('button', { name: 'Download all' })).not.toHaveAttribute('aria-disabled');
+    const [request] = store.api.sent('get', '/participants/101/personal-passes/download');
+    expect(request?.query.get('type')).toBe('certificate');
     click.mockRestore();
+  });
+
+  it('fetches once while the button is busy, which a failure leaves usable [PASS-197]', async () => {
+    const { person, platform, store } = open({ now: inPrintWindow });
+    let answer: (value: unknown) => void = () => {};
+    const file = '/participants/101/personal-passes/1/download';
+    store.api.on('get', file as never, (() => new Promise((resolve) => (answer = resolve))) as never);
+    const button = within(await row('Соколова')).getByRole('button', { name: /^Download/ });
+    await person.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(store.api.sent('get', file)).toHaveLength(1);
+    answer(failWith(500));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await person.click(button);
+    await waitFor(() => expect(store.api.sent('get', file)).toHaveLength(2));
+  });
+
+  it('opens a file for printing [PASS-193]', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
+    const { person, store } = open({ now: inPrintWindow });
+    store.api.onFile('/participants/101/personal-passes/1/download', '%PDF', 'Пропуск участника 1.pdf');
+    await person.click(within(await row('Соколова')).getByRole('button', { name: /^Print/ }));
+    await waitFor(() => expect(document.querySelector('iframe[data-print]')).toHaveAttribute('src', 'blob:pass'));
+    document.querySelector('iframe[data-print]')?.remove();
   });
 });
 
@@ -325,7 +353,7 @@ describe('participant passes: why nothing can be added', () => {
     async (_why, scene, words) => {
       open(scene);
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Add a pass|Pack of/ })).toBeNull();
       expect(screen.queryByLabelText('Last name')).toBeNull();
       expect(await row('Соколова')).toBeVisible();
     },
@@ -372,7 +400,14 @@ describe('participant passes: why nothing can be added', () => {
     const { container } = open({ passes: [], quota: null });
     expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
     expect(container).not.toHaveTextContent('0 of 0');
-    expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add a pass|Pack of/ })).toBeNull();
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+  });
+
+  it('says that the quota is used up when sub-exhibitors hold all its places [PASS-060] [PASS-061]', async () => {
+    open({ passes: [], quota: 0 });
+    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(screen.queryByText('No passes are included in your participation')).toBeNull();
   });
 
   it('keeps view, download and print for a reader, and nothing that changes [PASS-017] [PASS-019] [SHELL-155]', async () => {
@@ -391,6 +426,7 @@ describe('participant passes: adding', () => {
     await first.person.click(screen.getByRole('button', { name: 'Add a pass' }));
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
     expect(await row('Соколова')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     first.unmount();
     const second = open({ add: true });
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
@@ -413,7 +449,7 @@ describe('participant passes: adding', () => {
     expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
   });
 
-  it('sends a certificate with the company of the language, then hides, counts and shows the first page [PASS-030] [PASS-073] [PASS-076] [PASS-079] [PASS-180] [PASS-211]', async () => {
+  it('sends a certificate with the company of the language, then hides and counts [PASS-030] [PASS-073] [PASS-076] [PASS-079] [PASS-211]', async () => {
     const { person, store, container, platform } = open({ add: true });
     await screen.findByLabelText('Last name');
     expect(screen.getByLabelText('Company')).toHaveValue('Severnaya Mekhanika LLC');
@@ -436,6 +472,15 @@ describe('participant passes: adding', () => {
     expect(platform.log.notices).toEqual(['Pass added: Тестов Анна-Мария']);
     expect(platform.log.modalParams).toContainEqual({ add: undefined });
     expect(platform.isDirty()).toBe(false);
+  });
+
+  it('offers the company in Russian, too, and lets it be changed [PASS-030]', async () => {
+    const { person } = open({ add: true, locale: 'ru' });
+    const company = await screen.findByLabelText('Компания');
+    expect(company).toHaveValue('ООО «Северная механика»');
+    await person.clear(company);
+    await person.type(company, 'ИП');
+    expect(company).toHaveValue('ИП');
   });
 
   it('sends nothing twice while it is under way [PASS-073]', async () => {

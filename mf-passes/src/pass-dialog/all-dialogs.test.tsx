@@ -109,7 +109,7 @@ const submit = () => screen.getByRole('button', { name: 'Add' });
 describe.each(all)('the %s dialog', (dialog) => {
   const { path, call, firstField, flag, lastDay } = dialogs[dialog];
 
-  it('asks for the passes of the participation in the address; pages and forms leave the page where it is [PASS-002] [PASS-177]', async () => {
+  it('asks for the passes of the participation in the address; pages and forms leave the page where it is [PASS-002] [PASS-122] [PASS-159] [PASS-177]', async () => {
     const opened = open(dialog, { count: 12 });
     await rows();
     const pages = () => opened.platform.api.sent('get', call).map(({ query }) => query.get('page'));

@@ -69,6 +69,8 @@ it('keeps the visa data, and another copy is a form of its own [PASS-308]', asyn
   expect(await screen.findByText('copy of the pass of Wang Lei')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /visa/i })).toBeChecked();
   expect(screen.getByLabelText(/Place of birth/)).toHaveValue('Harbin');
+  expect(screen.getByLabelText('Date of birth')).toHaveValue('09.03.1984');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('China'));
 });
 
 it('is not offered to those who may not add passes [PASS-308]', async () => {

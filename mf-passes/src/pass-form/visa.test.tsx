@@ -32,15 +32,21 @@ const choose = async (person: Person, country: string) => {
 const submit = () => screen.getByRole('button', { name: 'Add' });
 
 describe('visa part of the form', () => {
-  it('sends a visa with citizenship, birthday and birthplace [PASS-009] [PASS-010] [PASS-066] [PASS-086] [PASS-212] [PASS-237] [SHELL-143]', async () => {
+  it('sends a visa with citizenship, birthday and birthplace [PASS-009] [PASS-010] [PASS-066] [PASS-086] [PASS-092] [PASS-212] [PASS-237] [SHELL-143]', async () => {
     const { person, store } = open();
     await person.click(await box());
+    for (const field of ['Date of birth', 'Place of birth']) {
+      expect(screen.getByLabelText(field)).toHaveAttribute('aria-disabled', 'true');
+    }
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Choose the citizenship first');
+    expect(screen.getByLabelText('Date of birth')).toHaveAttribute('placeholder', 'DD.MM.YYYY');
     await choose(person, 'China');
     expect(screen.getByText(/Processing the invitation takes up to 5 working days/)).toBeVisible();
     await person.type(screen.getByLabelText('Last name'), 'Wang');
     await person.type(screen.getByLabelText('First name'), 'Lei');
-    await person.type(screen.getByLabelText('Date of birth'), '14.09.1985');
+    // the mask sets the dots
+    await person.type(screen.getByLabelText('Date of birth'), '14091985');
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('14.09.1985');
     await person.type(screen.getByLabelText('Place of birth'), 'Qingdao');
     await person.click(submit());
     await waitFor(() => expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(1));
@@ -95,9 +101,14 @@ describe('visa part of the form', () => {
       'Nepal',
       'Visa support for citizens of this country is closed: processing takes at least 50 days',
     ],
+    [
+      '2026-05-09T00:00:00+03:00',
+      'China',
+      'Visa support for citizens of this country is closed: processing takes at least 5 days',
+    ],
     ['2026-03-20T12:00:00+03:00', 'Russia', 'Citizens of Russia do not need a visa invitation'],
   ])(
-    'at %s a citizen of %s reads why not, and birthday, birthplace and button are closed [PASS-092] [PASS-093] [PASS-094] [PASS-097] [PASS-102]',
+    'at %s a citizen of %s reads why not, and birthday, birthplace and button are closed [PASS-092] [PASS-093] [PASS-094] [PASS-096] [PASS-097] [PASS-102]',
     async (now, country, words) => {
       const { person } = open(now);
       await person.click(await box());
@@ -111,13 +122,21 @@ describe('visa part of the form', () => {
     },
   );
 
-  it('names 5 working days and the electronic visa for countries of the simple procedure [PASS-098]', async () => {
-    const { person, platform } = open();
+  it('names 5 working days and the electronic visa for countries of the simple procedure, open while others are closed [PASS-006] [PASS-094] [PASS-098] [PASS-237]', async () => {
+    const { person, platform, store } = open('2026-03-26T12:00:00+03:00');
     await person.click(await box());
     await choose(person, 'China');
     const words = 'Processing the invitation takes up to 5 working days. An electronic visa is valid for 16 days';
     expect(screen.getByText(words)).toBeVisible();
+    for (const field of ['Date of birth', 'Place of birth']) {
+      expect(screen.getByLabelText(field)).not.toHaveAttribute('aria-disabled');
+    }
+    expect(submit()).not.toHaveAttribute('aria-disabled');
+    await person.type(screen.getByLabelText('Place of birth'), 'Qingdao');
     await platform.setLocale('ru');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Гражданство' })).toHaveTextContent('Китай'));
+    expect(screen.getByDisplayValue('Qingdao')).toBeVisible();
+    expect(store.api.sent('get', '/countries').at(-1)?.query.get('order')).toBe('name_rus');
     expect(
       await screen.findByText('Оформление приглашения занимает до 5 рабочих дней. Электронная виза действует 16 дней'),
     ).toBeVisible();

@@ -15,6 +15,7 @@ import InstallationPassesModal from '../installation-passes/installation-passes.
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { matchPackage, readPackageList, type PackageRow } from '../model';
+import { packageTemplates } from '../package-templates/templates';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { createPassesApi } from '../testing/passes-api';
 
@@ -128,7 +129,7 @@ const faulty = [
 ];
 
 describe('the choice of a package file', () => {
-  it('is offered beside the list, with the blank of the language and its real size [PASS-067] [PASS-121] [PASS-183] [PASS-184]', async () => {
+  it('is offered beside the list, with the blank of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
     const { person, platform } = open({ kind: 'participant' });
     const action = await screen.findByRole('button', { name: 'Pack of participant certificates' });
     const blank = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
@@ -141,6 +142,15 @@ describe('the choice of a package file', () => {
     expect(screen.getByRole('region', { name: 'Загрузка списком' })).toHaveTextContent('до 5 000 строк');
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has a blank of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
+    open();
+    const { fileName, kilobytes } = packageTemplates.installation.en;
+    const blank = await screen.findByRole('link', { name: /^Download the template \(XLSX, \d+\sKB\)$/ });
+    expect(blank).toHaveAttribute('download', fileName);
+    expect(blank).toHaveTextContent(String(kilobytes));
+    expect(screen.getByRole('button', { name: actionNames.installation })).toBeVisible();
   });
 
   it.each<[string, Scene]>([
@@ -225,8 +235,11 @@ describe('the check of a package file', () => {
   });
 
   it('is mended in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
-    const opened = await check({ rows: faulty, repeats: [9] });
+    const route = { query: new URLSearchParams('page=2') };
+    const opened = await check({ rows: faulty, repeats: [9], route });
     const { person, platform } = opened;
+    const reads = () => platform.api.sent('get', '/participants/101/personal-passes');
+    const before = reads().length;
     await person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await person.click(within(line(11)).getByRole('button', { name: 'As in row 9' }));
     await person.click(within(line(9)).getByRole('button', { name: 'Add one more' }));
@@ -246,6 +259,9 @@ describe('the check of a package file', () => {
       row(11, 'Шульц'),
     ]);
     expect((request?.body as unknown as FormData).has('only_valid')).toBe(false);
+    expect(platform.log.modalParams).toContainEqual({ page: undefined, sort: undefined });
+    await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+    expect(reads().at(-1)?.query.get('page')).toBe('1');
     expect(await screen.findByRole('row', { name: /Орлов/ })).toBeVisible();
   });
 

@@ -63,7 +63,7 @@ const open = ({ links = [build()], role = 'edit' as 'edit' | 'read', count = 11,
     now,
     api: store.api,
     participation: buildParticipation(),
-    ...(role === 'read' ? buildUserWithRole('read') : {}),
+    user: buildUserWithRole(role),
   });
   return { ...rendered, api: store.api };
 };

@@ -46,7 +46,7 @@ const open = (changes: Partial<PassLinkPage> = {}) => {
 const send = () => screen.getByRole('button', { name: 'Send details' });
 
 describe('the page of a link', () => {
-  it('greets, says for whom and until when, and sends the pass without a session [PASS-296] [PASS-297]', async () => {
+  it('greets, says for whom and until when, sends the pass without a session and says what comes next [PASS-296] [PASS-297] [PASS-303]', async () => {
     const { person, api, container, platform } = open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Мария, you are getting a pass for the fair' }),
@@ -72,6 +72,7 @@ describe('the page of a link', () => {
       country_id: null,
       is_visa: false,
     });
+    expect(screen.getByText('The organiser checks')).toBeVisible();
     expect(screen.getByRole('link', { name: 'i.sokolova@severmech.example' })).toHaveAttribute(
       'href',
       'mailto:i.sokolova@severmech.example',

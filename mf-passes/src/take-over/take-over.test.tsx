@@ -11,6 +11,7 @@ import {
 import type { PassCandidate } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import type { PassKind } from '../model';
 import TakeOverPassesModal from './take-over-passes.modal';
 
 const build = (id: number, title: string, changes: Partial<PassCandidate> = {}): PassCandidate => ({
@@ -30,7 +31,7 @@ const people = [
   build(4, 'Rajan Kumar', { type: 'visa', state: 'refused', note: 'Visa support is closed' }),
 ];
 const path = '/participants/{id}/pass-take-over';
-const open = ({ rows = people, free = 5, sources = true } = {}) => {
+const open = ({ rows = people, free = 5, sources = true, kind = 'participant' as PassKind } = {}) => {
   const api = createFakeApi();
   api
     .on('get', '/participants/{id}/pass-sources', {
@@ -43,7 +44,7 @@ const open = ({ rows = people, free = 5, sources = true } = {}) => {
       meta: { quota: { count: 13, held: 0, total: 13 + free } },
     })
     .on('post', path, ({ body }) => ({ data: { created: body.ids.length } }));
-  const rendered = renderInPlatform(<TakeOverPassesModal params={{ kind: 'participant' }} />, {
+  const rendered = renderInPlatform(<TakeOverPassesModal params={{ kind }} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.takeOver.title,
     now: '2026-04-20T12:00:00+03:00',
@@ -75,6 +76,20 @@ describe('taking over from an earlier fair', () => {
     expect(platform.log.opened).toEqual([{ name: 'event-modal-participant-passes', params: {} }]);
     await platform.setLocale('ru');
     expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it.each<[PassKind, string]>([
+    ['participant', 'event-modal-participant-passes'],
+    ['installation', 'event-modal-montage-passes'],
+    ['car', 'event-modal-auto-passes'],
+  ])('asks for kind %s, sends it, and leads back to its list [PASS-307]', async (kind, modal) => {
+    const { person, api, platform } = open({ kind });
+    await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
+    const [asked] = api.sent('get', '/participants/101/pass-sources/104');
+    expect(asked?.query.get('kind')).toBe(kind);
+    await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
+    await waitFor(() => expect(platform.log.opened).toEqual([{ name: modal, params: {} }]));
+    expect(api.sent('post', '/participants/101/pass-take-over')[0]?.body).toMatchObject({ kind, ids: [1] });
   });
 
   it('finds by a part of the name, and holds back more than there is room for [PASS-307]', async () => {

@@ -124,7 +124,7 @@ describe('the live connection of a tab', () => {
     jest.useRealTimers();
   });
 
-  it('loads the data of a channel anew when its events cannot be played, and no other [SHELL-102] [SHELL-262]', async () => {
+  it('loads the data of a channel anew when its events cannot be played, and no other [SHELL-102] [SHELL-262] [PASS-206]', async () => {
     const { realtime, opened, queryClient } = create();
     realtime.setUser(7);
     await settled();

@@ -148,7 +148,7 @@ describe('names of channels', () => {
 });
 
 describe('POST broadcasting/auth', () => {
-  it('signs the own channel and those of visible participations, and answers the bare {auth} [SHELL-098]', async () => {
+  it('signs the own channel and those of visible participations, and answers the bare {auth} [SHELL-098] [PASS-207]', async () => {
     const { token, userId } = await sessionOf('supervisor@stankoprom.example');
     const { status, body } = await authorize(token, `private-users.${userId}`);
     expect(status).toBe(200);
