@@ -61,7 +61,8 @@ describe('the page of a link', () => {
     await person.type(screen.getByLabelText('Last name'), ' Лебедева ');
     await person.type(screen.getByLabelText('First name'), 'Мария');
     await person.click(send());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Done, the company has your details' })).toHaveFocus();
+    const done = await screen.findByRole('heading', { level: 1, name: 'Done, the company has your details' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect(api.sent('post', filling)[0]?.body).toEqual({
       token: 'secret',
       lastname: 'Лебедева',
