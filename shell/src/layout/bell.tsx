@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { PillCount, shownCount } from '@fairfront/shared-kit/components/pill-count';
 import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { bellQuery, unreadCount } from './bell.query';
 import { useShell } from '../shell-services';
@@ -33,7 +33,9 @@ export const Bell = () => {
         ref={button}
         icon="bell"
         size="lg"
-        label={unread ? t('header.bell_unread', { count: unread }) : t('header.bell')}
+        label={
+          unread ? t('header.bell_unread', { count: unread, replace: { count: shownCount(unread) } }) : t('header.bell')
+        }
         aria-expanded={popover.isOpen}
         aria-controls={popover.isOpen ? dropdownId : undefined}
         onPointerEnter={prepare}

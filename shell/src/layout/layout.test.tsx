@@ -176,7 +176,7 @@ describe('the bell', () => {
         return { ...page, meta: { ...page.meta, unread_count: 150 } };
       }),
     );
-    expect(await bellNamed('Уведомления: 150 новых')).toHaveTextContent('99+');
+    expect(await bellNamed('Уведомления: 99+ новых')).toHaveTextContent('99+');
     expect(fake.sent('get', '/notifications')[0]?.query.toString()).toBe('perPage=5&page=1');
     expect(fake.sent('get', '/notifications')).toHaveLength(1);
   });

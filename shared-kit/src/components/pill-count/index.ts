@@ -1,1 +1,1 @@
-export { PillCount, type PillCountProps } from './pill-count';
+export { PillCount, shownCount, type PillCountProps } from './pill-count';

@@ -12,10 +12,13 @@ export interface PillCountProps {
   className?: string;
 }
 
-/** A number in a pill; above 99 it says "99+". */
+/** What a pill says: above 99 it is "99+". A control that wears the pill says the same in its name. */
+export const shownCount = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** A number in a pill. */
 export const PillCount = ({ count, label, needsAction = false, place = 'inline', className }: PillCountProps) => (
   <span className={classNames(styles.pill, needsAction && styles.hot, place === 'corner' && styles.corner, className)}>
-    <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
+    <span aria-hidden={label ? true : undefined}>{shownCount(count)}</span>
     {label && <span className="ff-sr-only">{label}</span>}
   </span>
 );
