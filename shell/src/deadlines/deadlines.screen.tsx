@@ -45,32 +45,19 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const words = useDeadlineWords(participation.exhibition.timezone);
   const { id, exhibition } = participation;
   const today = todayAt(exhibition, now());
+  // the route of the calendar opens as a month, a small screen has the list only
+  const asked = route.query.get('view') ?? (route.name === 'calendar' ? 'month' : 'list');
+  const view: View = asked === 'month' && !isNarrow ? 'month' : 'list';
   if (!deadlines) {
     if (isError && !isFetching) return <SectionFailure retry={retry} />;
     return (
       <>
         <CentreHead id={id} />
-        <div className={styles.columns} aria-busy="true">
-          <div className={styles.card}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <div key={row} className={styles.waiting}>
-                <SkeletonLines count={2} />
-              </div>
-            ))}
-          </div>
-          <div className={styles.rail}>
-            <div className={classNames(styles.box, styles.waitingMonth)}>
-              <Skeleton width={120} height={24} />
-            </div>
-          </div>
-        </div>
+        <Waiting view={view} />
       </>
     );
   }
 
-  // the route of the calendar opens as a month, a small screen has the list only
-  const asked = route.query.get('view') ?? (route.name === 'calendar' ? 'month' : 'list');
-  const view: View = asked === 'month' && !isNarrow ? 'month' : 'list';
   const nearest = summarise(deadlines).nearest?.day ?? today;
   const wanted = `${route.query.get('month') ?? ''}-01`;
   const month = isDay(wanted) ? wanted : monthStart(nearest);
@@ -141,6 +128,29 @@ const Centre = ({ participation }: { participation: Participation }) => {
     </>
   );
 };
+
+/** The layout of the view that comes, in bars. */
+const Waiting = ({ view }: { view: View }) =>
+  view === 'month' ? (
+    <div className={classNames(styles.box, styles.waitingMonth)} aria-busy="true">
+      <Skeleton width={120} height={24} />
+    </div>
+  ) : (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.card}>
+        {Array.from({ length: 6 }, (_, row) => (
+          <div key={row} className={styles.waiting}>
+            <SkeletonLines count={2} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.rail}>
+        <div className={classNames(styles.box, styles.waitingMonth)}>
+          <Skeleton width={120} height={24} />
+        </div>
+      </div>
+    </div>
+  );
 
 interface CentreHeadProps {
   id: number;
