@@ -124,6 +124,7 @@ await check('build', 'deploy/build.mjs');
 await check('generated API client', 'deploy/backend/openapi.mjs', '--check');
 await check('contract report', 'shared-kit/tooling/api-report.mjs', '--check');
 await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
+await check('names follow content', 'deploy/checks/names-follow-content.mjs');
 await check('bytes per kit part', 'deploy/checks/kit-bytes.mjs');
 
 await jest('unit and component tests', [

@@ -25,7 +25,9 @@ class IntegrityMapModule extends webpack.RuntimeModule {
  * and a page carries no list of hashes.
  *
  * The hashes are written after the names of all files are final. The runtime's own name needs no second pass: it is made
- * of content that holds the hashed names of the chunks, so equal names mean equal chunks and equal hashes.
+ * of content that holds the hashed names of the chunks, so equal names mean equal chunks and equal hashes. Files that the
+ * page loads itself, the styles of the start, stay out: the runtime does not name them, so their change would not change
+ * its own name.
  *
  * A second request for the same file gets a query of its own: whatever spoiled the first answer may sit in a cache.
  */
@@ -68,10 +70,11 @@ export class ChunkIntegrityPlugin {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100 }, () => {
         const hashes = {};
         const runtimes = [];
+        const startFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
         for (const { name: file, source } of compilation.getAssets()) {
           if (!/\.(js|css)$/.test(file)) continue;
           if (file.endsWith('.js') && quotedPlaceholder.test(source.source().toString())) runtimes.push(file);
-          else hashes[file] = integrityOf(source.buffer());
+          else if (!startFiles.has(file)) hashes[file] = integrityOf(source.buffer());
         }
         for (const file of runtimes) {
           compilation.updateAsset(
