@@ -5,7 +5,7 @@ import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/compo
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { errorText } from '@fairfront/shared-kit/api';
-import { formatDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useModalFrame,
@@ -133,7 +133,7 @@ const PassFacts = ({ pass }: { pass: PersonalPass }) => {
   ];
   if (pass.type === 'visa') {
     facts.push(
-      { id: 'birthday', name: t('form.birthday'), value: formatDate(pass.birthday, 'pass', locale) },
+      { id: 'birthday', name: t('form.birthday'), value: pass.birthday && <BirthDate day={pass.birthday} /> },
       { id: 'birthdayPlace', name: t('form.birthdayPlace'), value: pass.birthday_place },
       { id: 'country', name: t('form.citizenship'), value: pass.country && countryWithProcedure(pass.country) },
     );
@@ -147,6 +147,15 @@ const PassFacts = ({ pass }: { pass: PersonalPass }) => {
         </Checkbox>
       )}
     </>
+  );
+};
+
+const BirthDate = ({ day }: { day: string }) => {
+  const locale = useLocale();
+  return (
+    <time dateTime={day} title={formatLongDate(day, locale)}>
+      {formatDate(day, 'pass', locale)}
+    </time>
   );
 };
 

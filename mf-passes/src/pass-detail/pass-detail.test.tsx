@@ -45,9 +45,12 @@ describe('pass detail', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows birthday, birthplace, citizenship and the ticked box of a visa [PASS-171]', async () => {
+  it('shows birthday, birthplace, citizenship and the ticked box of a visa [PASS-171] [SHELL-227]', async () => {
     const { platform } = open(visa);
-    expect(await screen.findByText('14.09.1985')).toBeVisible();
+    const birthday = await screen.findByText('14.09.1985');
+    expect(birthday).toBeVisible();
+    expect(birthday).toHaveAttribute('datetime', '1985-09-14');
+    expect(birthday).toHaveAttribute('title', '14\u00a0September\u00a01985');
     expect(screen.getByText('Qingdao')).toBeVisible();
     expect(screen.getByText('China, simple procedure')).toBeVisible();
     const box = screen.getByRole('checkbox', { name: 'Visa invitation' });

@@ -1,8 +1,9 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
-import { formatDateTime, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useParticipant, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
 import { zoneOf } from '../model';
 import { TwoLines } from '../pass-list/two-lines';
 
@@ -21,9 +22,15 @@ export const useLinkColumns = (): Column<PassLink>[] => {
   const now = useNow();
   const zone = zoneOf(useParticipant());
   const day = (instant: string) => formatProseDate(instant, locale, { now, zone });
-  const detail = ({ state, expires_at, opened_at, filled_at, revoked_at, revoked_by }: PassLink): string => {
+  const detail = ({ state, expires_at, opened_at, filled_at, revoked_at, revoked_by }: PassLink): ReactNode => {
     const date = day(expires_at);
-    if (filled_at) return formatDateTime(filled_at, locale, { zone, format: 'pass' });
+    if (filled_at) {
+      return (
+        <time dateTime={filled_at} title={formatLongDate(filled_at, locale, { zone })}>
+          {formatDateTime(filled_at, locale, { zone, format: 'pass' })}
+        </time>
+      );
+    }
     if (revoked_at) {
       return revoked_by ? t('passLinks.revokedBy', { date: day(revoked_at), name: revoked_by }) : day(revoked_at);
     }

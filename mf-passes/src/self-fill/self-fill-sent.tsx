@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDateTime, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useNow,
@@ -8,14 +8,14 @@ import {
   type PassLinkPage,
   type PassLinkReceipt,
 } from '@fairfront/shared-kit/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './self-fill.module.css';
 
 interface Step {
   icon: IconName;
   tone: 'done' | 'next' | 'later';
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** What happens with the data now, and whom to write to about a mistake (mock-up w16b). */
@@ -32,7 +32,11 @@ export const SelfFillSent = ({ page, receipt }: { page: PassLinkPage; receipt: P
       icon: 'check',
       tone: 'done',
       title: t('selfFill.stepSent'),
-      text: formatDateTime(receipt.filled_at, locale, { zone, format: 'pass' }),
+      text: (
+        <time dateTime={receipt.filled_at} title={formatLongDate(receipt.filled_at, locale, { zone })}>
+          {formatDateTime(receipt.filled_at, locale, { zone, format: 'pass' })}
+        </time>
+      ),
     },
     { icon: 'clock', tone: 'next', title: t('selfFill.stepCheck'), text: t('selfFill.stepCheckText') },
     receipt.is_visa

@@ -1,5 +1,5 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatProsePeriod, readDay } from '@fairfront/shared-kit/formats';
+import { formatLongDate, formatProsePeriod, readDay } from '@fairfront/shared-kit/formats';
 import styles from './fair-dates.module.css';
 import { useLocale, type Locale } from '@fairfront/shared-kit/platform';
 
@@ -24,11 +24,15 @@ export const FairDates = ({ exhibition: { started_at, ended_at }, className }: F
   const to = readDay(ended_at);
   const days = from?.day === to?.day && from?.month === to?.month ? `${from?.day}` : `${from?.day}–${to?.day}`;
   return (
-    <div className={className}>
+    <time
+      dateTime={started_at}
+      title={`${formatLongDate(started_at, locale)}\u00a0– ${formatLongDate(ended_at, locale)}`}
+      className={className}
+    >
       <span className={styles.wide}>{monthNames(locale, started_at, ended_at)}</span>
       <b className={classNames(styles.wide, styles.days)}>{days}</b>
       <span className={styles.wide}>{to?.year}</span>
       <span className={styles.narrow}>{formatProsePeriod(started_at, ended_at, locale, { now: longAgo })}</span>
-    </div>
+    </time>
   );
 };

@@ -13,7 +13,7 @@ import { act, homeStands, screen, settle, startShell, waitFor } from '../testing
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('home', () => {
-  it('shows one card per event with everything that tells them apart [SHELL-004] [SHELL-126] [SHELL-127]', async () => {
+  it('shows one card per event with everything that tells them apart [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-227]', async () => {
     const exhibition = buildListedExhibition({
       title_rus: 'ТехноФорум',
       started_at: day(21),
@@ -49,7 +49,10 @@ describe('home', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(card).toHaveAccessibleName('ТехноФорум');
     const dayOf = (date: string) => Number(date.slice(8));
-    expect(card).toHaveTextContent(`${dayOf(exhibition.started_at)}–${dayOf(exhibition.ended_at)}`);
+    const dates = card.querySelector('time');
+    expect(dates).toHaveTextContent(`${dayOf(exhibition.started_at)}–${dayOf(exhibition.ended_at)}`);
+    expect(dates).toHaveAttribute('datetime', exhibition.started_at);
+    expect(dates?.title).toMatch(/^\d+\s\S+\s\d{4}\sг\.\s– \d+\s\S+\s\d{4}\sг\.$/);
     expect(within(card).getByText(/и ещё 1 стенд: 24C12 \(Павильон 3\)$/)).toBeVisible();
     expect(within(card).getByRole('link', { name: /^Открыть выставку ?: ТехноФорум$/ })).toHaveAttribute(
       'href',

@@ -40,7 +40,7 @@ describe('the list of shortcuts', () => {
     expect(await axeViolations()).toEqual([]);
     await person.keyboard('{Escape}');
     await noList();
-    expect(home).toHaveFocus();
+    await waitFor(() => expect(home).toHaveFocus());
   });
 
   it('is in the palette too, in both languages [SHELL-238]', async () => {

@@ -4,7 +4,7 @@ import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
-import { dayHeading, formatDateTime, formatFileSize } from '../../formats';
+import { dayHeading, formatDateTime, formatFileSize, formatLongDate } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import { daysOf, type ChatFile, type ChatMessage } from './chat-message';
 import styles from './chat-thread.module.css';
@@ -81,7 +81,13 @@ const Message = ({
       </div>
       <div className={styles.time}>
         {!manager && `${author.name}, `}
-        {sending ? time : <time dateTime={at}>{time}</time>}
+        {sending ? (
+          time
+        ) : (
+          <time dateTime={at} title={formatLongDate(at, locale)}>
+            {time}
+          </time>
+        )}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { axeViolations, renderKit } from '../render-kit';
 import { HistoryPanel } from '.';
 
-it('HistoryPanel: who, when, before and after, in words', async () => {
+it('HistoryPanel: who, when, before and after, in words [SHELL-227]', async () => {
   renderKit(
     <HistoryPanel
       entries={[
@@ -29,6 +29,7 @@ it('HistoryPanel: who, when, before and after, in words', async () => {
   const [newest, oldest] = screen.getAllByRole('listitem');
   expect(newest).toHaveTextContent('Surname correctedbefore Lebedevaaafter Lebedeva');
   expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-05-26T10:57:00Z');
+  expect(newest?.querySelector('time')).toHaveAttribute('title', '26\u00a0May\u00a02026');
   expect(oldest).toHaveTextContent('RejectedCheck the last letterOrganiser, 05/26/2026');
   expect(await axeViolations()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
-import { formatDateTime, type DateFormat } from '../../formats';
+import { formatDateTime, formatLongDate, type DateFormat } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';
@@ -53,7 +53,10 @@ export const HistoryPanel = ({ entries, format }: HistoryPanelProps) => {
               </div>
             )}
             <div className={styles.who}>
-              {by}, <time dateTime={at}>{formatDateTime(at, locale, { format })}</time>
+              {by},{' '}
+              <time dateTime={at} title={formatLongDate(at, locale)}>
+                {formatDateTime(at, locale, { format })}
+              </time>
             </div>
           </div>
         </li>
