@@ -468,7 +468,7 @@ describe('participant passes: adding', () => {
     ]);
     await waitFor(() => expect(container).toHaveTextContent('3 of 18 passes'));
     expect(screen.queryByLabelText('Last name')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add a pass' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a pass' })).toHaveFocus());
     expect(platform.log.notices).toEqual(['Pass added: Тестов Анна-Мария']);
     expect(platform.log.modalParams).toContainEqual({ add: undefined });
     expect(platform.isDirty()).toBe(false);

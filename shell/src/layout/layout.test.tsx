@@ -91,7 +91,7 @@ describe('the header', () => {
     expect(localStorage.getItem('fairfront.theme')).toBe('dark');
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await person.keyboard('{Enter}');
     await screen.findByRole('menu');
     await person.keyboard('{Enter}');
