@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { testNow } from '../testing/clock';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { DeadlineReminders } from './deadline-reminders';
 
@@ -6,13 +8,47 @@ let supervisor: TestCaller;
 const errors: object[] = [];
 const job = () => new DeadlineReminders(portal.services, { error: (facts) => void errors.push(facts) });
 
-// every test has the demo world of 10.04.2026 to itself
-beforeEach(async () => {
+beforeAll(async () => {
   portal = await TestApp.start();
   supervisor = await portal.as('supervisor@severmech.example');
+});
+afterAll(() => portal.stop());
+
+// every test begins with nobody reminded; what it changes of the demo world goes through `changed`
+const undo: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  portal.clock.set(testNow);
+  portal.letters.length = 0;
   errors.length = 0;
 });
-afterEach(() => portal.stop());
+afterEach(async () => {
+  const { read } = portal.database;
+  for (const step of undo.splice(0)) await step();
+  await read.deleteFrom('deadline_reminders').execute();
+  await read.deleteFrom('reminder_settings').execute();
+  await read.deleteFrom('notifications').where('type', '=', 'deadline').execute();
+});
+
+/** Changes one row for the length of a test. */
+const changed = async (
+  table: 'exhibitions' | 'catalog_orders' | 'users',
+  key: 'id' | 'participation_id',
+  id: number,
+  change: Record<string, unknown>,
+) => {
+  const { read } = portal.database;
+  const where = sql`${sql.ref(key)} = ${id}`;
+  const names = sql.join(Object.keys(change).map((name) => sql.ref(name)));
+  const { rows } = await sql<Record<string, unknown>>`select ${names} from ${sql.table(table)} where ${where}`.execute(
+    read,
+  );
+  const write = (values: Record<string, unknown>) =>
+    sql`update ${sql.table(table)} set ${sql.join(
+      Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    )} where ${where}`.execute(read);
+  undo.push(() => write(rows[0] ?? {}));
+  await write(change);
+};
 
 /** Reminders in the bell of everybody: e-mail, participation, text; the oldest first. */
 const reminders = async (participation = 101) => {
@@ -38,7 +74,7 @@ it('reminds 14, 7, 3 and 1 days before, each once, until it is done [SHELL-252] 
     noon(`2026-04-${day}`);
     const before = (await ofSupervisor()).length;
     await job().remind();
-    await job().remind();
+    if (day === '16') await job().remind();
     const fresh = (await ofSupervisor()).slice(before).filter((text) => text.startsWith('Заявка в каталог'));
     if (fresh.length > 0) sent.push(`${day}: ${fresh.join(' ')}`);
   }
@@ -56,19 +92,11 @@ it('is silent about what is done, and reminds anew of a date that was moved [SHE
   noon('2026-04-16');
   await job().remind();
   expect(await about()).toBe(1);
-  await portal.database.read
-    .updateTable('exhibitions')
-    .set({ catalog_order_deadline: '2026-05-02' })
-    .where('id', '=', 1)
-    .execute();
+  await changed('exhibitions', 'id', 1, { catalog_order_deadline: '2026-05-02' });
   noon('2026-04-18');
   await job().remind();
   expect(await about()).toBe(2);
-  await portal.database.read
-    .updateTable('catalog_orders')
-    .set({ status: 'sent' })
-    .where('participation_id', '=', 101)
-    .execute();
+  await changed('catalog_orders', 'participation_id', 101, { status: 'sent' });
   noon('2026-05-01');
   await job().remind();
   expect(await about()).toBe(2);
@@ -100,11 +128,7 @@ it('reminds those who may act: own users, or those of the collective organiser [
 });
 
 it('writes to the bell and, where wanted, a letter in the language of the person [SHELL-255]', async () => {
-  await portal.database.read
-    .updateTable('users')
-    .set({ can_send_notifications: true, locale: 'en' })
-    .where('email', '=', 'supervisor@severmech.example')
-    .execute();
+  await changed('users', 'id', 1, { can_send_notifications: true, locale: 'en' });
   noon('2026-04-16');
   await job().remind();
   await portal.services.outbox.drain();
@@ -117,8 +141,8 @@ it('writes to the bell and, where wanted, a letter in the language of the person
 it('keeps to the days that a user has chosen, and to silence [SHELL-254]', async () => {
   const settings = await supervisor.get('/deadline-reminders');
   expect(settings.body).toEqual({ data: { days: [14, 7, 3, 1], mail: false } });
-  const changed = await supervisor.put('/deadline-reminders', { days: [3, 7], mail: true });
-  expect(changed.body).toEqual({ data: { days: [7, 3], mail: true } });
+  const chosen = await supervisor.put('/deadline-reminders', { days: [3, 7], mail: true });
+  expect(chosen.body).toEqual({ data: { days: [7, 3], mail: true } });
   expect((await supervisor.put('/deadline-reminders', { days: [5], mail: true })).status).toBe(422);
   expect((await portal.visitor.get('/deadline-reminders')).status).toBe(401);
   noon('2026-04-16');

@@ -21,15 +21,18 @@ export const focused = (page) =>
     };
   });
 
+/** How long a part may take to answer on a busy machine, ms. */
+export const patience = 10_000;
+
 /** Waits until the focus is on an element of this name. */
 export const expectFocusOn = async (page, name) => {
   const reached = async () => (await focused(page)).name.includes(name);
-  for (let tries = 0; tries < 40 && !(await reached()); tries += 1) await page.waitForTimeout(25);
+  for (let tries = 0; tries < patience / 25 && !(await reached()); tries += 1) await page.waitForTimeout(25);
   assert.ok(await reached(), `focus is on ${JSON.stringify(await focused(page))}, not on "${name}"`);
 };
 
-export const expectGone = (locator) => locator.waitFor({ state: 'detached', timeout: 2000 });
-export const expectShown = (locator) => locator.waitFor({ state: 'visible', timeout: 2000 });
+export const expectGone = (locator) => locator.waitFor({ state: 'detached', timeout: patience });
+export const expectShown = (locator) => locator.waitFor({ state: 'visible', timeout: patience });
 
 /** The focused element has a ring or its own mark that differs from the resting look. */
 export const expectRing = async (page) => {

@@ -1,6 +1,6 @@
 /* global document, getComputedStyle -- functions given to `evaluate` run inside the page */
 import assert from 'node:assert/strict';
-import { expectFocusOn, expectGone, expectRing, expectShown, press } from './expectations.mjs';
+import { expectFocusOn, expectGone, expectRing, expectShown, patience, press } from './expectations.mjs';
 
 /** Text of a field and where its caret stands. */
 const caretOf = (locator) => locator.evaluate(({ value, selectionStart }) => [value, selectionStart]);
@@ -232,7 +232,7 @@ export const inputChecks = [
     says: 'Enter on the button opens the choice of files',
     run: async (page) => {
       await press(page, 'Tab');
-      const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
+      const chooser = page.waitForEvent('filechooser', { timeout: patience });
       await press(page, 'Enter');
       await (await chooser).setFiles({ name: 'plan.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
       await expectShown(page.getByRole('alert'));
