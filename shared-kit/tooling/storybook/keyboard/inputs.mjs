@@ -231,8 +231,10 @@ export const inputChecks = [
     story: 'kit-filedrop--empty',
     says: 'Enter on the button opens the choice of files',
     run: async (page) => {
-      await press(page, 'Tab');
+      // asked for first: the browser is told to hand the choice over before the key is pressed
       const chooser = page.waitForEvent('filechooser', { timeout: patience });
+      await press(page, 'Tab');
+      await expectFocusOn(page, 'выберите');
       await press(page, 'Enter');
       await (await chooser).setFiles({ name: 'plan.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
       await expectShown(page.getByRole('alert'));
