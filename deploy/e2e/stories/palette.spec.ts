@@ -82,6 +82,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
 test('a reader is offered no command that needs the right to write [SHELL-235]', async ({ page }) => {
   await signIn(page, 'reader@severmech.example');
   await page.goto('/participant/101');
+  await expect(page.getByRole('heading', { name: 'Пропуска участников' })).toBeVisible();
   await page.keyboard.press(open);
   const field = page.getByRole('combobox', { name: 'Поиск и команды' });
   await field.fill('пропуск');
