@@ -150,7 +150,7 @@ describe('moments on screen', () => {
     expect(processingStart(eventE1({ personal_pass_started_at: null }), 0)).toBeNull();
   });
 
-  it.each<[string, readonly (keyof typeof exhibitionE1)[]]>([
+  const datesOfE1: [string, (keyof typeof exhibitionE1)[]][] = [
     ['14.05.2026-17.05.2026', ['installation_started_at', 'installation_ended_at']],
     ['18.05.2026-21.05.2026', ['started_at', 'ended_at']],
     ['22.05.2026-23.05.2026', ['dismantling_started_at', 'dismantling_ended_at']],
@@ -161,7 +161,9 @@ describe('moments on screen', () => {
     ['null-null', ['print_installer_pass_started_at', 'print_installer_pass_ended_at']],
     ['08.05.2026', ['visa_simple_deadline']],
     ['25.03.2026', ['visa_difficult_deadline']],
-  ])('E1 is the example of the requirements: %s is %j [PASS-032]', (days, fields) => {
+  ];
+
+  it.each(datesOfE1)('E1 is the example of the requirements: %s is %j [PASS-032]', (days, fields) => {
     const written = (value: unknown) => String(value).split('-').reverse().join('.');
     expect(fields.map((field) => written(exhibitionE1[field])).join('-')).toBe(days);
     expect(exhibitionE1.timezone).toBe('Europe/Moscow');
