@@ -4,12 +4,16 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { authRoutes } from './auth/auth.routes';
+import { profileRoutes } from './auth/profile.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { companiesRoutes } from './companies/companies.routes';
+import { contractsRoutes } from './contracts/contracts.routes';
 import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
 import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
+import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
 import { checkingSerializerCompiler, plainSerializerCompiler } from './http/answer-check';
 import type { App } from './http/app.types';
@@ -26,21 +30,35 @@ import { organizerRoutes } from './organizer/organizer.routes';
 import { organizerParticipantsRoutes } from './organizer/participants.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { organizerTeamRoutes } from './organizer/team.routes';
+import { organizerParticipantCodesRoutes } from './participant-codes/organizer-participant-codes.routes';
+import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
 import { participantsRoutes } from './participants/participants.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
 import { passTakeOverRoutes } from './pass-take-over/pass-take-over.routes';
+import { participationSettingsRoutes } from './participation-settings/participation-settings.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
 import { broadcastingRoutes } from './realtime/broadcasting.routes';
 import { pusherRoutes } from './realtime/pusher.routes';
 import type { Area, Services } from './services';
+import { supportRoutes } from './support/support.routes';
+import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
+import { teamRoutes } from './team/team.routes';
 
 /** All areas under `/api`; a new area is one line here. */
 const areas: Area[] = [
   authRoutes,
+  profileRoutes,
   participantsRoutes,
+  participantCodesRoutes,
+  teamRoutes,
+  companiesRoutes,
+  participationSettingsRoutes,
+  contractsRoutes,
+  supportRoutes,
+  subExhibitorsRoutes,
   countriesRoutes,
   notificationsRoutes,
   feedbackRoutes,
@@ -62,6 +80,7 @@ const areas: Area[] = [
   organizerExhibitionsRoutes,
   organizerParticipantsRoutes,
   organizerTeamRoutes,
+  organizerParticipantCodesRoutes,
 ];
 
 export interface AppOptions {
@@ -95,13 +114,16 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
     },
     { prefix: '/api' },
   );
+  storageRoutes(app, services);
   await app.register(pusherRoutes(realtime.server, () => clock.now().getTime(), realtime.receive));
   app.get('/health', { config: { access: 'public' }, schema: { hide: true } }, async () => {
     await services.database.read.selectFrom('settings').select('key').limit(1).execute();
     return { status: 'ok' };
   });
   /** The OpenAPI document of all areas; only after `ready()`. */
-  const openapi = () => hoistNamedSchemas(JSON.parse(JSON.stringify(app.swagger())));
+  let document: ReturnType<typeof hoistNamedSchemas> | undefined;
+  // the routes stand when the first one asks: no need to draw them up again
+  const openapi = () => (document ??= hoistNamedSchemas(JSON.parse(JSON.stringify(app.swagger()))));
   addExplorer(app, openapi);
   return Object.assign(app, { openapi });
 };

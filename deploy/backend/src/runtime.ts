@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Tables } from './database/tables';
 import { sendRecovery } from './auth/password-recovery.service';
 import { Documents } from './documents/documents';
+import { FileStore } from './files/file-store';
 import { DeadlineReminders } from './jobs/deadline-reminders';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
@@ -41,6 +43,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const mailer = options.mailer ?? mailerOf(config, () => clock.now());
   const signer = options.signer ?? (await Signer.of(database.read));
   const realtime = await Realtime.of({ config, database, clock, signer, log });
+  const files = new FileStore(join(config.dataDir, 'files'));
   const outbox = new Outbox(
     database,
     clock,
@@ -50,6 +53,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
       'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
+      'file-removal': ({ names }) => files.remove(...names),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
     log,
@@ -58,7 +62,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const reminders = new DeadlineReminders({ database, clock, outbox }, log);
   const documents = options.documents ?? new Documents();
   return {
-    services: { database, clock, config, documents, outbox, signer, realtime },
+    services: { database, clock, config, documents, files, outbox, signer, realtime },
     start: () => {
       outbox.start();
       realtime.start();

@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Tables } from './database/tables';
 import type { Documents } from './documents/documents';
+import type { FileStore } from './files/file-store';
 import type { App } from './http/app.types';
 import type { Outbox } from './outbox/outbox';
 import type { Realtime } from './realtime/realtime';
@@ -14,6 +15,8 @@ export interface Services {
   clock: Clock;
   config: Config;
   documents: Documents;
+  /** What people have sent: logos. */
+  files: FileStore;
   outbox: Outbox;
   signer: Signer;
   realtime: Pick<Realtime, 'authorize' | 'receive' | 'server'>;

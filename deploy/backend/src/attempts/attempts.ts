@@ -10,12 +10,15 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225. */
+/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, ACC-177, ACC-182, ACC-190. */
 export const attemptLimits = {
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
+  participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
+  oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
+  invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 

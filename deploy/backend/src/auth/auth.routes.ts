@@ -1,22 +1,17 @@
-import {
-  newPasswordRules,
-  profileRules,
-  recoveryRules,
-  required,
-  welcomeRules,
-} from '@fairfront/shared-kit/model/validation';
+import { newPasswordRules, recoveryRules, required, welcomeRules } from '@fairfront/shared-kit/model/validation';
 import { Type } from 'typebox';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { writeAudit } from '../database/audit';
 import { DataOf, failures, Id, MessageAnswer } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { createOnce } from '../http/idempotency';
-import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
+import { checkValues } from '../http/values';
+import { tellAccessChanged } from '../realtime/access-changed';
 import { hashPassword } from '../secrets/passwords';
 import type { Area } from '../services';
 import { authTexts } from './auth.texts';
 import { acceptInvitation, confirmEmail, requireValidLink } from './invitations.service';
 import { requestRecovery, updatePassword } from './password-recovery.service';
+import { profileValues, storedProfile } from './profile-values';
 import { endSession } from './sessions.repository';
 import { signIn } from './sign-in.service';
 import {
@@ -24,34 +19,18 @@ import {
   LanguageBody,
   LoginBody,
   LoginData,
-  ProfileBody,
   UpdatePasswordBody,
   User,
   WelcomeBody,
   WelcomeQuery,
 } from './user.schema';
-import { readUser, updateLocale, updateProfile, type Profile } from './users.repository';
+import { updateLocale } from './users.repository';
 
 const tags = ['auth'];
 
-/** The profile as it is judged: trimmed, the phone with its plus. */
-const profileValues = (body: { name: string; lastname: string; middlename?: string | null; phone: string }) => ({
-  name: body.name.trim(),
-  lastname: body.lastname.trim(),
-  middlename: trimmed(body.middlename),
-  phone: withPlus(body.phone),
-});
-
-const stored = ({ name, lastname, middlename, phone }: ReturnType<typeof profileValues>): Profile => ({
-  name,
-  lastname,
-  middlename,
-  phone: digitsOf(phone),
-});
-
-/** Sign-in, session, own profile and language (SHELL §4, §6; ACC-001 to ACC-004). */
+/** Sign-in, session, language and what comes before a first sign-in (SHELL §4, §6). */
 export const authRoutes: Area = (app, services) => {
-  const { database, clock } = services;
+  const { database } = services;
 
   app.post(
     '/auth/login',
@@ -81,38 +60,14 @@ export const authRoutes: Area = (app, services) => {
       },
     },
     async (request) => {
-      if (request.session) await endSession(database.read, request.session.id);
+      const { session } = request;
+      if (session) {
+        await database.transaction(async (trx) => {
+          await endSession(trx, session.id);
+          await tellAccessChanged(trx, services, session.user.id);
+        });
+      }
       return { message: authTexts.signedOut[request.locale] };
-    },
-  );
-
-  app.get(
-    '/auth/user',
-    {
-      schema: { tags, summary: 'The signed-in user (SHELL-162)', response: { 200: DataOf(User), ...failures(401) } },
-    },
-    async (request) => ({ data: await readUser(database.read, callerOf(request).id) }),
-  );
-
-  app.put(
-    '/auth/user',
-    {
-      schema: {
-        tags,
-        summary: 'Change the own profile (ACC-001 to ACC-004)',
-        body: ProfileBody,
-        response: { 200: DataOf(User), ...failures(401, 422) },
-      },
-    },
-    async (request) => {
-      const { id } = callerOf(request);
-      const values = profileValues(request.body);
-      checkValues(values, profileRules, request.locale);
-      await database.transaction(async (trx) => {
-        await updateProfile(trx, id, stored(values));
-        await writeAudit(trx, { userId: id, action: 'user.profile-changed', subject: `user ${id}`, at: clock.now() });
-      });
-      return { data: await readUser(database.read, id) };
     },
   );
 
@@ -209,7 +164,7 @@ export const authRoutes: Area = (app, services) => {
       const values = { ...request.body, ...profileValues(request.body) };
       checkValues(values, welcomeRules, request.locale);
       const acceptance = {
-        profile: stored(values),
+        profile: storedProfile(values),
         passwordHash: await hashPassword(request.body.password),
         canSendNotifications: request.body.can_send_notifications ?? false,
       };

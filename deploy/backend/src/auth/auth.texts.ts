@@ -11,10 +11,11 @@ export const authTexts = {
     ru: 'Если этот адрес зарегистрирован, мы отправили на него ссылку',
   },
   wrongToken: {
-    en: 'The link is invalid or has expired',
-    ru: 'Ссылка недействительна или устарела',
+    en: 'The link has been used already or is older than 60 minutes. Your password stays as it was',
+    ru: 'Ссылка уже сработала или старше 60 минут. Пароль остался прежним',
   },
   passwordChanged: { en: 'Password changed', ru: 'Пароль изменён' },
+  wrongOldPassword: { en: 'The old password is wrong', ru: 'Старый пароль указан неверно' },
   userNotFound: { en: 'User not found', ru: 'Пользователь не найден' },
   wrongCode: { en: 'Wrong confirmation code', ru: 'Неверный код подтверждения' },
   emailConfirmed: {

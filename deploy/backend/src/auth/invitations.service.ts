@@ -92,6 +92,14 @@ export const acceptInvitation = async (
     throw forbidden('invalid_link', authTexts.invalidInvitation);
   }
   const { user_id: userId, participation_id: participationId, role } = invitation;
+  // the link of a deleted sub-exhibitor leads nowhere (ACC-105)
+  const place = await trx
+    .selectFrom('participations')
+    .select('id')
+    .where('id', '=', participationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!place) throw forbidden('invalid_link', authTexts.invalidInvitation);
   const user = await trx
     .updateTable('users')
     .set({

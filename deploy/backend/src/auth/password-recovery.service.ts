@@ -3,6 +3,7 @@ import { writeAudit } from '../database/audit';
 import { Failure, refused } from '../http/failure';
 import type { Mailer } from '../mail/mailer';
 import { passwordRecoveryMail } from '../mail/letters';
+import { tellAccessChanged } from '../realtime/access-changed';
 import { hashPassword } from '../secrets/passwords';
 import type { Services } from '../services';
 import { authTexts } from './auth.texts';
@@ -84,6 +85,7 @@ export const updatePassword = async (
       .where('id', '=', reset.user_id)
       .execute();
     await endSessionsOf(trx, reset.user_id);
+    await tellAccessChanged(trx, services, reset.user_id);
     await writeAudit(trx, { userId: reset.user_id, action: 'user.password-reset', at: now });
   });
   await attempt.forgive();

@@ -55,3 +55,8 @@ export const endSession = async (db: Kysely<Tables>, id: number): Promise<void> 
 export const endSessionsOf = async (db: Kysely<Tables>, userId: number): Promise<void> => {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
+
+/** Signs a user out everywhere else: only this session stays. */
+export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session): Promise<void> => {
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', id).execute();
+};

@@ -46,6 +46,14 @@ const newPassword = {
 
 export const ProfileBody = Type.Object(profile);
 
+export const ChangePasswordBody = Type.Object({
+  old_password: Type.String(),
+  new_password: Type.String({ description: '8 to 72 characters (SHELL-060)' }),
+  new_password_confirmation: Type.String(),
+});
+
+export const EmailNotificationsBody = Type.Object({ can_send_notifications: Type.Boolean() });
+
 export const LanguageBody = Type.Object({ locale: LocaleName });
 
 export const ForgotPasswordBody = Type.Object({ email: Type.String() });

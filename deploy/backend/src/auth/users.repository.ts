@@ -45,6 +45,7 @@ const mirrorOf = async (db: Kysely<Tables>, userId: number, participationId: num
     .select(['p.type', 'p.is_edit', 'p.currencies', 'pu.role'])
     .select(['p.quota_certificate', 'p.quota_installation', 'p.quota_car'])
     .where('p.id', '=', participationId)
+    .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return nothingPrimary;
   const stands = await standsOf(db, [participationId]);
@@ -78,4 +79,9 @@ export const updateProfile = async (db: Kysely<Tables>, id: number, profile: Pro
 
 export const updateLocale = async (db: Kysely<Tables>, id: number, locale: Locale): Promise<void> => {
   await db.updateTable('users').set({ locale }).where('id', '=', id).execute();
+};
+
+/** Whether notifications come by mail, too (ACC-012). */
+export const updateEmailNotifications = async (db: Kysely<Tables>, id: number, isWanted: boolean): Promise<void> => {
+  await db.updateTable('users').set({ can_send_notifications: isWanted }).where('id', '=', id).execute();
 };

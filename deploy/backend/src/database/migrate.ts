@@ -6,6 +6,12 @@ import { realtimeSequence } from './migrations/0004-realtime-sequence';
 import { cart } from './migrations/0005-cart';
 import { deadlines } from './migrations/0006-deadlines';
 import { passLinks } from './migrations/0007-pass-links';
+import { companyLogos } from './migrations/0008-company-logos';
+import { idempotencyHashes } from './migrations/0009-idempotency-hashes';
+import { contracts } from './migrations/0010-contracts';
+import { supportQuestions } from './migrations/0011-support-questions';
+import { participantCodes } from './migrations/0012-participant-codes';
+import { subExhibitors } from './migrations/0013-sub-exhibitors';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +22,12 @@ const migrations: Record<string, Migration> = {
   '0005-cart': cart,
   '0006-deadlines': deadlines,
   '0007-pass-links': passLinks,
+  '0008-company-logos': companyLogos,
+  '0009-idempotency-hashes': idempotencyHashes,
+  '0010-contracts': contracts,
+  '0011-support-questions': supportQuestions,
+  '0012-participant-codes': participantCodes,
+  '0013-sub-exhibitors': subExhibitors,
 };
 
 /**

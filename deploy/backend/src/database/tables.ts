@@ -7,7 +7,11 @@ import type {
   ServiceUnitsTable,
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
+import type { CompanyLogosTable } from '../companies/tables';
+import type { ContractDocumentsTable, ContractPartiesTable, ContractsTable } from '../contracts/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
+import type { SupportQuestionsTable } from '../support/tables';
+import type { ParticipantCodesTable } from '../participant-codes/tables';
 import type { PassLinksTable, PassLinkTokensTable } from '../pass-links/tables';
 import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
 
@@ -175,6 +179,9 @@ export interface ParticipationsTable {
   pavilion_xml_id: string | null;
   hall_rus: string | null;
   pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null }[]>;
+  /** A sub-exhibitor that its collective organiser has deleted; null for all others (ACC-106). */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ParticipationUsersTable {
@@ -305,6 +312,11 @@ export interface Tables {
   exhibition_managers: ExhibitionManagersTable;
   pavilions: PavilionsTable;
   companies: CompaniesTable;
+  company_logos: CompanyLogosTable;
+  contract_parties: ContractPartiesTable;
+  contracts: ContractsTable;
+  contract_documents: ContractDocumentsTable;
+  support_questions: SupportQuestionsTable;
   participations: ParticipationsTable;
   participation_users: ParticipationUsersTable;
   primary_participations: PrimaryParticipationsTable;
@@ -333,4 +345,5 @@ export interface Tables {
   calendar_feeds: CalendarFeedsTable;
   deadline_reminders: DeadlineRemindersTable;
   reminder_settings: ReminderSettingsTable;
+  participant_codes: ParticipantCodesTable;
 }

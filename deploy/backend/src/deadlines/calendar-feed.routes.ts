@@ -18,7 +18,11 @@ import { calendarAnswer } from './deadline.schema';
 import { readDeadlines } from './deadlines.service';
 
 const Feed = Type.Object(
-  { url: Type.String({ description: 'A secret: who knows it reads the calendar' }), created_at: Instant() },
+  {
+    url: Type.String({ description: 'A secret: who knows it reads the calendar' }),
+    created_at: Instant(),
+    exhibitions: Type.Integer({ minimum: 0, description: 'How many exhibitions the calendar tells about now' }),
+  },
   { title: 'CalendarFeed', description: 'The personal calendar of the caller (SHELL-248)' },
 );
 

@@ -4,13 +4,14 @@ import { hashOf, newToken } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 
-/** The personal calendar of a user: where it lies and since when. */
+/** The personal calendar of a user: where it lies, since when, how many exhibitions it tells about. */
 export interface CalendarFeed {
   url: string;
   created_at: string;
+  exhibitions: number;
 }
 
-type Needs = Pick<Services, 'signer' | 'config'>;
+type Needs = Pick<Services, 'signer' | 'config' | 'clock'>;
 
 const tokenOf = ({ signer }: Pick<Services, 'signer'>, userId: number, nonce: string): string =>
   signer.sign('calendar-feed', userId, nonce);
@@ -28,7 +29,10 @@ export const readCalendarFeed = async (
     .executeTakeFirst();
   if (!row) return null;
   const url = `${services.config.publicUrl}/api/ics/${tokenOf(services, userId, row.nonce)}.ics`;
-  return { url, created_at: row.created_at.toISOString() };
+  const exhibitions = new Set(
+    (await runningParticipations(db, userId, services.clock.now())).map((one) => one.exhibition_id),
+  );
+  return { url, created_at: row.created_at.toISOString(), exhibitions: exhibitions.size };
 };
 
 /** Makes the feed of a user, or gives it a new address: the former one is unknown from then on (SHELL-248). */
@@ -68,15 +72,18 @@ export const findCalendarFeed = async (
 };
 
 /** Participations of which a user is a member himself and whose fairground is not empty yet. */
-export const runningParticipationsOf = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> => {
-  const rows = await db
+const runningParticipations = (db: Kysely<Tables>, userId: number, now: Date) =>
+  db
     .selectFrom('participation_users as pu')
     .innerJoin('participations as p', 'p.id', 'pu.participation_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select('p.id')
+    .select(['p.id', 'p.exhibition_id'])
     .where('pu.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
     .where(sql<boolean>`e.dismantling_ended_at >= (${now.toISOString()}::timestamptz at time zone e.timezone)::date`)
     .orderBy('p.id')
     .execute();
-  return rows.map(({ id }) => id);
-};
+
+/** The participations whose deadlines stand in the calendar of a user. */
+export const runningParticipationsOf = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
+  (await runningParticipations(db, userId, now)).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { reminderDays } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
+import { updateEmailNotifications } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures } from '../http/answers';
@@ -64,7 +65,7 @@ export const reminderSettingsRoutes: Area = (app, { database, clock }) => {
       const days = reminderDays.filter((known) => request.body.days.includes(known));
       await database.transaction(async (trx) => {
         await writeReminderDays(trx, id, days);
-        await trx.updateTable('users').set({ can_send_notifications: mail }).where('id', '=', id).execute();
+        await updateEmailNotifications(trx, id, mail);
         await writeAudit(trx, {
           userId: id,
           action: 'deadline-reminders.changed',

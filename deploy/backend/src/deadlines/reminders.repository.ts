@@ -38,6 +38,7 @@ export const runningParticipations = async (db: Kysely<Tables>, now: Date): Prom
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select('p.id')
+    .where('p.deleted_at', 'is', null)
     .where(sql<boolean>`e.dismantling_ended_at >= (${now.toISOString()}::timestamptz at time zone e.timezone)::date`)
     .orderBy('p.id')
     .execute();

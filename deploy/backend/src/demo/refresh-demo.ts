@@ -51,6 +51,8 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
   await move('cart_lines', [movedInstant('created_at', days), movedDays('dates', days)]);
+  await move('contracts', [movedDate('signed_at', days)]);
+  await move('contract_documents', [movedDate('document_date', days)]);
   await settleReminders(trx, now);
   await trx.updateTable('settings').set({ value: today }).where('key', '=', 'demo_day').execute();
   return days;

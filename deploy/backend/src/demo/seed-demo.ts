@@ -3,12 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { demoCalendar, type DemoCalendar } from './demo-calendar';
 import { seedCart } from './demo-cart';
+import { seedContracts } from './demo-contracts';
 import { demoCountries } from './countries';
 import { demoHistory } from './demo-history';
 import { demoExhibitions, demoManagers } from './demo-exhibitions';
 import { demoNotifications } from './demo-notifications';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 import { demoCarPasses, demoCarTypes, demoPersonalPasses } from './demo-passes';
+import { seedSupport } from './demo-support';
 import { demoExecutors, demoServiceCategories, demoServices, demoUnits } from './demo-services';
 
 export interface SeedOptions {
@@ -42,6 +44,10 @@ const identityTables = [
   'service_units',
   'additional_services',
   'cart_lines',
+  'contract_parties',
+  'contracts',
+  'contract_documents',
+  'support_questions',
 ] as const satisfies (keyof Tables)[];
 
 /** 14 characters like those of issued passes, the same at every seeding. */
@@ -59,6 +65,8 @@ export const seedDemo = async (trx: Transaction<Tables>, { now, passwordHash }: 
   await seedPasses(trx, calendar);
   await seedServices(trx);
   await seedCart(trx, calendar);
+  await seedContracts(trx, calendar);
+  await seedSupport(trx);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   const justNow = now.getTime() - 10 * 60_000;
   await trx
@@ -283,7 +291,7 @@ const seedInvitation = async (trx: Transaction<Tables>, { instant }: DemoCalenda
       user_id: invited.id,
       role: 'supervisor',
       created_at: new Date(instant(-3)),
-      expires_at: new Date(instant(27)),
+      expires_at: new Date(instant(4)),
       activated_at: null,
     })
     .execute();

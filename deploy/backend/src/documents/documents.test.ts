@@ -98,6 +98,20 @@ describe('documents', () => {
     expect(text).toContain('50');
   });
 
+  it('is the same whatever was drawn before it, although the thread keeps its fonts [PASS-199]', async () => {
+    const fresh = documentsFromSource();
+    const alone = pdfText(await read(await fresh.render(personal(1))));
+    await fresh.close();
+    const other = documentsFromSource();
+    const unlike = { ...person, company: 'ООО\u00a0«Северная\u00a0механика»', names: 'Jürgen\u2010Åke ﬁ' };
+    const before = await read(await other.render({ kind: 'personal-passes', title: 'Пропуск', sheets: [unlike] }));
+    expect(pdfText(before)).toContain('Jürgen');
+    const after = await read(await other.render(personal(1)));
+    await other.close();
+    expect(pdfText(after)).toBe(alone);
+    expect(alone).toContain('ООО «Северная механика»');
+  });
+
   it('is sound for qpdf, its text for pdftotext and its codes for a decoder, where the machine has them [PASS-199]', async () => {
     const path = join(folder, 'pass.pdf');
     writeFileSync(path, await read(await documents.render(personal(2))));

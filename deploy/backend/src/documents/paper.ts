@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { useKeptFonts } from './kept-fonts';
 import type { BothTexts, Fact, FairHead } from './sheets';
 
 export type Paper = PDFKit.PDFDocument;
@@ -24,6 +25,7 @@ export const newPaper = (title: string): Paper => {
   });
   paper.registerFont('regular', fontFile('400Regular'));
   paper.registerFont('bold', fontFile('700Bold'));
+  useKeptFonts(paper, ['regular', 'bold']);
   return paper;
 };
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { drawAccountingDocument } from './accounting-document.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
 import { newPaper, type Paper } from './paper';
@@ -13,6 +14,8 @@ const pagesOf = (job: DocumentJob): ((paper: Paper) => void)[] => {
       return [(paper) => drawCarPass(paper, job.sheet)];
     case 'cargo-form':
       return [(paper) => drawCargoForm(paper, job.sheet)];
+    case 'accounting':
+      return [(paper) => drawAccountingDocument(paper, job.sheet)];
   }
 };
 

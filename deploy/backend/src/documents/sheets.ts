@@ -53,7 +53,17 @@ export interface CargoFormSheet {
   cargos: { title: string; quantity: number }[];
 }
 
+/** An invoice, an act or a contract (ACC-129). */
+export interface AccountingSheet {
+  fair: FairHead;
+  heading: BothTexts;
+  facts: Fact[];
+  lines: { title: string; quantity: string; amount: string }[];
+  total: string;
+}
+
 export type DocumentJob =
   | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }
   | { kind: 'car-pass'; title: string; sheet: CarPassSheet }
-  | { kind: 'cargo-form'; title: string; sheet: CargoFormSheet };
+  | { kind: 'cargo-form'; title: string; sheet: CargoFormSheet }
+  | { kind: 'accounting'; title: string; sheet: AccountingSheet };

@@ -34,8 +34,11 @@ export const addAuthentication = (app: App, { database, clock }: Services): void
   });
 };
 
-/** The caller of a route that is not public. */
-export const callerOf = (request: FastifyRequest): Session['user'] => {
+/** The session of a route that is not public. */
+export const sessionOf = (request: FastifyRequest): Session => {
   if (!request.session) throw unauthenticated();
-  return request.session.user;
+  return request.session;
 };
+
+/** The caller of a route that is not public. */
+export const callerOf = (request: FastifyRequest): Session['user'] => sessionOf(request).user;

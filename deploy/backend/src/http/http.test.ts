@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import { createApp } from '../app';
+import { confirmationUrl } from '../auth/invitations.service';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { createOnce } from './idempotency';
 import { localeOf } from './locale';
@@ -77,14 +79,55 @@ describe('every answer', () => {
     await broken.close();
   });
 
-  it.each<[string, (visitor: TestCaller, user: TestCaller) => Promise<{ status: number; body: unknown }>]>([
-    ['POST language', (_visitor, user) => user.post('/language', { locale: 'ru' })],
-    ['POST notifications/read-all', (_visitor, user) => user.post('/notifications/read-all')],
-    ['POST auth/forgot-password', (visitor) => visitor.post('/auth/forgot-password', { email: 'a@b.example' })],
-    ['GET auth/logout', (_visitor, user) => user.get('/auth/logout')],
+  it.each<[string, (user: TestCaller) => Promise<{ status: number; body: unknown }>]>([
+    ['POST language', (user) => user.post('/language', { locale: 'ru' })],
+    ['GET auth/logout', (user) => user.get('/auth/logout')],
+    ['POST auth/forgot-password', () => portal.visitor.post('/auth/forgot-password', { email: 'a@b.example' })],
+    [
+      'POST auth/update-password',
+      async () => {
+        await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
+        await portal.services.outbox.drain();
+        const token = /recovery\/reset\/([\w-]{43})/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+        const passwords = { password: 'Fairfront-demo-1', password_confirmation: 'Fairfront-demo-1' };
+        return portal.visitor.post('/auth/update-password', { token, ...passwords });
+      },
+    ],
+    [
+      'GET auth/verify-email',
+      async (user) => {
+        const { body } = await user.get<{ data: { id: number; email: string } }>('/auth/user');
+        const url = confirmationUrl('', portal.services.signer, body.data);
+        return portal.visitor.get(url.replace('/confirm-registration/', '/auth/verify-email/'));
+      },
+    ],
+    [
+      'PUT auth/user/change-password',
+      (user) =>
+        user.put('/auth/user/change-password', {
+          old_password: 'Fairfront-demo-1',
+          new_password: 'Fairfront-demo-1',
+          new_password_confirmation: 'Fairfront-demo-1',
+        }),
+    ],
+    ['POST notifications/read-all', (user) => user.post('/notifications/read-all')],
   ])('of %s is 200 with a message and nothing else [SHELL-213]', async (_name, call) => {
-    const { status, body } = await call(portal.visitor, await portal.as('editor@severmech.example'));
+    const { status, body } = await call(await portal.as('editor@severmech.example'));
     expect([status, body]).toEqual([200, { message: expect.any(String) }]);
+  });
+
+  it('of PUT auth/user/email-notifications is 200 with the user, of POST feedbacks 201 with its id [SHELL-213]', async () => {
+    const user = await portal.as('editor@severmech.example');
+    const { body: known } = await user.get<{ data: object }>('/auth/user');
+    const wish = await user.put('/auth/user/email-notifications', { can_send_notifications: true });
+    expect([wish.status, wish.body]).toEqual([200, { data: { ...known.data, can_send_notifications: true } }]);
+    const feedback = await user.post('/feedbacks', {
+      name: 'Артём',
+      email: 'a@b.example',
+      phone: null,
+      message: 'Спасибо',
+    });
+    expect([feedback.status, feedback.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
   });
 
   it('ignores unknown keys of a payload [SHELL-209]', async () => {
@@ -171,7 +214,7 @@ describe('a creation with an Idempotency-Key', () => {
     const rows = await portal.database.read
       .selectFrom('idempotency_keys')
       .select('caller')
-      .where('key', '=', key(5).headers['idempotency-key'])
+      .where('key', '=', createHash('sha256').update(key(5).headers['idempotency-key']).digest('hex'))
       .execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.caller).toMatch(/^user \d+$/);

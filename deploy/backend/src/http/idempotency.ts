@@ -20,7 +20,8 @@ const stillRunning = () =>
     ru: 'Это действие ещё выполняется',
   });
 
-const keyOf = (request: FastifyRequest): string | null => {
+/** The key of a call as its caller made it; nothing keeps it. @throws Failure 422 `idempotency_key_invalid` */
+export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
@@ -45,8 +46,10 @@ export const createOnce = async <Answer>(
   work: (trx: Transaction<Tables>) => Promise<Answer>,
   content: string = JSON.stringify(request.body ?? null),
 ): Promise<Answer> => {
-  const key = keyOf(request);
-  if (key === null) return database.transaction(work);
+  const given = idempotencyKeyOf(request);
+  if (given === null) return database.transaction(work);
+  // only its hash is stored: a copy of the database repeats nobody's call
+  const key = hash(given);
   const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
   const requestHash = hash(`${request.method} ${request.url} ${content}`);
   return database.transaction(async (trx) => {

@@ -40,7 +40,7 @@ export const listAllParticipations = async (
   }
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query
-    .select(['p.id', 'p.exhibition_id', 'p.parent_id', 'p.type', 'c.name_rus', 'c.name_eng'])
+    .select(['p.id', 'p.exhibition_id', 'p.parent_id', 'p.type', 'c.name_rus', 'c.name_eng', 'p.deleted_at'])
     .select(changeableColumns.map((name) => `p.${name}` as const))
     .select((select) =>
       select
@@ -53,5 +53,12 @@ export const listAllParticipations = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { rows: rows.map(({ user_count, ...row }) => ({ ...row, user_count: Number(user_count ?? 0) })), total };
+  return {
+    rows: rows.map(({ user_count, deleted_at, ...row }) => ({
+      ...row,
+      user_count: Number(user_count ?? 0),
+      deleted_at: deleted_at?.toISOString() ?? null,
+    })),
+    total,
+  };
 };

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { DataOf, failures, Id, Nullable, PageOf } from '../http/answers';
+import { DataOf, failures, Id, Instant, Nullable, PageOf } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
@@ -35,6 +35,7 @@ const OrganizerParticipation = Type.Object(
     name_rus: Type.String({ description: 'Of the company' }),
     name_eng: Type.String(),
     user_count: Type.Integer({ minimum: 0 }),
+    deleted_at: Nullable(Instant({ description: 'A sub-exhibitor that was deleted (ACC-106)' })),
     ...settings,
   },
   { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it (SHELL-273)' },

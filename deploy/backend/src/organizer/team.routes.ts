@@ -9,7 +9,8 @@ import { checkValues } from '../http/values';
 import { usersOf } from '../participants/participation-parts.repository';
 import { ParticipationUser } from '../participants/participation.schema';
 import type { Area } from '../services';
-import { changeRole, inviteUser, removeUser } from '../team/team.service';
+import { removeUser } from '../team/team-removal.service';
+import { changeRole, inviteUser } from '../team/team.service';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -60,7 +61,13 @@ export const organizerTeamRoutes: Area = (app, services) => {
     async (request, reply) => {
       const { email, role } = request.body;
       checkValues({ email }, invitationRules, request.locale);
-      const invitee = { participationId: request.params.id, email, role, actorId: callerOf(request).id };
+      const invitee = {
+        participationId: request.params.id,
+        email,
+        role,
+        actorId: callerOf(request).id,
+        locale: request.locale,
+      };
       const answer = await createOnce(services, request, async (trx) => ({
         data: await inviteUser(trx, services, invitee),
       }));

@@ -20,6 +20,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}) => {
       event: ignore,
       'notification-mail': ignore,
       'pass-link-mail': ignore,
+      'file-removal': ignore,
       'invitation-mail': ignore,
       'password-recovery': ignore,
       ...handlers,

@@ -14,6 +14,8 @@ export interface OutboxKinds {
   'invitation-mail': { invitationId: number };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
+  /** Stored files that nothing shows any more. */
+  'file-removal': { names: string[] };
   /** The letter with the address of a link, which is made when it is sent (PASS-294). */
   'pass-link-mail': { linkId: number; isReminder: boolean };
 }

@@ -70,11 +70,20 @@ it('the exhibition has titles, zone and VAT, the participation the two flags of 
   });
 });
 
-it('a user of a participation has names, e-mail, role and the state of his invitation, under the id of auth/user [SHELL-219]', async () => {
+it('a user of a participation has names, e-mail, role and the state of his invitation, under the id of auth/user [SHELL-219] [ACC-181]', async () => {
   const { users } = (await read('/participants/101')) as { users: Entity[] };
   const me = await read('/auth/user');
   for (const user of users) {
-    expect(Object.keys(user).sort()).toEqual(['email', 'id', 'invite', 'lastname', 'middlename', 'name', 'role']);
+    expect(Object.keys(user).sort()).toEqual([
+      'email',
+      'id',
+      'invite',
+      'lastname',
+      'middlename',
+      'name',
+      'resend_from',
+      'role',
+    ]);
   }
   expect(users.find(({ id }) => id === me.id)).toMatchObject({ email: me.email, role: 'edit', invite: 'activated' });
   const organizer = await portal.as('organizer@fairfront.example');

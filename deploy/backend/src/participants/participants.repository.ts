@@ -1,6 +1,7 @@
 import type { EventType, Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { readCompany } from '../companies/companies.repository';
 import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { carPassCountsOf, certificateCountsOf, rolesOf, standsOf, usersOf } from './participation-parts.repository';
 import { quotaAnswer } from './participation-quota';
@@ -44,6 +45,8 @@ export const readAccess = async (db: Kysely<Tables>, id: number): Promise<Partic
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'e.is_show_order_additional_services'])
     .where('p.id', '=', id)
+    // nobody comes to a deleted sub-exhibitor any more (ACC-106)
+    .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -102,33 +105,6 @@ const isPrimary = async (db: Kysely<Tables>, id: number, userId: number): Promis
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
-};
-
-const phoneAnswer = (digits: string | null): string | null => digits && `+${digits}`;
-
-/** Company profile; phones are stored as digits and answered with the plus (SHELL-217). */
-const readCompany = async (db: Kysely<Tables>, id: number) => {
-  const {
-    country_name_rus,
-    country_name_eng,
-    inn: _inn,
-    ...company
-  } = await db
-    .selectFrom('companies as c')
-    .leftJoin('countries as co', 'co.id', 'c.country_id')
-    .selectAll('c')
-    .select(['co.name_rus as country_name_rus', 'co.name_eng as country_name_eng'])
-    .where('c.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    ...company,
-    phone: phoneAnswer(company.phone),
-    country:
-      company.country_id === null
-        ? null
-        : { id: company.country_id, name_rus: country_name_rus ?? '', name_eng: country_name_eng ?? '' },
-    image: null,
-  };
 };
 
 const readExhibition = async (db: Kysely<Tables>, id: number) => {
@@ -190,6 +166,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .where('p.deleted_at', 'is', null)
     .where(({ or, exists, selectFrom }) => {
       const member = (of: 'p.id' | 'p.parent_id') =>
         exists(

@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id, PageOf } from '../http/answers';
-import { forbidden, notFound } from '../http/failure';
+import { notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import { listParticipations, readParticipation } from './participants.repository';
-import { Participation, ParticipationListItem, SubParticipation } from './participation.schema';
-import { listSubParticipations } from './sub-participants.repository';
+import { Participation, ParticipationListItem } from './participation.schema';
 
 const params = Type.Object({ id: Id });
 
@@ -57,23 +56,6 @@ export const participantsRoutes: Area = (app, { database, clock }) => {
       const data = await readParticipation(database.read, request.params.id, id);
       if (!data) throw notFound();
       return { data };
-    },
-  );
-
-  app.get(
-    '/participants/:id/sub-participants',
-    {
-      schema: {
-        tags: ['participants'],
-        summary: 'Sub-exhibitors of a collective organiser; 403 for role installer and other types (ACC-077, ACC-179)',
-        params,
-        response: { 200: DataOf(Type.Array(SubParticipation)), ...failures(401, 403, 404) },
-      },
-    },
-    async (request) => {
-      const { type, membership } = await requireParticipation(database.read, callerOf(request).id, request.params.id);
-      if (type !== 'collective' || membership.role === 'installer') throw forbidden();
-      return { data: await listSubParticipations(database.read, request.params.id) };
     },
   );
 };

@@ -1,3 +1,4 @@
+import { resendFrom } from '@fairfront/mf-account/model';
 import type { Role } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
@@ -48,7 +49,19 @@ export const standsOf = async (db: Kysely<Tables>, participationIds: readonly nu
   );
 };
 
-/** Users with role and state of their invitation (SHELL-219). */
+/** The end of the newest pending invitation of each user, by participation and user. */
+const pendingInvitationsOf = async (db: Kysely<Tables>, participationIds: readonly number[]) => {
+  const rows = await db
+    .selectFrom('invitations')
+    .select(['participation_id', 'user_id', 'expires_at'])
+    .where('participation_id', 'in', [...participationIds])
+    .where('activated_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [`${row.participation_id} ${row.user_id}`, row.expires_at.getTime()]));
+};
+
+/** Users with role, state of their invitation and the moment from which it can be sent again (SHELL-219, ACC-181). */
 export const usersOf = async (db: Kysely<Tables>, participationIds: readonly number[]) => {
   const rows = await db
     .selectFrom('participation_users as pu')
@@ -66,11 +79,17 @@ export const usersOf = async (db: Kysely<Tables>, participationIds: readonly num
     .where('pu.participation_id', 'in', [...participationIds])
     .orderBy('u.id')
     .execute();
+  const invitations = await pendingInvitationsOf(db, participationIds);
   return grouped(
-    rows.map(({ password_hash, ...user }) => ({
-      ...user,
-      invite: password_hash === null ? ('pending' as const) : ('activated' as const),
-    })),
+    rows.map(({ password_hash, ...user }) => {
+      const expiresAt = invitations.get(`${user.participation_id} ${user.id}`);
+      const isPending = password_hash === null;
+      return {
+        ...user,
+        invite: isPending ? ('pending' as const) : ('activated' as const),
+        resend_from: isPending && expiresAt !== undefined ? new Date(resendFrom(expiresAt)).toISOString() : null,
+      };
+    }),
   );
 };
 

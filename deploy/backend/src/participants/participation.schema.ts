@@ -2,7 +2,7 @@ import { eventTypes, roles } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Company, CompanyName } from '../companies/company.schema';
 import { Exhibition, ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Id, Nullable } from '../http/answers';
+import { Id, Instant, Nullable } from '../http/answers';
 
 const Count = Type.Integer({ minimum: 0 });
 export const RoleName = Type.Enum([...roles]);
@@ -51,6 +51,9 @@ export const ParticipationUser = Type.Object(
     email: Type.String(),
     role: RoleName,
     invite: Type.Enum(['pending', 'activated']),
+    resend_from: Nullable(
+      Instant({ description: 'From when the invitation can go out again, null without one (ACC-181)' }),
+    ),
   },
   { title: 'ParticipationUser', description: 'A user of a participation (SHELL-219)' },
 );
@@ -117,6 +120,23 @@ export const ParticipationListItem = Type.Object(
   { title: 'ParticipationListItem', description: 'One row of the list of participations (SHELL-221)' },
 );
 
+export const SubExhibitorsMeta = Type.Object(
+  {
+    quota: Type.Object({
+      total: Nullable(Count),
+      own: Count,
+      held: Count,
+      given: Count,
+      available: Count,
+    }),
+  },
+  {
+    title: 'SubExhibitorsMeta',
+    description:
+      'Certificate quota of the collective organiser: own passes, places of links, given away, left (ACC-080)',
+  },
+);
+
 export const SubParticipation = Type.Object(
   {
     id: Id,
@@ -126,7 +146,10 @@ export const SubParticipation = Type.Object(
     is_edit: Type.Boolean(),
     is_profile_filled: Type.Boolean({ description: 'Company profile complete (ACC-096)' }),
     quota: Quota,
-    pass_personal: Count,
+    resend_from: Nullable(Instant({ description: 'From when the invitation can go out again (ACC-173)' })),
+    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of every status (ACC-081)' }),
+    pass_held: Type.Integer({ minimum: 0, description: 'Places that open links hold (PASS-292)' }),
+    pass_installation: Count,
     pass_car: Count,
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),

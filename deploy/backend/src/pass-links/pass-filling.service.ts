@@ -23,7 +23,7 @@ import { readPassExhibition, readPassQuota } from '../passes/pass-situation';
 import { subjectOf } from '../passes/pass-store';
 import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
-import { announceLink } from './pass-link-events';
+import { announceLinks } from './pass-link-events';
 import { findLinkByToken, lockPassLink, stateOfLink, type PassLinkRow } from './pass-links.repository';
 import { linkSubject } from './pass-links.service';
 
@@ -101,7 +101,7 @@ export const openPassLink = (services: Services, token: string, address: string)
     if (link.opened_at === null) {
       await database.transaction(async (trx) => {
         await trx.updateTable('pass_links').set({ opened_at: at }).where('id', '=', link.id).execute();
-        await announceLink(trx, services, link.participation_id, { id: link.id, state: 'opened', at });
+        await announceLinks(trx, services, link.participation_id, { ids: [link.id], state: 'opened', at });
       });
     }
     return readPage(database.read, link);
@@ -153,7 +153,7 @@ const fill = async (
     },
     { ...audit, action: 'pass-link.filled', subject: linkSubject(id), details: { pass: passId } },
   );
-  await announceLink(trx, services, participationId, { id, state: 'filled', at });
+  await announceLinks(trx, services, participationId, { ids: [id], state: 'filled', at });
   if (link.created_by !== null) {
     await notifyUsers(trx, services, [link.created_by], {
       type: 'personal-pass',

@@ -4,15 +4,19 @@ import type { Tables } from '../database/tables';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 
-/** Tells open lists that a link changed: the list and the quota are read anew (PASS-299). */
-export const announceLink = (
+/** Tells open lists of every link that changed: the list and the quota are read anew (PASS-299). */
+export const announceLinks = (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
   participationId: number,
-  { id, state, at }: { id: number; state: PassLinkState; at: Date },
+  { ids, state, at }: { ids: readonly number[]; state: PassLinkState; at: Date },
 ): Promise<void> =>
-  outbox.add(trx, 'event', {
-    channel: channelName({ of: 'participation', id: participationId }),
-    event: 'pass-link.updated',
-    data: { id, state, updated_at: at.toISOString() },
-  });
+  outbox.add(
+    trx,
+    'event',
+    ...ids.map((id) => ({
+      channel: channelName({ of: 'participation', id: participationId }),
+      event: 'pass-link.updated' as const,
+      data: { id, state, updated_at: at.toISOString() },
+    })),
+  );

@@ -1,9 +1,10 @@
 import { isLinkOpen } from '@fairfront/mf-passes/model';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { newToken } from '../auth/sessions.repository';
 import { passLinkMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
-import { findPassLinkById, issueAddress, stateOfLink } from './pass-links.repository';
+import { addressOf, addToken, findPassLinkById, stateOfLink } from './pass-links.repository';
 
 /**
  * The letter with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
@@ -34,11 +35,12 @@ export const sendPassLinkMail = async (
           .executeTakeFirst();
   const end = link.expires_at.toISOString();
   const inZone = { zone: facts.timezone, now: now.getTime() };
-  const url = await issueAddress(database.read, config.publicUrl, linkId, now);
+  const token = newToken();
+  await addToken(database.read, { linkId, token, at: now });
   await mailer.send({
     to: link.email,
     ...passLinkMail(link.locale, {
-      url,
+      url: addressOf(config.publicUrl, token),
       name: link.name ?? '',
       sender: sender ? `${sender.name} ${sender.lastname}` : null,
       company: link.company_name,

@@ -1,7 +1,7 @@
 import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/mf-passes/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import { hashOf, newToken } from '../auth/sessions.repository';
+import { hashOf } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { PassLink } from './pass-link.schema';
@@ -114,19 +114,18 @@ export const openAddresses = async (db: Kysely<Tables>, participationId: number,
 /** Ends count with their whole second (PASS-033). */
 export const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
-/** A new address of a link; it is known to whoever asked for it, the database keeps its hash (PASS-294). */
-export const issueAddress = async (
+/** Where a link with this token leads. */
+export const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/pass-link/${token}`;
+
+/** Gives a link a further token; whoever asked for it knows it, the database keeps its hash (PASS-294). */
+export const addToken = async (
   db: Kysely<Tables>,
-  publicUrl: string,
-  linkId: number,
-  now: Date,
-): Promise<string> => {
-  const token = newToken();
+  { linkId, token, at }: { linkId: number; token: string; at: Date },
+): Promise<void> => {
   await db
     .insertInto('pass_link_tokens')
-    .values({ token_hash: hashOf(token), link_id: linkId, created_at: now })
+    .values({ token_hash: hashOf(token), link_id: linkId, created_at: at })
     .execute();
-  return `${publicUrl}/pass-link/${token}`;
 };
 
 export interface NewPassLink {

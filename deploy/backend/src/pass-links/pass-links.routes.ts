@@ -2,13 +2,14 @@ import { passPageSize } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
 import { DataOf, failures, Id, PageOf } from '../http/answers';
-import { createOnce } from '../http/idempotency';
+import { newToken } from '../auth/sessions.repository';
+import { createOnce, idempotencyKeyOf } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { readPassCall, readPassQuota } from '../passes/pass-situation';
 import { callOf, inParticipation } from '../passes/pass.routes';
 import type { Area } from '../services';
 import { PassLink, PassLinkRenewal, PassLinksBody, PassLinksMeta } from './pass-link.schema';
-import { countPassLinks, listPassLinks, passLinkAnswer } from './pass-links.repository';
+import { addressOf, countPassLinks, listPassLinks, passLinkAnswer } from './pass-links.repository';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
 const tags = ['pass links'];
@@ -71,14 +72,22 @@ export const passLinksRoutes: Area = (app, services) => {
         tags,
         summary: 'A further address of an open link; it is told once (PASS-294)',
         params: oneLink,
-        response: { 201: DataOf(Type.Object({ url: Type.String() })), ...failures(401, 403, 404, 422) },
+        response: { 201: DataOf(Type.Object({ url: Type.String() })), ...failures(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
-      const data = await database.transaction((trx) =>
-        copyPassLink(trx, services, callOf(request), request.params.linkId),
-      );
-      return reply.code(201).send({ data });
+      const { linkId } = request.params;
+      // a repeat makes the same address again from what is stored and from its key, which is not (SHELL-229)
+      const tokenOf = (nonce: string): string => {
+        const signature = services.signer.sign('pass-link address', linkId, nonce, idempotencyKeyOf(request) ?? '');
+        return Buffer.from(signature, 'hex').toString('base64url');
+      };
+      const nonce = await createOnce(services, request, async (trx) => {
+        const fresh = newToken();
+        await copyPassLink(trx, services, callOf(request), linkId, tokenOf(fresh));
+        return fresh;
+      });
+      return reply.code(201).send({ data: { url: addressOf(services.config.publicUrl, tokenOf(nonce)) } });
     },
   );
   app.post(

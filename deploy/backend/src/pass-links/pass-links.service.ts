@@ -21,11 +21,11 @@ import { passFailure, requireAllowed, requireNoIssues } from '../passes/pass-ref
 import type { PassCaller } from '../passes/pass-removal.service';
 import { lockPassCall, readPassQuota, type PassCall } from '../passes/pass-situation';
 import type { Services } from '../services';
-import { announceLink } from './pass-link-events';
+import { announceLinks } from './pass-link-events';
 import {
+  addToken,
   findPassLink,
   insertPassLinks,
-  issueAddress,
   openAddresses,
   passLinkAnswer,
   reminderOfLink,
@@ -123,7 +123,7 @@ export const sendPassLinks = async (
     await markMailed(trx, ids, at);
     await outbox.add(trx, 'pass-link-mail', ...ids.map((linkId) => ({ linkId, isReminder: false })));
   }
-  await announceLink(trx, { outbox }, participationId, { id: ids[0] ?? 0, state: 'waiting', at });
+  await announceLinks(trx, { outbox }, participationId, { ids, state: 'waiting', at });
   return Promise.all(ids.map((id) => answerOf(trx, participationId, id, call.now)));
 };
 
@@ -168,22 +168,23 @@ export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, 
   await trx.updateTable('pass_links').set({ revoked_at: at, revoked_by: userId }).where('id', '=', linkId).execute();
   await trx.deleteFrom('pass_link_tokens').where('link_id', '=', linkId).execute();
   await writeAudit(trx, { userId, participationId, action: 'pass-link.revoked', subject: linkSubject(linkId), at });
-  await announceLink(trx, services, participationId, { id: linkId, state: 'revoked', at });
+  await announceLinks(trx, services, participationId, { ids: [linkId], state: 'revoked', at });
   return answerOf(trx, participationId, linkId, call.now);
 };
 
-/** A further address of an open link, for the clipboard (PASS-294). */
+/** Opens a further token for an open link, whose address goes to the clipboard (PASS-294). */
 export const copyPassLink = async (
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'config'>,
+  services: Pick<Services, 'clock'>,
   caller: PassCaller,
   linkId: number,
-): Promise<{ url: string }> => {
+  token: string,
+): Promise<void> => {
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   requireOpen(link, call.now);
   const { participationId, userId } = caller;
   await writeAudit(trx, { userId, participationId, action: 'pass-link.copied', subject: linkSubject(linkId), at });
-  return { url: await issueAddress(trx, services.config.publicUrl, linkId, at) };
+  await addToken(trx, { linkId, token, at });
 };
 
 /** Sends the letter once more, a day after the last one (PASS-295). */
@@ -238,6 +239,6 @@ export const renewPassLink = async (
     await markMailed(trx, [linkId], at);
     await services.outbox.add(trx, 'pass-link-mail', { linkId, isReminder: false });
   }
-  await announceLink(trx, services, participationId, { id: linkId, state: 'waiting', at });
+  await announceLinks(trx, services, participationId, { ids: [linkId], state: 'waiting', at });
   return answerOf(trx, participationId, linkId, call.now);
 };

@@ -174,6 +174,27 @@ describe('sending links', () => {
     expect((await look(second)).status).toBe(200);
   });
 
+  it('tells a repeat with the same key the same address again, of which nothing is stored [PASS-294] [SHELL-229]', async () => {
+    const link = await sendOne({ delivery: 'copy' });
+    const copy = async (key: string) => {
+      const headers = { 'idempotency-key': key };
+      const { body } = await editor.post<{ data: { url: string } }>(`${path}/${link.id}/address`, {}, { headers });
+      return tokenOf(body.data.url);
+    };
+    const key = 'c9bb9dd5-4a0f-4f7b-9a1e-000000000004';
+    const [first, again, other] = [await copy(key), await copy(key), await copy(`${key}5`)];
+    expect(first).toHaveLength(43);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect((await look(first)).status).toBe(200);
+    expect(await portal.database.read.selectFrom('pass_link_tokens').selectAll().execute()).toHaveLength(2);
+    const kept = JSON.stringify(await portal.database.read.selectFrom('idempotency_keys').selectAll().execute());
+    expect(kept).not.toContain(first);
+    expect(kept).not.toContain(key);
+    expect((await act(link, 'revoke')).status).toBe(200);
+    expect((await look(await copy(key))).status).toBe(404);
+  });
+
   it('is one creation for a repeat with the same key [PASS-291]', async () => {
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000001' };
     const first = await editor.post(path, { recipients: [maria] }, { headers });
@@ -271,6 +292,10 @@ describe('the end of a link', () => {
     expect(await toldStates()).toEqual(told('revoked'));
     await act(link, 'renew');
     expect(await toldStates()).toEqual(told('waiting'));
+    const people = ['a', 'b', 'c'].map((name) => ({ email: `${name}@severmech.example` }));
+    const { body } = await send({ recipients: people });
+    const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
+    expect(events.map(({ data }) => (data as { id: number }).id)).toEqual(body.data.map(({ id }) => id));
   });
 
   it('does not end by a reminder, which goes out once a day [PASS-295]', async () => {

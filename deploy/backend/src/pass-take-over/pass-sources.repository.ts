@@ -16,6 +16,7 @@ export const listSources = async (db: Kysely<Tables>, { participation, userId }:
   const own = await facts(db).where('p.id', '=', participation.id).executeTakeFirstOrThrow();
   const rows = await facts(db)
     .where('p.company_id', '=', own.company_id)
+    .where('p.deleted_at', 'is', null)
     .where('e.started_at', '<', own.started_at)
     .where('p.id', 'in', (select) =>
       select.selectFrom('participation_users').select('participation_id').where('user_id', '=', userId),

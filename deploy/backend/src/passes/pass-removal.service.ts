@@ -119,7 +119,13 @@ export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   if (!found) throw notFound();
   const participationId = found.participation_id;
   await lockParticipation(trx, participationId);
+  // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free (ACC-106)
+  const place = await trx
+    .selectFrom('participations')
+    .select('deleted_at')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
   const row = await store.find(trx, passId);
-  if (!row) throw notFound();
+  if (!row || place.deleted_at) throw notFound();
   return restore(trx, services, store, { userId, participationId }, row, 'organizer');
 };

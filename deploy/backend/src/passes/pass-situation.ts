@@ -74,7 +74,8 @@ const countPersonal = async (db: Kysely<Tables>, participationId: number, kind: 
   return count;
 };
 
-const readParticipantTotal = async (db: Kysely<Tables>, participationId: number): Promise<number | null> => {
+/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold (PASS-051, ACC-080). */
+export const readCertificateShares = async (db: Kysely<Tables>, participationId: number) => {
   const own = await db
     .selectFrom('participations')
     .select(['type', 'quota_certificate'])
@@ -85,14 +86,21 @@ const readParticipantTotal = async (db: Kysely<Tables>, participationId: number)
     .selectFrom('participations')
     .select('quota_certificate')
     .where('parent_id', '=', participationId)
+    // what a deleted one had is free again (ACC-105)
+    .where('deleted_at', 'is', null)
     .execute();
-  return certificateTotal(
-    certificateQuota(
+  return {
+    quota: certificateQuota(
       own,
       stands.map(({ area }) => area),
     ),
-    given.map(({ quota_certificate }) => quota_certificate),
-  );
+    given: given.map(({ quota_certificate }) => quota_certificate),
+  };
+};
+
+const readParticipantTotal = async (db: Kysely<Tables>, participationId: number): Promise<number | null> => {
+  const { quota, given } = await readCertificateShares(db, participationId);
+  return certificateTotal(quota, given);
 };
 
 /** Places that open links hold at a moment; an end counts with its whole second (PASS-292). */

@@ -34,6 +34,7 @@ const membersOf = async (db: Kysely<Tables>, participationIds: number[]): Promis
     )
     .select(['p.id', 'pu.user_id'])
     .where('p.id', 'in', participationIds)
+    .where('p.deleted_at', 'is', null)
     .execute();
   return new Set(rows.map(({ id, user_id }) => `${id} ${user_id}`));
 };

@@ -3,10 +3,11 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher';
 import PusherClient from 'pusher-js';
 import { createApp } from '../app';
-import { createSession } from '../auth/sessions.repository';
+import { createSession, hashOf, newToken } from '../auth/sessions.repository';
 import { readConfig } from '../config';
 import { notifyParticipation } from '../notifications/notify';
 import { createRuntime, type Runtime } from '../runtime';
+import { removeUser } from '../team/team-removal.service';
 import { TestClock } from '../testing/clock';
 import { demoDatabase, type TestDatabase } from '../testing/test-database';
 import { channelName, channelOf, endLostAccess } from './channels';
@@ -271,6 +272,79 @@ it('publishes to an external Pusher-compatible service by configuration', async 
   await services.outbox.drain();
   expect(await arrived).toMatchObject({ id: 1, status: 'sent', seq: expect.any(Number) });
   expect(errors).toEqual([]);
+});
+
+describe('an external service learns nothing of lost access, so the tabs are told [SHELL-277]', () => {
+  const outside = async () => {
+    clock.set(new Date().toISOString());
+    const service = processNumber(0);
+    const own = await startProcess({
+      REALTIME_HOST: '127.0.0.1',
+      REALTIME_PORT: String(service.port),
+      REALTIME_TLS: 'false',
+    });
+    /** A tab of the portal beside its socket at the service. */
+    const open = async (email: string) => {
+      const opened = await tab(email, service, own);
+      const channel = await join(opened.echo, `users.${opened.userId}`);
+      return { ...opened, told: heard(channel, '.access.changed') };
+    };
+    return { ...own, open };
+  };
+  const call = ({ port }: Process, token: string, path: string, method = 'GET', body?: object) =>
+    fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  it('of a removal, after which the channel is refused', async () => {
+    const portal = await outside();
+    const { services } = portal.runtime;
+    const removed = await portal.open('admin@severmech.example');
+    const channel = await join(removed.echo, 'participants.102');
+    const { userId: actorId } = await sessionOf('supervisor@severmech.example');
+    await db.database.transaction((trx) =>
+      removeUser(trx, services, { participationId: 102, userId: removed.userId, actorId }),
+    );
+    await services.outbox.drain();
+    expect(await removed.told).toEqual({ seq: expect.any(Number) });
+    // what the tab does then: it leaves and asks again
+    removed.echo.leave('participants.102');
+    expect(channel).toBeDefined();
+    await expect(join(removed.echo, 'participants.102')).rejects.toThrow('403');
+  });
+
+  it('of a sign-out elsewhere and of a new password', async () => {
+    const portal = await outside();
+    const { services } = portal.runtime;
+    const email = 'reader@severmech.example';
+    const first = await portal.open(email);
+    const other = await sessionOf(email);
+    expect((await call(portal, other.token, '/auth/logout')).status).toBe(200);
+    await services.outbox.drain();
+    expect(await first.told).toEqual({ seq: expect.any(Number) });
+    // the session of this tab lives on
+    expect((await call(portal, first.token, '/auth/user')).status).toBe(200);
+
+    const second = await portal.open(email);
+    const token = newToken();
+    await db.database.read
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashOf(token),
+        user_id: second.userId,
+        created_at: clock.now(),
+        expires_at: new Date(clock.now().getTime() + 60_000),
+        used_at: null,
+      })
+      .execute();
+    const password = { token, password: 'Another-one-1', password_confirmation: 'Another-one-1' };
+    expect((await call(portal, '', '/auth/update-password', 'POST', password)).status).toBe(200);
+    await services.outbox.drain();
+    expect(await second.told).toEqual({ seq: expect.any(Number) });
+    expect((await call(portal, second.token, '/auth/user')).status).toBe(401);
+  });
 });
 
 describe('lost access ends the subscription [SHELL-222]', () => {

@@ -19,6 +19,7 @@ export const sendInvitation = async (
     .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
     .where('i.id', '=', invitationId)
     .where('i.activated_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return;
   const url = invitationUrl(config.publicUrl, signer, { id: row.id, expiresAt: row.expires_at });

@@ -1,22 +1,20 @@
-import { hasRole, losesLastSupervisor, type EventType, type Role } from '@fairfront/shared-kit/model';
+import { invitationLifetimeMs, resendFrom, teamErrorTexts } from '@fairfront/mf-account/model';
+import { hasRole, losesLastSupervisor, type EventType, type Locale, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
+import { invalidFields, notFound, refused, type Text } from '../http/failure';
 import { notifyUsers } from '../notifications/notify';
 import { usersOf } from '../participants/participation-parts.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
 import { teamTexts } from './team.texts';
 
-type Needs = Pick<Services, 'clock' | 'outbox'>;
-
-/** An invitation can be accepted during this time (ACC-176). */
-const invitationLifetimeMs = 7 * 86_400_000;
+export type TeamServices = Pick<Services, 'clock' | 'outbox'>;
 
 /** What the rules about users must know of a participation; its row is locked, so that two changes cannot pass each other. */
-const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
+export const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
   const participation = await trx
     .selectFrom('participations as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -32,25 +30,36 @@ const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
       'e.title_eng',
     ])
     .where('p.id', '=', participationId)
+    .where('p.deleted_at', 'is', null)
     .forUpdate('p')
     .executeTakeFirst();
   if (!participation) throw notFound();
   return { ...participation, users: (await usersOf(trx, [participationId])).get(participationId) ?? [] };
 };
 
+/** A refusal that belongs to the e-mail of the form, with its code (ACC-057). */
+const refusedEmail = (code: string, text: Text, { locale, field = 'email' }: Pick<Invitee, 'locale' | 'field'>) =>
+  invalidFields({ [field]: [text[locale]] }, code, text);
+
 const requireRole = (role: Role, type: EventType): void => {
   if (!hasRole(role, type)) throw refused('role_not_allowed', teamTexts.roleOfOtherType);
 };
 
-const memberOf = async (trx: Transaction<Tables>, participationId: number, userId: number) => {
+export const memberOf = async (trx: Transaction<Tables>, participationId: number, userId: number) => {
   const users = (await usersOf(trx, [participationId])).get(participationId) ?? [];
   const member = users.find(({ id }) => id === userId);
   if (!member) throw notFound();
   return member;
 };
 
-/** Who has access elsewhere only belongs to another company; people of the staff take part in nothing. */
-const belongsElsewhere = async (trx: Transaction<Tables>, userId: number, companyId: number): Promise<boolean> => {
+/**
+ * Who has access elsewhere only belongs to another company; people of the staff take part in nothing. Installers belong to
+ * a contractor by nature, so that their access says nothing about their company (ACC-175).
+ */
+export const belongsElsewhere = async (
+  trx: Transaction<Tables>,
+  { userId, companyId, anyCompany }: { userId: number; companyId: number; anyCompany: boolean },
+): Promise<boolean> => {
   const user = await trx.selectFrom('users').select('access').where('id', '=', userId).executeTakeFirstOrThrow();
   const companies = await trx
     .selectFrom('participation_users as pu')
@@ -58,8 +67,11 @@ const belongsElsewhere = async (trx: Transaction<Tables>, userId: number, compan
     .select('p.company_id')
     .distinct()
     .where('pu.user_id', '=', userId)
+    .where('pu.role', '<>', 'installer')
+    .where('p.deleted_at', 'is', null)
     .execute();
   if (user.access === 'manager') return true;
+  if (anyCompany) return false;
   return companies.length > 0 && companies.every(({ company_id }) => company_id !== companyId);
 };
 
@@ -69,6 +81,12 @@ export interface Invitee {
   role: Role;
   /** Who invites. */
   actorId: number;
+  /** Language of who invites: that of the letter to a person whose own is not known yet, and of refusals. */
+  locale: Locale;
+  /** Key of the payload that the e-mail came by; `email` without one. */
+  field?: string;
+  /** The person may have a company already: whoever is to run the participation of a new one. */
+  anyCompany?: boolean;
 }
 
 /**
@@ -76,8 +94,8 @@ export interface Invitee {
  * (ACC-053, ACC-176).
  * @throws Failure 404, 422 `invite_exists`, `already_member`, `other_company`, `role_not_allowed`
  */
-export const inviteUser = async (trx: Transaction<Tables>, services: Needs, invitee: Invitee) => {
-  const { participationId, role, actorId } = invitee;
+export const inviteUser = async (trx: Transaction<Tables>, services: TeamServices, invitee: Invitee) => {
+  const { participationId, role, actorId, locale } = invitee;
   const team = await lockTeam(trx, participationId);
   requireRole(role, team.type);
   const email = normalEmail(invitee.email);
@@ -91,6 +109,7 @@ export const inviteUser = async (trx: Transaction<Tables>, services: Needs, invi
       lastname: '',
       middlename: null,
       phone: null,
+      locale,
       email_confirmed_at: null,
       primary_participation_id: null,
     })
@@ -102,9 +121,12 @@ export const inviteUser = async (trx: Transaction<Tables>, services: Needs, invi
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const member = team.users.find(({ id }) => id === user.id);
-  if (member?.invite === 'pending') throw refused('invite_exists', teamTexts.inviteExists);
-  if (member) throw refused('already_member', teamTexts.alreadyMember);
-  if (await belongsElsewhere(trx, user.id, team.company_id)) throw refused('other_company', teamTexts.otherCompany);
+  if (member?.invite === 'pending') throw refusedEmail('invite_exists', teamErrorTexts.invite_exists, invitee);
+  if (member) throw refusedEmail('already_member', teamTexts.alreadyMember, invitee);
+  const anyCompany = invitee.anyCompany === true || role === 'installer';
+  if (await belongsElsewhere(trx, { userId: user.id, companyId: team.company_id, anyCompany })) {
+    throw refusedEmail('other_company', teamErrorTexts.other_company, invitee);
+  }
   await trx
     .insertInto('participation_users')
     .values({ participation_id: participationId, user_id: user.id, role })
@@ -153,11 +175,11 @@ export interface Member {
 
 /**
  * Changes the role of a user.
- * @throws Failure 404, 422 `last_supervisor`, `role_not_allowed`
+ * @throws Failure 404, 422 `last_supervisor`, `other_company`, `role_not_allowed`
  */
 export const changeRole = async (
   trx: Transaction<Tables>,
-  services: Needs,
+  services: TeamServices,
   { participationId, userId, actorId, role }: Member & { role: Role },
 ) => {
   const team = await lockTeam(trx, participationId);
@@ -165,6 +187,11 @@ export const changeRole = async (
   requireRole(role, team.type);
   if (losesLastSupervisor(team.users, userId, role)) throw refused('last_supervisor', teamTexts.lastSupervisor);
   if (member.role === role) return member;
+  // an installer may come from another company, everybody else may not
+  const isNewcomer = member.role === 'installer';
+  if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
+    throw refused('other_company', teamErrorTexts.other_company);
+  }
   const place = { participation_id: participationId, user_id: userId };
   await trx
     .updateTable('participation_users')
@@ -190,44 +217,42 @@ export const changeRole = async (
 };
 
 /**
- * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds (SHELL-222).
- * @throws Failure 404, 422 `last_supervisor`
+ * Sends the letter of a pending invitation again: its link is a new one, the older one ends (ACC-055, ACC-056, ACC-176).
+ * @throws Failure 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last letter
  */
-export const removeUser = async (
+export const resendInvitation = async (
   trx: Transaction<Tables>,
-  services: Needs,
+  services: TeamServices,
   { participationId, userId, actorId }: Member,
-): Promise<void> => {
-  const team = await lockTeam(trx, participationId);
+) => {
+  await lockTeam(trx, participationId);
   const member = await memberOf(trx, participationId, userId);
-  if (losesLastSupervisor(team.users, userId, null)) throw refused('last_supervisor', teamTexts.lastSupervisor);
-  const place = { participation_id: participationId, user_id: userId };
-  await trx
-    .deleteFrom('participation_users')
-    .where((on) => on.and(place))
-    .execute();
-  await trx
-    .deleteFrom('primary_participations')
-    .where((on) => on.and(place))
-    .execute();
-  await trx
-    .deleteFrom('invitations')
-    .where((on) => on.and(place))
+  const invitation = await trx
+    .selectFrom('invitations')
+    .select(['id', 'expires_at'])
+    .where('participation_id', '=', participationId)
+    .where('user_id', '=', userId)
     .where('activated_at', 'is', null)
-    .execute();
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (member.invite !== 'pending' || !invitation) throw notFound();
+  const now = services.clock.now();
+  if (resendFrom(invitation.expires_at.getTime()) > now.getTime()) {
+    throw refused('resend_timeout', teamErrorTexts.resend_timeout);
+  }
   await trx
-    .updateTable('users')
-    .set({ primary_participation_id: null })
-    .where('id', '=', userId)
-    .where('primary_participation_id', '=', participationId)
+    .updateTable('invitations')
+    .set({ expires_at: new Date(now.getTime() + invitationLifetimeMs) })
+    .where('id', '=', invitation.id)
     .execute();
+  await services.outbox.add(trx, 'invitation-mail', { invitationId: invitation.id });
   await writeAudit(trx, {
     userId: actorId,
     participationId,
-    action: 'user.removed',
+    action: 'user.invited-again',
     subject: `user ${userId}`,
-    details: { role: member.role },
-    at: services.clock.now(),
+    at: now,
   });
   await tellParticipationChanged(trx, services, [participationId]);
+  return memberOf(trx, participationId, userId);
 };

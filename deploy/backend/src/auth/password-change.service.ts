@@ -1,0 +1,57 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import { invalidFields } from '../http/failure';
+import { tellAccessChanged } from '../realtime/access-changed';
+import { hashPassword, isPasswordRight } from '../secrets/passwords';
+import type { Services } from '../services';
+import { authTexts } from './auth.texts';
+import { endOtherSessions, type Session } from './sessions.repository';
+
+export interface PasswordChange {
+  /** The one that stays. */
+  session: Session;
+  oldPassword: string;
+  newPassword: string;
+  locale: Locale;
+}
+
+/**
+ * Sets a new password for who knows the old one, and ends the user's other sessions (ACC-010).
+ * @throws Failure 422 on `old_password` when it is wrong (ACC-009), 429 after 10 wrong ones in 10 minutes
+ */
+export const changePassword = async (
+  services: Services,
+  { session, oldPassword, newPassword, locale }: PasswordChange,
+): Promise<void> => {
+  const { database, clock } = services;
+  const { id: userId } = session.user;
+  const wrong = () => invalidFields({ old_password: [authTexts.wrongOldPassword[locale]] });
+  const attempt = await takeAttempt(services, attemptLimits.oldPassword, String(userId));
+  const { password_hash: known } = await database.read
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPasswordRight(known, oldPassword))) throw wrong();
+  const passwordHash = await hashPassword(newPassword);
+  await database.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      // of two changes at once the second one no longer knows the password
+      .where('password_hash', '=', known)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw wrong();
+    await endOtherSessions(trx, session);
+    await tellAccessChanged(trx, services, userId);
+    await writeAudit(trx, {
+      userId,
+      action: 'user.password-changed',
+      subject: `user ${userId}`,
+      at: clock.now(),
+    });
+  });
+  await attempt.forgiveAll();
+};

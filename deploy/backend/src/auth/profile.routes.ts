@@ -1,0 +1,96 @@
+import { passwordChangeRules } from '@fairfront/mf-account/model';
+import { profileRules } from '@fairfront/shared-kit/model/validation';
+import { writeAudit } from '../database/audit';
+import { DataOf, failures, MessageAnswer } from '../http/answers';
+import { callerOf, sessionOf } from '../http/authentication';
+import { checkValues } from '../http/values';
+import type { Area } from '../services';
+import { authTexts } from './auth.texts';
+import { changePassword } from './password-change.service';
+import { profileValues, storedProfile } from './profile-values';
+import { ChangePasswordBody, EmailNotificationsBody, ProfileBody, User } from './user.schema';
+import { readUser, updateEmailNotifications, updateProfile } from './users.repository';
+
+const tags = ['auth'];
+
+/** The own profile of the caller: who he is, his password, whether letters come (ACC-001 to ACC-012). */
+export const profileRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    '/auth/user',
+    {
+      schema: { tags, summary: 'The signed-in user (SHELL-162)', response: { 200: DataOf(User), ...failures(401) } },
+    },
+    async (request) => ({ data: await readUser(database.read, callerOf(request).id) }),
+  );
+
+  app.put(
+    '/auth/user',
+    {
+      schema: {
+        tags,
+        summary: 'Change the own profile (ACC-001 to ACC-004)',
+        body: ProfileBody,
+        response: { 200: DataOf(User), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      const values = profileValues(request.body);
+      checkValues(values, profileRules, request.locale);
+      await database.transaction(async (trx) => {
+        await updateProfile(trx, id, storedProfile(values));
+        await writeAudit(trx, { userId: id, action: 'user.profile-changed', subject: `user ${id}`, at: clock.now() });
+      });
+      return { data: await readUser(database.read, id) };
+    },
+  );
+
+  app.put(
+    '/auth/user/change-password',
+    {
+      schema: {
+        tags,
+        summary:
+          'Change the own password: 422 on old_password when it is wrong, 429 after 10 wrong ones; ends the other sessions (ACC-007 to ACC-010)',
+        body: ChangePasswordBody,
+        response: { 200: MessageAnswer, ...failures(401, 422, 429) },
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request);
+      checkValues(request.body, passwordChangeRules, request.locale);
+      const { old_password: oldPassword, new_password: newPassword } = request.body;
+      await changePassword(services, { session, oldPassword, newPassword, locale: request.locale });
+      return { message: authTexts.passwordChanged[request.locale] };
+    },
+  );
+
+  app.put(
+    '/auth/user/email-notifications',
+    {
+      schema: {
+        tags,
+        summary: 'Whether notifications come by mail, too (ACC-011, ACC-012)',
+        body: EmailNotificationsBody,
+        response: { 200: DataOf(User), ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = callerOf(request);
+      const { can_send_notifications: isWanted } = request.body;
+      await database.transaction(async (trx) => {
+        await updateEmailNotifications(trx, id, isWanted);
+        await writeAudit(trx, {
+          userId: id,
+          action: 'user.email-notifications-changed',
+          subject: `user ${id}`,
+          details: { can_send_notifications: isWanted },
+          at: clock.now(),
+        });
+      });
+      return { data: await readUser(database.read, id) };
+    },
+  );
+};

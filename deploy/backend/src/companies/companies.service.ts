@@ -1,0 +1,126 @@
+import { companyRules, withoutForeignScripts, type CompanyValues } from '@fairfront/mf-account/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { oneOf, required } from '@fairfront/shared-kit/model/validation';
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Services } from '../services';
+import { participationsShowing, readCompany } from './companies.repository';
+import type { CompanyDetails } from './company.schema';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** A call on the company of a participation. */
+export interface CompanyCall {
+  userId: number;
+  participationId: number;
+  companyId: number;
+}
+
+/**
+ * The door of every write on a company: the right to write, and that the company is the one of this participation. Its
+ * row stays locked, so that two changes come one after the other.
+ * @throws Failure 404 for strangers and for another company, 403 without write access (ACC-029, ACC-042)
+ */
+export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
+  await requireParticipation(trx, userId, participationId, 'write');
+  const company = await trx
+    .selectFrom('companies as c')
+    .selectAll('c')
+    .where('c.id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participations as p')
+          .select('p.id')
+          .where('p.id', '=', participationId)
+          .whereRef('p.company_id', '=', 'c.id'),
+      ),
+    )
+    .forUpdate('c')
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  return company;
+};
+
+/** The database stores every character but this one. */
+const textOf = (text: string | null): string => trimmed(text?.replaceAll('\u0000', '')) ?? '';
+
+/** What was sent, in the form that the rules judge. */
+const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
+  name_rus: textOf(details.name_rus),
+  name_eng: textOf(details.name_eng),
+  country_id: details.country_id,
+  phone: withPlus(textOf(details.phone)),
+  mail_address: textOf(withoutForeignScripts(details.mail_address ?? '')),
+  address: textOf(withoutForeignScripts(details.address ?? '')),
+  website: textOf(details.website),
+  email: textOf(details.email),
+  fax: textOf(details.fax),
+});
+
+/** A country counts when it is one of the list (ACC-019). */
+const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) => {
+  const found = await trx
+    .selectFrom('countries')
+    .select('id')
+    .where('id', '=', countryId ?? 0)
+    .executeTakeFirst();
+  return { ...companyRules, country_id: [required, oneOf(found ? [found.id] : [])] };
+};
+
+/**
+ * Stores the profile of a company and answers it (ACC-029).
+ * @throws Failure 422 with the texts of all wrong fields
+ */
+export const saveCompany = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  call: CompanyCall,
+  details: Static<typeof CompanyDetails>,
+  locale: Locale,
+) => {
+  const stored = await lockCompany(trx, call);
+  const values = valuesOf(details);
+  checkValues(values, await rulesFor(trx, values.country_id), locale);
+  const row = {
+    name_rus: values.name_rus,
+    name_eng: values.name_eng,
+    country_id: values.country_id,
+    phone: digitsOf(values.phone),
+    mail_address: trimmed(values.mail_address),
+    address: trimmed(values.address),
+    website: trimmed(values.website),
+    email: trimmed(values.email),
+    fax: trimmed(values.fax),
+  };
+  const changed = Object.keys(row).filter((name) => row[name as keyof typeof row] !== stored[name as keyof typeof row]);
+  if (changed.length > 0) {
+    await trx.updateTable('companies').set(row).where('id', '=', call.companyId).execute();
+    await noteChange(trx, services, call, 'company.updated', { fields: changed });
+  }
+  return readCompany(trx, call.companyId);
+};
+
+/** Audit row and event of a change of the company: every tab that shows it loads it anew (SHELL-271). */
+export const noteChange = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  { userId, participationId, companyId }: CompanyCall,
+  action: string,
+  details: Record<string, unknown> = {},
+): Promise<void> => {
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action,
+    subject: `company ${companyId}`,
+    details,
+    at: services.clock.now(),
+  });
+  await tellParticipationChanged(trx, services, await participationsShowing(trx, companyId));
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import { Failure } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import type { Services } from '../services';
+import { lockCompany, noteChange, type CompanyCall } from './companies.service';
+import { drawLogo, logoFailure, type DrawnLogo } from './read-logo';
+
+interface StoredLogo {
+  original: string;
+  thumbnail: string;
+}
+
+const putLogo = async ({ files }: Services, { original, thumbnail, extension }: DrawnLogo): Promise<StoredLogo> => {
+  try {
+    return {
+      original: await files.put(original, extension),
+      thumbnail: await files.put(thumbnail, extension),
+    };
+  } catch {
+    throw logoFailure({ code: 'logo_save' });
+  }
+};
+
+/** The older logo goes: its row now, its files after the commit. */
+const dropLogo = async (trx: Transaction<Tables>, { outbox }: Services, companyId: number): Promise<boolean> => {
+  const older = await trx
+    .deleteFrom('company_logos')
+    .where('company_id', '=', companyId)
+    .returning(['original_name', 'thumbnail_name'])
+    .executeTakeFirst();
+  if (!older) return false;
+  await outbox.add(trx, 'file-removal', { names: [older.original_name, older.thumbnail_name] });
+  return true;
+};
+
+const enterLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall, stored: StoredLogo) => {
+  await lockCompany(trx, call);
+  await dropLogo(trx, services, call.companyId);
+  const { id } = await trx
+    .insertInto('company_logos')
+    .values({
+      company_id: call.companyId,
+      original_name: stored.original,
+      thumbnail_name: stored.thumbnail,
+      created_at: services.clock.now(),
+      created_by: call.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await noteChange(trx, services, call, 'company.logo-saved');
+  return { data: { id, thumbnail_path: stored.thumbnail } };
+};
+
+/**
+ * Stores a new logo in place of an older one (ACC-039, ACC-042). The files are written before the transaction, so that it
+ * is short; when it refuses, or when a repeat got the first answer, nobody needs them.
+ * @throws Failure 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
+ */
+export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
+  const stored = await putLogo(services, await drawLogo(bytes));
+  const forget = () => services.files.remove(stored.original, stored.thumbnail);
+  const content = createHash('sha256').update(bytes).digest('hex');
+  try {
+    const answer = await createOnce(services, request, (trx) => enterLogo(trx, services, call, stored), content);
+    if (answer.data.thumbnail_path !== stored.thumbnail) await forget();
+    return answer;
+  } catch (error) {
+    if (error instanceof Failure) {
+      await forget();
+      throw error;
+    }
+    // the row may be there when the connection was lost at its end: the files stay
+    request.log.error({ err: error }, 'logo was not entered');
+    throw logoFailure({ code: 'logo_info' });
+  }
+};
+
+/** Removes the logo; without one there is nothing to do (ACC-040). */
+export const removeLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall): Promise<void> => {
+  await lockCompany(trx, call);
+  if (await dropLogo(trx, services, call.companyId)) await noteChange(trx, services, call, 'company.logo-removed');
+};

@@ -1,0 +1,87 @@
+import { logoIssueTexts, logoResolutionIssue, logoSizeIssue, type LogoIssue } from '@fairfront/mf-account/model';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../http/failure';
+import type { StoredExtension } from '../files/file-store';
+
+/** What the portal did not manage itself; everything else is the fault of the file. */
+const ownFaults: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
+
+/** A refusal of a logo with its code and text (ACC-043). */
+export const logoFailure = (issue: LogoIssue): Failure =>
+  new Failure(ownFaults.includes(issue.code) ? 500 : 422, logoIssueTexts(issue), { code: issue.code });
+
+/** Read so far even when it is too big, so that the refusal can name the size. */
+const readLimit = 16_777_216;
+
+/**
+ * Reads the field `image` of the multipart body.
+ * @throws Failure 422 `logo_encoding` without a file, `logo_too_big` for one that is cut off
+ */
+export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart()) throw logoFailure({ code: 'logo_encoding' });
+  let bytes: Buffer | null = null;
+  try {
+    const limits = { fileSize: readLimit, files: 1, fields: 10 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      const received = await part.toBuffer();
+      if (part.fieldname === 'image') bytes = received;
+    }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    throw logoFailure(
+      code === 'FST_REQ_FILE_TOO_LARGE' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
+    );
+  }
+  if (!bytes || bytes.length === 0) throw logoFailure({ code: 'logo_encoding' });
+  return bytes;
+};
+
+/** The first bytes tell the format; the name and the type that came with a file say nothing (ACC-034). */
+const signatures: { format: 'png' | 'jpeg'; bytes: Buffer }[] = [
+  { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+];
+
+/** Longest side of the thumbnail in pixels: twice what the screens show. */
+const thumbnailSide = 480;
+
+export interface DrawnLogo {
+  extension: StoredExtension;
+  original: Buffer;
+  thumbnail: Buffer;
+}
+
+/**
+ * Judges a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
+ * stored holds the picture only, no metadata and nothing that was hidden in the file (ACC-042).
+ * @throws Failure 422 with one of the codes of ACC-043
+ */
+export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
+  const format = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))?.format;
+  if (!format) throw logoFailure({ code: 'logo_format' });
+  const tooBig = logoSizeIssue(bytes.length);
+  if (tooBig) throw logoFailure(tooBig);
+  // the library loads 20 MB of native code, which most processes never need
+  const { default: sharp } = await import('sharp');
+  // only the head is read here, so that a picture of a million pixels a side is refused before it is unpacked
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!size) throw logoFailure({ code: 'logo_encoding' });
+  const tooLarge = logoResolutionIssue(size);
+  if (tooLarge) throw logoFailure(tooLarge);
+  try {
+    // turned as the camera meant it; the writers below leave all metadata out
+    const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
+    const written = format === 'png' ? picture.png() : picture.jpeg({ quality: 90 });
+    const side = { width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true } as const;
+    return {
+      extension: format === 'png' ? 'png' : 'jpg',
+      original: await written.clone().toBuffer(),
+      thumbnail: await written.clone().resize(side).toBuffer(),
+    };
+  } catch {
+    throw logoFailure({ code: 'logo_encoding' });
+  }
+};

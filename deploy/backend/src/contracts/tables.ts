@@ -1,0 +1,48 @@
+import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface ContractPartiesTable {
+  id: Generated<number>;
+  name_rus: string;
+  name_eng: string;
+}
+
+/** Index: (participation_id, id). */
+export interface ContractsTable {
+  id: Generated<number>;
+  participation_id: number;
+  number: string;
+  /** A day. */
+  signed_at: string;
+  /** Rent of the stand; otherwise additional services. */
+  is_rent: boolean;
+  is_edo_rent: Generated<boolean>;
+  counterparty_id: number;
+  executor_id: number;
+}
+
+/** A line of a document, in both languages (ACC-117). */
+export interface ContentLine {
+  name_rus: string;
+  name_eng: string;
+  quantity: number;
+  measure_unit_rus: string;
+  measure_unit_eng: string;
+  amount: number;
+  rental_object_rus: string | null;
+  rental_object_eng: string | null;
+}
+
+/** Index: (contract_id, id). */
+export interface ContractDocumentsTable {
+  id: Generated<number>;
+  contract_id: number;
+  type: 'contract' | 'invoice' | 'act';
+  number: string;
+  document_date: string;
+  /** numeric: comes as text. */
+  amount: ColumnType<string, number, number>;
+  amount_paid: ColumnType<string, number | undefined, number>;
+  currency: CurrencyCode;
+  contents: ColumnType<ContentLine[], string, string>;
+}

@@ -1,0 +1,46 @@
+import { drawFacts, drawFairHead, drawHeading, drawRule, ink, innerWidth, page, write, type Paper } from './paper';
+import type { AccountingSheet } from './sheets';
+
+const columns = { quantity: 90, amount: 120 };
+const titleWidth = innerWidth - columns.quantity - columns.amount - 16;
+const amountX = page.width - page.margin - columns.amount;
+const quantityX = amountX - columns.quantity;
+/** Enough for the longest name of a service. */
+const titleLines = 4;
+
+const drawTableHead = (paper: Paper, y: number): number => {
+  const line = { size: 9, color: ink.soft, lines: 1 };
+  write(paper, 'Наименование / Item', page.margin, y, line);
+  write(paper, 'Количество / Qty', quantityX, y, { ...line, width: columns.quantity, align: 'right' });
+  const below = write(paper, 'Сумма / Amount', amountX, y, { ...line, width: columns.amount, align: 'right' });
+  drawRule(paper, below + 3);
+  return below + 8;
+};
+
+/** An invoice, an act or a contract: facts, lines, the sum (ACC-129, ACC-172). */
+export const drawAccountingDocument = (paper: Paper, sheet: AccountingSheet): void => {
+  paper.addPage();
+  let y = drawFairHead(paper, sheet.fair) + 22;
+  y = drawHeading(paper, sheet.heading, y);
+  y = drawFacts(paper, sheet.facts, y + 16);
+  y = drawTableHead(paper, y + 6);
+  for (const { title, quantity, amount } of sheet.lines) {
+    if (y + 60 > page.height - page.margin) {
+      paper.addPage();
+      y = drawTableHead(paper, page.margin);
+    }
+    const below = write(paper, title, page.margin, y, { size: 11, width: titleWidth, lines: titleLines });
+    write(paper, quantity, quantityX, y, { size: 11, width: columns.quantity, align: 'right', lines: 1 });
+    write(paper, amount, amountX, y, { size: 11, width: columns.amount, align: 'right', lines: 1 });
+    drawRule(paper, below + 3);
+    y = below + 8;
+  }
+  write(paper, 'Итого / Total', page.margin, y + 6, { size: 12, font: 'bold', lines: 1 });
+  write(paper, sheet.total, amountX - columns.quantity, y + 6, {
+    size: 12,
+    font: 'bold',
+    width: columns.amount + columns.quantity,
+    align: 'right',
+    lines: 1,
+  });
+};

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { TestApp, type CallOptions } from '../testing/test-app';
+
+/**
+ * Every call that creates, taken from the API document: a POST that answers 201 and has no example here fails, and so does
+ * one that creates again for a repeat or that does not look at the header (SHELL-229).
+ */
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+/** One call that creates: who sends it, to which address, with what. */
+interface Creation extends CallOptions {
+  /** Undefined for a visitor. */
+  as?: string;
+  /** The address, where it is not that of participation 101. */
+  path?: string;
+}
+
+const editor = 'editor@severmech.example';
+const organizer = 'organizer@fairfront.example';
+const news = { message_rus: 'Новость', message_eng: 'News' };
+const person = { company_name: 'ООО «Северная механика»', lastname: 'Лебедева', name: 'Мария' };
+const links = '/participants/101/pass-links';
+
+const newLink = async () => {
+  const { body } = await (await portal.as(editor)).post<{ data: [{ id: number }] }>(links, { delivery: 'copy' });
+  return `${links}/${body.data[0].id}/address`;
+};
+const newToken = async (): Promise<string> => {
+  const { body } = await (await portal.as(editor)).post<{ data: { url: string } }>(await newLink());
+  return body.data.url.split('/').pop() ?? '';
+};
+const invitation = async (): Promise<string> => {
+  const caller = await portal.as(organizer);
+  await caller.post('/organizer/participants/101/users', { email: 'olga@severmech.example', role: 'read' });
+  await portal.services.outbox.drain();
+  return /\/welcome\/\S+/.exec(portal.letters.at(-1)?.text ?? '')?.[0] ?? '';
+};
+const participantCode = async (): Promise<string> => {
+  const caller = await portal.as(organizer);
+  const { body } = await caller.post<{ data: { code: string } }>('/organizer/participants/105/codes', { role: 'read' });
+  return body.data.code;
+};
+const multipart = async (fields: Record<string, string | File>): Promise<CallOptions> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const encoded = new Response(form);
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+};
+const people = new File([JSON.stringify({ rows: [[2, 'ООО', 'Лебедева', 'Мария', '']] })], 'people.json');
+const logo = async (): Promise<Creation> => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5a6b' } }).png();
+  const image = new File([new Uint8Array(await picture.toBuffer())], 'logo.png', { type: 'image/png' });
+  const { body } = await (await portal.as(editor)).get<{ data: { company: { id: number } } }>('/participants/101');
+  return {
+    as: editor,
+    path: `/participants/101/companies/${body.data.company.id}/logo`,
+    ...(await multipart({ image })),
+  };
+};
+const earlierPass = async (): Promise<number> => {
+  const caller = await portal.as('supervisor@severmech.example');
+  const { body } = await caller.get<{ data: { id: number; state: string }[] }>('/participants/101/pass-sources/104');
+  return body.data.find(({ state }) => state === 'ready')?.id ?? 0;
+};
+
+const creations: Record<string, () => Creation | Promise<Creation>> = {
+  '/welcome/{id}': async () => ({
+    path: await invitation(),
+    body: {
+      name: 'Ольга',
+      lastname: 'Мельник',
+      phone: '79161234567',
+      password: 'Long-enough-1',
+      password_confirmation: 'Long-enough-1',
+      can_send_notifications: true,
+    },
+  }),
+  '/participants': async () => ({ as: 'reader@severmech.example', body: { code: await participantCode() } }),
+  '/organizer/participants/{id}/codes': () => ({ as: organizer, body: { role: 'read' } }),
+  '/participants/{id}/users': () => ({
+    as: 'supervisor@severmech.example',
+    body: { email: 'zoya@severmech.example', role: 'read' },
+  }),
+  '/participants/{id}/sub-participants': () => ({
+    as: 'supervisor@stankoprom.example',
+    path: '/participants/110/sub-participants',
+    body: {
+      companies: [
+        { name_rus: 'ООО «Втулка»', name_eng: 'Bush', email: 'bush@new.example', inn: '7701234567', certificate: 1 },
+      ],
+    },
+  }),
+  '/participants/{id}/companies/{companyId}/logo': logo,
+  '/feedbacks': () => ({
+    body: { name: 'Анна', message: 'Где стенд?', email: 'anna@example.com', phone: null },
+  }),
+  '/calendar-feed': () => ({ as: editor }),
+  '/participants/{id}/personal-passes': () => ({ as: editor, body: { type: 'certificate', ...person } }),
+  '/participants/{id}/personal-passes/import': async () => ({
+    as: editor,
+    ...(await multipart({ type: 'installation', file: people })),
+  }),
+  '/participants/{id}/car-passes': () => ({
+    as: editor,
+    body: {
+      car_type_id: 3,
+      car_number: 'е777кх152',
+      entry_date: '2026-05-21',
+      departure_date: '2026-05-28',
+      load_capacity: '3,5',
+      target: 'mounting',
+      stand_id: 1,
+      lastname: 'Петров',
+      name: 'Андрей',
+      phone: '+79161110001',
+      cargos: [{ title: 'Токарный станок', quantity: 1 }],
+    },
+  }),
+  '/participants/{id}/pass-links': () => ({ as: editor, body: { delivery: 'copy' } }),
+  '/participants/{id}/pass-links/{linkId}/address': async () => ({ as: editor, path: await newLink() }),
+  '/pass-links/fill': async () => ({ body: { token: await newToken(), lastname: 'Лебедева', name: 'Мария' } }),
+  '/participants/{id}/pass-take-over': async () => ({
+    as: 'supervisor@severmech.example',
+    body: { source_id: 104, kind: 'participant', ids: [await earlierPass()] },
+  }),
+  '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
+  '/organizer/notifications': () => ({ as: organizer, body: news }),
+  '/organizer/participants/{id}/users': () => ({
+    as: organizer,
+    body: { email: 'nina@severmech.example', role: 'read' },
+  }),
+};
+
+/** Rows of every table but those of tries and sessions. */
+const rowsOfAll = async (): Promise<Record<string, number>> => {
+  const db = portal.database.read;
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('attempts', 'sessions')`.execute(
+    db,
+  );
+  const counts: [string, number][] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(db);
+    counts.push([name, rows[0]?.count ?? 0]);
+  }
+  return Object.fromEntries(counts);
+};
+
+it('has an example of every call that creates [SHELL-229]', () => {
+  const { paths } = portal.app.openapi() as { paths: Record<string, { post?: { responses: object } }> };
+  const creating = Object.entries(paths).filter(([, { post }]) => post && '201' in post.responses);
+  expect(Object.keys(creations).sort()).toEqual(creating.map(([path]) => path).sort());
+});
+
+it.each(Object.entries(creations))('%s creates once per key, and looks at it [SHELL-229]', async (path, example) => {
+  const { as, path: own, ...options } = await example();
+  const caller = as === undefined ? portal.visitor : await portal.as(as);
+  const send = (key: string) =>
+    caller.call('POST', own ?? path.replace('{id}', '101'), {
+      ...options,
+      headers: { ...options.headers, 'idempotency-key': key },
+    });
+  const before = await rowsOfAll();
+  const odd = await send('no key');
+  expect([odd.status, odd.body]).toEqual([422, expect.objectContaining({ code: 'idempotency_key_invalid' })]);
+  expect(await rowsOfAll()).toEqual(before);
+
+  const key = randomUUID();
+  const first = await send(key);
+  expect(first.status).toBe(201);
+  const created = await rowsOfAll();
+  expect(created).not.toEqual(before);
+  const again = await send(key);
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect(await rowsOfAll()).toEqual(created);
+});

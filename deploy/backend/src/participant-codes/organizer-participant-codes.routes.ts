@@ -1,0 +1,51 @@
+import { roles } from '@fairfront/shared-kit/model';
+import { email as emailRule } from '@fairfront/shared-kit/model/validation';
+import { Type } from 'typebox';
+import { callerOf } from '../http/authentication';
+import { DataOf, failures, Id, Nullable } from '../http/answers';
+import { createOnce } from '../http/idempotency';
+import { checkValues, trimmed } from '../http/values';
+import type { Area } from '../services';
+import { codeOf } from './participant-code';
+import { issueCode } from './participant-codes.service';
+
+const IssuedCode = Type.Object(
+  { id: Id, code: Type.String({ description: 'A secret: who knows it joins' }) },
+  { title: 'IssuedParticipantCode', description: 'A code by which one person joins a participation (ACC-191)' },
+);
+
+/** Codes of participations in the hands of the organiser's staff (ACC-191). */
+export const organizerParticipantCodesRoutes: Area = (app, services) => {
+  app.post(
+    '/organizer/participants/:id/codes',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags: ['organizer'],
+        summary: 'Issue a code by which one person joins: 422 role_not_allowed',
+        params: Type.Object({ id: Id }),
+        body: Type.Object({
+          role: Type.Enum([...roles]),
+          email: Type.Optional(
+            Nullable(Type.String({ maxLength: 254, description: 'Whose code it is; without one of whoever has it' })),
+          ),
+        }),
+        response: { 201: DataOf(IssuedCode), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { role } = request.body;
+      const email = trimmed(request.body.email);
+      checkValues({ email }, { email: [emailRule] }, request.locale);
+      const order = { participationId: request.params.id, role, email, actorId: callerOf(request).id };
+      // the answer that is kept for repeats names no code: it is a secret
+      const id = await createOnce(services, request, (trx) => issueCode(trx, services, order));
+      const { nonce } = await services.database.read
+        .selectFrom('participant_codes')
+        .select('nonce')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return reply.code(201).send({ data: { id, code: codeOf(services.signer, nonce) } });
+    },
+  );
+};

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { readParticipation } from '../participants/participants.repository';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import { Participation } from '../participants/participation.schema';
+import type { Area } from '../services';
+import { makePrimary } from './make-primary';
+
+const tags = ['participants'];
+const params = Type.Object({ id: Id });
+
+const EdoSettings = Type.Object(
+  { is_edo_rent_available: Type.Boolean(), is_edo_services_available: Type.Boolean() },
+  { title: 'EdoSettings', description: 'For which contracts a company takes electronic documents (ACC-131)' },
+);
+
+const edoSaved = { en: 'EDO settings saved', ru: 'Настройки ЭДО сохранены' };
+
+/** What a person or a company has set about a participation: the primary one of an exhibition, electronic documents. */
+export const participationSettingsRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.put(
+    '/participants/:id/make-primary',
+    {
+      schema: {
+        tags,
+        summary: 'Makes this participation the primary one of the caller in its exhibition (ACC-073)',
+        params,
+        response: { 200: DataOf(Participation), ...failures(401, 404) },
+      },
+    },
+    (request) =>
+      database.transaction(async (trx) => {
+        const { id: userId } = callerOf(request);
+        const participation = await requireParticipation(trx, userId, request.params.id);
+        await makePrimary(trx, userId, participation, clock.now());
+        const data = await readParticipation(trx, participation.id, userId);
+        if (!data) throw notFound();
+        return { data };
+      }),
+  );
+
+  app.patch(
+    '/participants/:id/edo-settings',
+    {
+      schema: {
+        tags,
+        summary: 'Stores for which contracts the company takes electronic documents (ACC-134 to ACC-137)',
+        params,
+        body: EdoSettings,
+        response: {
+          200: Type.Object({ data: EdoSettings, message: Type.String() }),
+          ...failures(401, 403, 404, 422),
+        },
+      },
+    },
+    (request) =>
+      database.transaction(async (trx) => {
+        const { id: userId } = callerOf(request);
+        const { id: participationId } = await requireParticipation(trx, userId, request.params.id, 'write');
+        const { is_edo_rent_available, is_edo_services_available } = request.body;
+        const data = { is_edo_rent_available, is_edo_services_available };
+        await trx.updateTable('participations').set(data).where('id', '=', participationId).execute();
+        await writeAudit(trx, {
+          userId,
+          participationId,
+          action: 'edo-settings.updated',
+          subject: `participation ${participationId}`,
+          details: data,
+          at: clock.now(),
+        });
+        await tellParticipationChanged(trx, services, [participationId]);
+        return { data, message: edoSaved[request.locale] };
+      }),
+  );
+};

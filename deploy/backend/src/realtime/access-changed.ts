@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Services } from '../services';
+import { channelName } from './channels';
+
+/**
+ * Tells the open tabs of a user that he may hear less than before: removed from a participation, or a session of his has
+ * ended. A tab then asks for its channels and its data anew (SHELL-277). The own server ends subscriptions by itself
+ * (SHELL-222), an external service knows neither sessions nor members.
+ */
+export const tellAccessChanged = (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  userId: number,
+): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: channelName({ of: 'user', id: userId }),
+    event: 'access.changed',
+    data: {},
+  });

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import { forbidden, notFound } from '../http/failure';
+import { lockParticipation, requireParticipation, type Right } from '../http/participation-access';
+import type { Kysely } from 'kysely';
+
+/** Who asks for the sub-exhibitors of which participation. */
+export interface StandCaller {
+  userId: number;
+  participationId: number;
+}
+
+/**
+ * The door of every call on sub-exhibitors.
+ * @throws Failure 404 for strangers, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
+ */
+export const requireStand = async (
+  db: Kysely<Tables>,
+  { userId, participationId }: StandCaller,
+  right: Right = 'view',
+): Promise<void> => {
+  const { type, membership } = await requireParticipation(db, userId, participationId, right);
+  if (type !== 'collective' || membership.role === 'installer') throw forbidden();
+};
+
+const livingIds = async (trx: Transaction<Tables>, parentId: number): Promise<number[]> => {
+  const rows = await trx
+    .selectFrom('participations')
+    .select('id')
+    .where('parent_id', '=', parentId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
+ * the end of the transaction; rows are locked in the order of their ids (PASS-243).
+ * @param of one sub-exhibitor, all of them, or none when only new ones are added
+ * @returns the living sub-exhibitors that were asked for
+ * @throws Failure 404 for a sub-exhibitor that is not there
+ */
+export const lockStand = async (
+  trx: Transaction<Tables>,
+  caller: StandCaller,
+  of: number | 'all' | 'none',
+): Promise<number[]> => {
+  const { participationId } = caller;
+  await requireStand(trx, caller, 'write');
+  const named = async () => {
+    const living = await livingIds(trx, participationId);
+    if (of === 'none') return [];
+    if (of === 'all') return living;
+    if (!living.includes(of)) throw notFound();
+    return [of];
+  };
+  const wanted = await named();
+  for (const id of [participationId, ...wanted].sort((a, b) => a - b)) await lockParticipation(trx, id);
+  await requireStand(trx, caller, 'write');
+  // what came in between is younger, so its lock is the last one anyway
+  const found = await named();
+  for (const id of found.filter((one) => !wanted.includes(one))) await lockParticipation(trx, id);
+  return found;
+};

@@ -1,0 +1,153 @@
+import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/mf-account/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { Transaction } from 'kysely';
+import { normalEmail } from '../auth/users.repository';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { invalidFields, notFound } from '../http/failure';
+import { trimmed } from '../http/values';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Services } from '../services';
+import { inviteUser } from '../team/team.service';
+import { lockStand, type StandCaller } from './stand-call';
+import { emailsOfSubExhibitors, listSubExhibitors, readStandQuota } from './sub-exhibitors.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
+const createSubParticipation = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
+  const company = await trx
+    .insertInto('companies')
+    .values({ name_rus: row.name_rus, name_eng: row.name_eng, inn: row.inn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const parent = await trx
+    .selectFrom('participations')
+    .select(['exhibition_id', 'currencies'])
+    .where('id', '=', parentId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('participations')
+    .values({
+      exhibition_id: parent.exhibition_id,
+      company_id: company.id,
+      type: 'sub',
+      parent_id: parentId,
+      is_edit: true,
+      is_not_resident: false,
+      is_edo_rent_available: false,
+      is_edo_services_available: false,
+      application_number: null,
+      currencies: JSON.stringify(parent.currencies),
+      quota_certificate: row.certificate,
+      quota_installation: null,
+      quota_car: null,
+      pavilion_xml_id: null,
+      hall_rus: null,
+      pavilions: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/**
+ * Invites companies to the stand of their collective organiser, all or none: company, participation and the invitation of
+ * the person who runs it (ACC-091, ACC-180).
+ * @throws Failure 422 with keys `companies.{n}.{field}`
+ */
+export const inviteSubExhibitors = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: StandCaller,
+  { companies, locale }: { companies: readonly NewSubExhibitor[]; locale: Locale },
+) => {
+  const { userId, participationId } = caller;
+  await lockStand(trx, caller, 'none');
+  const at = services.clock.now();
+  const { available } = await readStandQuota(trx, participationId, at.getTime());
+  const emails = await emailsOfSubExhibitors(trx, participationId);
+  const rows = companies.map((row) => ({
+    name_rus: row.name_rus.trim(),
+    name_eng: row.name_eng.trim(),
+    email: normalEmail(row.email),
+    inn: trimmed(row.inn),
+    certificate: row.certificate,
+  }));
+  const issues = subExhibitorIssues(rows, { available, locale, taken: (email) => emails.has(email) });
+  const errors = Object.fromEntries(
+    issues.flatMap((ofRow, n) =>
+      Object.entries(ofRow).map(([field, issue]) => [`companies.${n}.${field}`, [issueText(issue, locale)]]),
+    ),
+  );
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+
+  const made: number[] = [];
+  for (const [n, row] of rows.entries()) {
+    const id = await createSubParticipation(trx, participationId, row);
+    made.push(id);
+    await writeAudit(trx, {
+      userId,
+      participationId: id,
+      action: 'sub-exhibitor.invited',
+      subject: `participation ${id}`,
+      details: { certificate: row.certificate, parent: participationId },
+      at,
+    });
+    await inviteUser(trx, services, {
+      participationId: id,
+      email: row.email,
+      role: 'supervisor',
+      actorId: userId,
+      locale,
+      field: `companies.${n}.email`,
+      anyCompany: true,
+    });
+  }
+  await tellParticipationChanged(trx, services, [participationId]);
+  const all = await listSubExhibitors(trx, { parentId: participationId, now: at.getTime() });
+  return all.filter(({ id }) => made.includes(id));
+};
+
+/**
+ * Gives a sub-exhibitor another quota or hands the control over (ACC-098 to ACC-101).
+ * @throws Failure 404, 422 on `certificate` outside of its bounds
+ */
+export const changeSubExhibitor = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: StandCaller,
+  { subId, certificate, is_edit, locale }: { subId: number; certificate: number; is_edit: boolean; locale: Locale },
+) => {
+  const { userId, participationId } = caller;
+  await lockStand(trx, caller, subId);
+  const at = services.clock.now();
+  const readRow = async () => {
+    const [row] = await listSubExhibitors(trx, { parentId: participationId, id: subId, now: at.getTime() });
+    if (!row) throw notFound();
+    return row;
+  };
+  const former = await readRow();
+  const current = former.quota.certificate ?? 0;
+  const { available } = await readStandQuota(trx, participationId, at.getTime());
+  const sub = { current, issued: former.pass_personal, held: former.pass_held };
+  const issue = quotaIssue(certificate, sub, available);
+  if (issue) throw invalidFields({ certificate: [issueText(issue, locale)] });
+  if (certificate === current && is_edit === former.is_edit) return former;
+  await trx
+    .updateTable('participations')
+    .set({ is_edit, ...(certificate === current ? {} : { quota_certificate: certificate }) })
+    .where('id', '=', subId)
+    .execute();
+  await writeAudit(trx, {
+    userId,
+    participationId: subId,
+    action: 'sub-exhibitor.changed',
+    subject: `participation ${subId}`,
+    details: { certificate: { from: current, to: certificate }, is_edit: { from: former.is_edit, to: is_edit } },
+    at,
+  });
+  await tellParticipationChanged(trx, services, [participationId, subId]);
+  return readRow();
+};

@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely';
+
+/** Questions and answers of the support page, by `position`. */
+export interface SupportQuestionsTable {
+  id: Generated<number>;
+  position: number;
+  question_rus: string;
+  question_eng: string;
+  answer_rus: string;
+  answer_eng: string;
+}
