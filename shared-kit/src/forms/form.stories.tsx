@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inStoryLanguage } from '../../tooling/storybook/story-language/story-text';
 import { ApiError } from '../api/api-error';
 import { letters, personName, required, email, phone } from '../model/validation';
 import { FormMaskedField } from './masked-field';
@@ -62,11 +63,13 @@ export const ServerErrors: Story = {
     values: { ...empty, name: 'Мария', email: 'm.lebedeva@sevmekh.example', message: 'Не приходит приглашение' },
     onSubmit: () =>
       Promise.reject(
-        new ApiError({
-          status: 422,
-          serverMessage: 'Проверьте данные',
-          errors: { email: ['Такого адреса нет среди участников'], company: ['Компания не найдена'] },
-        }),
+        new ApiError(
+          inStoryLanguage({
+            status: 422,
+            serverMessage: 'Проверьте данные',
+            errors: { email: ['Такого адреса нет среди участников'], company: ['Компания не найдена'] },
+          }),
+        ),
       ),
   },
   play: send,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EventType, Locale } from '../model';
+import type { EventType, Locale, Role } from '../model';
 import type { ChecklistModule } from './checklist';
 import type { CommandGroup, CommandModule } from './command';
 import type {
@@ -50,6 +50,8 @@ export interface TileEntry {
   height: number;
   /** Participation types that have the tile; all when absent. */
   types?: readonly EventType[];
+  /** Roles of the participation's own users that do not have the tile (SHELL-132). */
+  exceptRoles?: readonly Role[];
   /** True: only where additional services are shown (SVC-001). */
   needsServices?: boolean;
   load: Load<TileModule>;
@@ -63,6 +65,8 @@ export interface ChecklistEntry {
   icon: string;
   /** Participation types that have the entry; all when absent. */
   types?: readonly EventType[];
+  /** Roles of the participation's own users that do not have the entry (SHELL-132). */
+  exceptRoles?: readonly Role[];
   /** True: only where additional services are shown (SVC-001). */
   needsServices?: boolean;
   load: Load<ChecklistModule>;
@@ -77,6 +81,8 @@ export interface CommandEntry {
   icon: string;
   /** Participation types that have the commands; all when absent. */
   types?: readonly EventType[];
+  /** Roles of the participation's own users that do not have the commands (SHELL-132). */
+  exceptRoles?: readonly Role[];
   /** True: only where additional services are shown (SVC-001). */
   needsServices?: boolean;
   load: Load<CommandModule>;

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// a person who types through react-aria takes seconds on a busy machine
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
+// a person who types through react-aria takes seconds on a busy machine; only what fails waits so long
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout: the observers and media queries of the browser answer "nothing seen" here
 class SilentObserver {

@@ -38,6 +38,8 @@ export const installDriver = () => {
     await frame();
     // parts of remotes ask their API in memory first
     if (shown.startsWith('remotes-')) await until(() => document.querySelector('[aria-busy="true"]') === null, 3000);
+    // what loads shows nothing for 200 ms
+    if (document.querySelector('[aria-busy="true"]')) await new Promise((resolve) => setTimeout(resolve, 250));
     return isBroken() ? document.getElementById('error-message').innerText : null;
   };
 

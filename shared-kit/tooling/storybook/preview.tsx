@@ -8,6 +8,7 @@ import ru from '../../src/components/locales/ru.json';
 import ruParts from '../../src/components/locales/ru.parts.json';
 import { isLocale, type Locale } from '../../src/model';
 import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../../src/platform/facade';
+import { inStoryLanguage, setStoryLocale } from './story-language/story-text';
 
 const translator = createTranslator();
 void translator.use(initReactI18next).init({
@@ -25,6 +26,7 @@ const Page = ({ locale, theme, children }: { locale: Locale; theme: string; chil
     void translator.changeLanguage(locale);
     dayjs.locale(locale);
   }
+  setStoryLocale(locale);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dataset['theme'] = theme;
@@ -74,6 +76,8 @@ const preview: Preview = {
     },
   },
   decorators: [
+    // inside the page, which sets the language of the stories
+    (Story, { args }) => <Story args={inStoryLanguage(args)} />,
     (Story, { globals }) => (
       <Page locale={isLocale(globals['locale']) ? globals['locale'] : 'ru'} theme={String(globals['theme'])}>
         <Story />

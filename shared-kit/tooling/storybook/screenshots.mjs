@@ -28,9 +28,10 @@ const complaints = [];
 await visitStories(stories, async (storyPage, { id }) => {
   for (const width of values.width) {
     await storyPage.page.setViewportSize({ width: Number(width), height: 900 });
-    await storyPage.open(id, { theme: themes[0], locale: locales[0] });
-    for (const theme of values.theme) {
-      for (const locale of values.locale) {
+    for (const locale of values.locale) {
+      // each language from the start: what a story has already said does not change its language
+      await storyPage.open(id, { theme: themes[0], locale });
+      for (const theme of values.theme) {
         await storyPage.switchTo({ theme, locale });
         await storyPage.page.screenshot({
           path: join(values.out, `${id}--${width}-${theme}-${locale}.png`),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { buildCache } from './build-cache.mjs';
 import { packageFacts } from './package-facts.mjs';
 
 /**
@@ -58,12 +59,7 @@ export const nodePackage = (configUrl, entry) => (_env, argv) => {
     },
     optimization: { minimize: false, nodeEnv: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(folder, 'node_modules/.cache/webpack'),
-      name: `node-${mode}`,
-      buildDependencies: { preset: [import.meta.url.replace('file://', '')] },
-    },
+    cache: buildCache(folder, `node-${mode}`),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -50,6 +50,23 @@ const bundledWith = (folder) => {
   return [...kit('src/model', 'src/api', 'src/formats', 'src/platform'), ...models];
 };
 
+const hashOfFiles = (files) => {
+  const hash = createHash('sha256');
+  for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
+    hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * Hash of everything that builds a package: the presets, its own configuration, the locked packages and Node.
+ * @param {string} folder the package
+ */
+export const presetHash = (folder) => {
+  const files = [join(kitFolder, 'tooling/webpack'), join(folder, 'webpack.config.mjs')].flatMap(listFiles);
+  return `${process.version} ${hashOfFiles(files)}`;
+};
+
 /**
  * Hash of everything that decides what a build of the package contains: its sources, those of the workspace packages
  * that are bundled with it, the presets and the lock file. Equal hash, equal build.
@@ -59,12 +76,7 @@ const bundledWith = (folder) => {
 export const sourceHash = (folder) => {
   const own = resolve(folder);
   const roots = [own, ...bundledWith(own)];
-  const files = roots.filter(existsSync).flatMap(listFiles);
-  const hash = createHash('sha256');
-  for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
-    hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 12);
+  return hashOfFiles(roots.filter(existsSync).flatMap(listFiles));
 };
 
 /**

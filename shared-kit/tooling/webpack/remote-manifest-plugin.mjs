@@ -75,7 +75,7 @@ export class RemoteManifestPlugin {
       screens: mapValues(definition.screens, (screen, screenName) => part(screen, `screen ${screenName}`)),
       tiles: mapValues(
         definition.tiles,
-        ({ group, order, width, icon, height, types, needsServices, ...tile }, id) => ({
+        ({ group, order, width, icon, height, types, exceptRoles, needsServices, ...tile }, id) => ({
           title: titleOf(tile.titleKey, `tile ${id}`),
           group,
           order,
@@ -83,25 +83,34 @@ export class RemoteManifestPlugin {
           icon,
           height,
           ...(types ? { types } : {}),
+          ...(exceptRoles ? { exceptRoles } : {}),
           needsServices: needsServices ?? false,
           ...part(tile, `tile ${id}`),
         }),
       ),
-      checklist: mapValues(definition.checklist, ({ order, icon, types, needsServices, ...entry }, name) => ({
-        order,
-        icon,
-        ...(types ? { types } : {}),
-        needsServices: needsServices ?? false,
-        ...part(entry, `checklist ${name}`),
-      })),
-      commands: mapValues(definition.commands, ({ group, order, icon, types, needsServices, ...entry }, name) => ({
-        group,
-        order,
-        icon,
-        ...(types ? { types } : {}),
-        needsServices: needsServices ?? false,
-        ...part(entry, `commands ${name}`),
-      })),
+      checklist: mapValues(
+        definition.checklist,
+        ({ order, icon, types, exceptRoles, needsServices, ...entry }, name) => ({
+          order,
+          icon,
+          ...(types ? { types } : {}),
+          ...(exceptRoles ? { exceptRoles } : {}),
+          needsServices: needsServices ?? false,
+          ...part(entry, `checklist ${name}`),
+        }),
+      ),
+      commands: mapValues(
+        definition.commands,
+        ({ group, order, icon, types, exceptRoles, needsServices, ...entry }, name) => ({
+          group,
+          order,
+          icon,
+          ...(types ? { types } : {}),
+          ...(exceptRoles ? { exceptRoles } : {}),
+          needsServices: needsServices ?? false,
+          ...part(entry, `commands ${name}`),
+        }),
+      ),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
     };

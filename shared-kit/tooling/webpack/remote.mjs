@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import federation from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { kitFolder, packageFacts, sourceHash } from './package-facts.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { consumedShares, shareScope } from './shared-scope.mjs';
 import { webConfiguration } from './web.mjs';
+
+// the federation plugin otherwise looks for webpack by provoking a refusal of its options, for which webpack compiles its schemas
+process.env.FEDERATION_WEBPACK_PATH ??= fileURLToPath(import.meta.resolve('webpack'));
 
 /**
  * Preset of a remote.

@@ -98,10 +98,16 @@ export const shellPackage = (configUrl) => (_env, argv) => {
     classSalt: 'shell',
     entryFile: mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',
   });
+  // from 500 modules on webpack would give ids of five digits, which every call of a part repeats in the first script
+  const hasShortIds = mode === 'production';
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    optimization: { ...base.optimization, splitChunks: chunkGroups() },
+    optimization: {
+      ...base.optimization,
+      moduleIds: hasShortIds ? false : base.optimization.moduleIds,
+      splitChunks: chunkGroups(),
+    },
     module: {
       rules: [
         ...base.module.rules,
@@ -120,6 +126,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
         FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${facts.version}`),
       }),
+      ...(hasShortIds ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       new ShellManifestPlugin({ ...facts, build }),
     ],
   };

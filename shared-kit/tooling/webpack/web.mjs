@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { buildCache } from './build-cache.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
@@ -98,6 +99,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // swc has threads of its own: another process would only have to be started and fed
+          parallel: false,
           extractComments: false,
           minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
         }),
@@ -112,12 +115,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       }),
       ...(production ? [new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(facts.folder, 'node_modules/.cache/webpack'),
-      name: `${facts.name}-${mode}`,
-      buildDependencies: { preset: [fileURLToPath(new URL('./', import.meta.url))] },
-    },
+    cache: buildCache(facts.folder, `${facts.name}-${mode}`),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

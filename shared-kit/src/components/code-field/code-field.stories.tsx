@@ -18,3 +18,6 @@ export const Partial: Story = { args: { hint: 'Дефисы можно не вв
 export const Invalid: Story = {
   args: { value: 'TF268K4M21AB', error: 'Код не подошёл. Проверьте письмо с приглашением' },
 };
+export const Blocked: Story = { args: { disabledReason: 'Назначает организатор' } };
+export const ReadOnly: Story = { args: { value: 'TF268K4M21AB', readOnly: true } };
+export const Busy: Story = { args: { value: 'TF268K4M21AB', busy: true, hint: 'Проверяем' } };

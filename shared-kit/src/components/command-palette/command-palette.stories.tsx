@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
 import { CommandPalette, type PaletteGroup, type PaletteWords } from '.';
 
-const russian: PaletteWords = {
+const words: PaletteWords = {
   title: 'Поиск и команды',
   placeholder: 'Что найти или сделать',
   close: 'Закрыть',
-  more: ({ more }) => `ещё ${more}`,
+  more: ({ more }) => inStoryLanguage(`ещё ${more}`),
   locked: 'сейчас недоступно',
   hints: { choose: 'выбрать', open: 'открыть', newTab: 'в новой вкладке' },
 };
-const english: PaletteWords = {
-  title: 'Search and commands',
-  placeholder: 'What to find or do',
-  close: 'Close',
-  more: ({ more }) => `${more} more`,
-  locked: 'not available now',
-  hints: { choose: 'choose', open: 'open', newTab: 'in a new tab' },
+const searched = /пропуск|pass/i;
+const matchesIn = (text = '') => {
+  const match = searched.exec(text);
+  return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
-const found = (from: number, length: number) => [{ from, to: from + length }];
+/** Marks what was searched for, in whatever language the groups are. */
+const marked = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      titleMatches: matchesIn(item.title),
+      detailMatches: matchesIn(item.detail),
+    })),
+  }));
 const groups: PaletteGroup[] = [
   {
     id: 'actions',
@@ -28,7 +35,6 @@ const groups: PaletteGroup[] = [
         id: 'add',
         icon: 'plus',
         title: 'Добавить пропуск участника',
-        titleMatches: found(9, 7),
         detail: 'свободно 7 из 18',
         isPlace: true,
       },
@@ -36,7 +42,6 @@ const groups: PaletteGroup[] = [
         id: 'print',
         icon: 'printer',
         title: 'Печатать все пропуска на монтаж',
-        titleMatches: found(13, 7),
         detail: 'откроется 8 июня',
         locked: true,
       },
@@ -47,12 +52,11 @@ const groups: PaletteGroup[] = [
     title: 'Разделы',
     more: 0,
     items: [
-      { id: 'people', icon: 'badge', title: 'Пропуска участников', titleMatches: found(0, 7), count: 11 },
+      { id: 'people', icon: 'badge', title: 'Пропуска участников', count: 11 },
       {
         id: 'cars',
         icon: 'truck',
         title: 'Пропуска на автомобили',
-        titleMatches: found(0, 7),
         badge: { label: '1 отклонён', tone: 'danger' },
       },
     ],
@@ -67,7 +71,6 @@ const groups: PaletteGroup[] = [
         icon: 'user',
         title: 'Абдуллаев-Кириллов Тимур Русланович',
         detail: 'пропуск на рассмотрении у организатора выставки',
-        detailMatches: found(0, 7),
       },
     ],
   },
@@ -77,7 +80,7 @@ const meta = {
   title: 'Kit/CommandPalette',
   component: CommandPalette,
   args: {
-    words: russian,
+    words,
     search: '',
     groups,
     status: '',
@@ -87,6 +90,7 @@ const meta = {
     onMore: () => undefined,
     onClose: () => undefined,
   },
+  render: (args) => <CommandPalette {...args} groups={marked(args.groups)} />,
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -110,37 +114,5 @@ export const NothingFound: Story = {
     groups: [],
     empty: 'По запросу «крокодил» ничего не найдено',
     status: 'Ничего не найдено',
-  },
-};
-export const English: Story = {
-  args: {
-    words: english,
-    search: 'pass',
-    context: 'TechnoForum 2026',
-    groups: [
-      {
-        id: 'actions',
-        title: 'Actions',
-        more: 0,
-        items: [
-          {
-            id: 'add',
-            icon: 'plus',
-            title: 'Add participant pass',
-            titleMatches: found(16, 4),
-            detail: '7 of 18 left',
-          },
-          {
-            id: 'print',
-            icon: 'printer',
-            title: 'Print all installation passes',
-            titleMatches: found(23, 4),
-            detail: 'opens on 8 June',
-            locked: true,
-          },
-        ],
-      },
-    ],
-    status: '2 found',
   },
 };

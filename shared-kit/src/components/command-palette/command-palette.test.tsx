@@ -66,6 +66,24 @@ const opened = async (changes?: Partial<CommandPaletteProps>) => {
 const pointed = () => screen.getByRole('option', { selected: true }).textContent;
 
 describe('CommandPalette', () => {
+  it('shows the keys of a place beside it and leads to the list of all keys', async () => {
+    const onPress = jest.fn();
+    const places: PaletteGroup[] = [
+      {
+        id: 'places',
+        title: 'Places',
+        more: 0,
+        items: [{ id: 'passes', icon: 'badge', title: 'Passes', keys: 'G P' }],
+      },
+    ];
+    const { person } = await opened({ groups: places, allKeys: { text: 'all keys', onPress } });
+    // a hint for the eyes: the name of the line stays its title
+    expect(screen.getByRole('option', { name: 'Passes' })).toHaveTextContent('PassesG PEnter');
+    await person.click(screen.getByRole('button', { name: 'all keys' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('is a dialog with a search field that has the focus, over named groups [SHELL-233]', async () => {
     const { field } = await opened();
     expect(field).toHaveFocus();

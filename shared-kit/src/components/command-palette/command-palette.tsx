@@ -36,6 +36,8 @@ export interface CommandPaletteProps {
   onChoose: (item: PaletteItem, how: { newTab: boolean }) => void;
   onMore: (group: PaletteGroup) => void;
   onClose: () => void;
+  /** Leads to the list of all keys, at the end of the foot. */
+  allKeys?: { text: string; onPress: () => void } | undefined;
 }
 
 /**
@@ -60,7 +62,8 @@ export const CommandPalette = ({ words, onClose, ...body }: CommandPaletteProps)
 );
 
 const PaletteBody = (props: CommandPaletteProps) => {
-  const { words, search, onSearch, context, correction, groups, status, empty, onChoose, onMore, onClose } = props;
+  const { words, search, onSearch, context, correction, groups, status, empty, onChoose, onMore, onClose, allKeys } =
+    props;
   const listId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -169,10 +172,20 @@ const PaletteBody = (props: CommandPaletteProps) => {
       <div role="status" className="ff-sr-only">
         {status}
       </div>
-      <div className={styles.foot} aria-hidden="true">
-        <Hint keys={['↑', '↓']} text={words.hints.choose} />
-        <Hint keys={['Enter']} text={words.hints.open} />
-        <Hint keys={['Ctrl', 'Enter']} text={words.hints.newTab} />
+      <div className={styles.foot}>
+        <div className={styles.hints} aria-hidden="true">
+          <Hint keys={['↑', '↓']} text={words.hints.choose} />
+          <Hint keys={['Enter']} text={words.hints.open} />
+          <Hint keys={['Ctrl', 'Enter']} text={words.hints.newTab} />
+        </div>
+        {allKeys && (
+          <button type="button" className={styles.allKeys} onClick={allKeys.onPress}>
+            <span aria-hidden="true">
+              <Kbd>?</Kbd>
+            </span>
+            {allKeys.text}
+          </button>
+        )}
       </div>
     </>
   );

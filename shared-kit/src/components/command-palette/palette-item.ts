@@ -15,6 +15,8 @@ export interface PaletteItem {
   badge?: { label: string; tone: StatusTone };
   /** Cannot be chosen now; `detail` says why. */
   locked?: boolean;
+  /** The keys that lead there without the palette: "G P". */
+  keys?: string;
   /** A place that can be opened in a new tab. */
   isPlace?: boolean;
 }

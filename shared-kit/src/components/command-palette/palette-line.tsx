@@ -50,17 +50,19 @@ interface ItemLineProps extends Omit<LineFrameProps, 'children' | 'isLocked'> {
 
 /** A command: icon, title and detail with their matches, then count, state, lock or the key that opens it. */
 export const ItemLine = ({ item, enterKey, lockedWord, ...frame }: ItemLineProps) => {
-  const { icon, title, titleMatches, detail, detailMatches, count, badge, locked = false } = item;
+  const { icon, title, titleMatches, detail, detailMatches, count, badge, keys, locked = false } = item;
   return (
     <LineFrame {...frame} isLocked={locked}>
       <Icon name={icon} size={18} className={styles.icon} />
       <span className={styles.words}>
         <MarkedText text={title} ranges={titleMatches} />
         {detail && (
-          <span className={styles.detail}>
+          <>
             {' '}
-            <MarkedText text={detail} ranges={detailMatches} />
-          </span>
+            <span className={styles.detail}>
+              <MarkedText text={detail} ranges={detailMatches} />
+            </span>
+          </>
         )}
       </span>
       {count !== undefined && <span className={classNames('ff-num', styles.count)}>{count}</span>}
@@ -74,6 +76,11 @@ export const ItemLine = ({ item, enterKey, lockedWord, ...frame }: ItemLineProps
           <Icon name="lock" size={16} className={styles.lock} />
           <span className="ff-sr-only">{lockedWord}</span>
         </>
+      )}
+      {keys && (
+        <span aria-hidden="true">
+          <Kbd>{keys}</Kbd>
+        </span>
       )}
       {frame.isActive && !locked && (
         <span aria-hidden="true">

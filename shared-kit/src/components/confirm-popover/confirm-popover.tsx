@@ -2,6 +2,8 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { Button } from '../button';
 import { useTranslation } from '../../platform/facade';
+import { classNames } from '../class-names';
+import ground from '../popover.module.css';
 import styles from './confirm-popover.module.css';
 
 /** What the trigger must take over; fits `Button` and `IconButton`. */
@@ -58,7 +60,7 @@ export const ConfirmPopover = ({
         placement="bottom end"
         offset={6}
         style={{ zIndex: 'var(--ff-z-popover)' }}
-        className={styles.popover}
+        className={classNames(ground.popover, styles.popover)}
       >
         <Dialog aria-label={question} className={styles.dialog}>
           <p className={styles.question}>{question}</p>

@@ -1,23 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import { SkeletonLines } from '../skeleton';
 import { useTranslation } from '../../platform/facade';
 import styles from './card-list.module.css';
-import { cardPlaceOf, type CardPlace, type Column, type RowKey, type TableSelection } from './column';
+import { cardPlaceOf, rowStateOf, type CardPlace, type RowsProps, type TableSelection } from './column';
+import { RowBox } from './row-box';
 import { selectionState, withKeys } from './selection';
 
-interface CardListProps<Row> {
+interface CardListProps<Row> extends RowsProps<Row> {
   caption: string;
   captionRef?: Ref<HTMLElement>;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => RowKey;
-  selection?: TableSelection<Row>;
-  actions?: (row: Row) => ReactNode;
-  current?: RowKey;
-  flashing?: ReadonlySet<RowKey>;
-  expanded?: (row: Row) => ReactNode;
   refetching?: boolean;
   loading?: number;
   quiet: boolean;
@@ -38,7 +31,9 @@ export const CardList = <Row,>({ loading, quiet, refetching = false, captionRef,
       <div className={quiet ? styles.quiet : undefined}>
         {Array.from({ length: loading }, (_, index) => (
           <div key={index} className={styles.card}>
-            <SkeletonLines />
+            <div className={styles.fields}>
+              <SkeletonLines />
+            </div>
           </div>
         ))}
       </div>
@@ -67,18 +62,9 @@ const SelectionBar = <Row,>({
   );
 };
 
-const Card = <Row,>({
-  row,
-  columns,
-  rowKey,
-  selection,
-  actions,
-  current,
-  flashing,
-  expanded,
-}: Omit<CardListProps<Row>, 'caption' | 'captionRef' | 'loading' | 'quiet' | 'refetching'> & { row: Row }) => {
-  const key = rowKey(row);
-  const chosen = selection?.selected.has(key) ?? false;
+const Card = <Row,>({ row, ...list }: RowsProps<Row> & { row: Row }) => {
+  const { columns, rowKey, selection, actions, expanded } = list;
+  const { key, isCurrent, isMarked, isFlashing } = rowStateOf(row, list);
   const more = expanded?.(row);
   const at = (place: CardPlace) => columns.filter((column, index) => cardPlaceOf(column, index) === place);
   const rest = columns.filter((column, index) => ['plain', 'field'].includes(cardPlaceOf(column, index)));
@@ -88,20 +74,13 @@ const Card = <Row,>({
   return (
     <li
       data-row-id={key}
-      aria-current={key === current || undefined}
-      className={classNames(
-        styles.card,
-        (chosen || key === current) && styles.chosen,
-        flashing?.has(key) && styles.flashing,
-      )}
+      aria-current={isCurrent || undefined}
+      className={classNames(styles.card, isMarked && styles.chosen, isFlashing && styles.flashing)}
     >
-      {selection && (selection.canSelect?.(row) ?? true) && (
-        <Checkbox
-          className={styles.box}
-          aria-label={selection.nameOf(row)}
-          checked={chosen}
-          onChange={(on) => selection.onChange(withKeys(selection.selected, [key], on))}
-        />
+      {selection && (
+        <div className={styles.box}>
+          <RowBox row={row} rowKey={rowKey} selection={selection} />
+        </div>
       )}
       <div className={styles.fields}>
         {at('title').map(({ id, cell }) => (

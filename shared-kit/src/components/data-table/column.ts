@@ -51,6 +51,37 @@ export interface TableSelection<Row> {
   actions: ReactNode;
 }
 
+/** The rows and what stands in each of them, in a table and as cards. */
+export interface RowsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  selection?: TableSelection<Row>;
+  /** At the end of the row, always visible. */
+  actions?: (row: Row) => ReactNode;
+  /** The row whose details are open beside the table. */
+  current?: RowKey;
+  /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */
+  flashing?: ReadonlySet<RowKey>;
+  /** What opens under a row. */
+  expanded?: (row: Row) => ReactNode;
+}
+
+/** What a row is at the moment, whatever it is drawn as. */
+export const rowStateOf = <Row>(
+  row: Row,
+  { rowKey, selection, current, flashing }: Pick<RowsProps<Row>, 'rowKey' | 'selection' | 'current' | 'flashing'>,
+): { key: RowKey; isCurrent: boolean; isMarked: boolean; isFlashing: boolean } => {
+  const key = rowKey(row);
+  const isCurrent = key === current;
+  return {
+    key,
+    isCurrent,
+    isMarked: isCurrent || (selection?.selected.has(key) ?? false),
+    isFlashing: flashing?.has(key) ?? false,
+  };
+};
+
 /** The card place of a column that names none. */
 export const cardPlaceOf = <Row>({ card }: Column<Row>, index: number): CardPlace =>
   card ?? (index === 0 ? 'title' : 'field');

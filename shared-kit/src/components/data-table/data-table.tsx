@@ -3,30 +3,18 @@ import { classNames } from '../class-names';
 import { LoadingWords, useLoadingPhase } from '../skeleton';
 import { useNarrow } from '../viewport';
 import { CardList } from './card-list';
-import type { Column, RowKey, Sort, TableSelection } from './column';
+import type { RowsProps, Sort } from './column';
 import styles from './data-table.module.css';
 import { TableRows, SkeletonRows } from './table-rows';
 import { TableHead } from './table-head';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RowsProps<Row> {
   /** Names the table, with the range: "Passes, 1–8 of 12". */
   caption: string;
   /** Takes the focus after paging, so that the range is read out. */
   captionRef?: Ref<HTMLElement>;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => RowKey;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  selection?: TableSelection<Row>;
-  /** At the end of the row, always visible. */
-  actions?: (row: Row) => ReactNode;
-  /** The row whose details are open beside the table. */
-  current?: RowKey;
-  /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */
-  flashing?: ReadonlySet<RowKey>;
-  /** What opens under a row. */
-  expanded?: (row: Row) => ReactNode;
   /** First load: this many skeleton rows under the real head. */
   loading?: number;
   /** Newer data is on its way: old rows stay, a 2 px bar runs under the head (DESIGN §6). */

@@ -15,6 +15,7 @@ import {
   type FairPin,
 } from './fair-line-layout';
 import { useWidth } from './use-width';
+import fill from '../period-fill.module.css';
 import styles from './fair-line.module.css';
 
 export interface FairLineProps {
@@ -98,7 +99,7 @@ export const FairLine = ({ today, periods, pins, className }: FairLineProps) => 
           return (
             <div
               key={period.kind}
-              className={classNames(styles.period, styles[period.kind])}
+              className={classNames(styles.period, fill[period.kind])}
               style={{ left: percent(from), width: `calc(${percent(to - from)} - 2px)` }}
             />
           );
@@ -130,7 +131,7 @@ export const FairLine = ({ today, periods, pins, className }: FairLineProps) => 
         {labels.map(({ period, name, days }, index) => (
           <div
             key={period.kind}
-            className={classNames(styles.periodLabel, styles[`${period.kind}Text`])}
+            className={classNames(styles.periodLabel, fill[`${period.kind}Name`])}
             style={{ left: lefts[index] }}
           >
             <b className={styles.date}>{name}</b>

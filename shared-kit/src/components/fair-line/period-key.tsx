@@ -1,13 +1,14 @@
 import { classNames } from '../class-names';
 import { useTranslation } from '../../platform/facade';
 import type { PeriodKind } from './fair-line-layout';
+import fill from '../period-fill.module.css';
 import styles from './period-key.module.css';
 
 const kinds: readonly PeriodKind[] = ['installation', 'exhibition', 'dismantling'];
 
 /** The small square with the pattern of a period: colour never works alone (DESIGN §1). */
 export const PeriodSwatch = ({ kind }: { kind: PeriodKind }) => (
-  <span aria-hidden="true" className={classNames(styles.swatch, styles[kind])} />
+  <span aria-hidden="true" className={classNames(styles.swatch, fill[kind])} />
 );
 
 /** What the patterns mean, for the line and for calendars. */

@@ -43,3 +43,6 @@ export const Dates: Story = {
   ),
 };
 export const Blocked: Story = { args: { disabledReason: 'Меняется в профиле' } };
+export const Invalid: Story = { args: { value: '', error: 'Обязательное поле' } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Busy: Story = { args: { busy: true } };

@@ -2,6 +2,8 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } 
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components/Menu';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
+import entry from '../list-entry.module.css';
+import ground from '../popover.module.css';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -62,7 +64,7 @@ export const Menu = ({ label, items, trigger, placement = 'bottom end' }: MenuPr
         offset={4}
         aria-label={label}
         style={{ zIndex: 'var(--ff-z-popover)' }}
-        className={styles.popover}
+        className={classNames(ground.popover, styles.popover)}
       >
         <AriaMenu
           aria-label={label}
@@ -78,12 +80,12 @@ export const Menu = ({ label, items, trigger, placement = 'bottom end' }: MenuPr
               textValue={text}
               href={href}
               onAction={onSelect}
-              className={classNames(styles.item, danger && styles.danger)}
+              className={classNames(entry.entry, danger && entry.danger)}
             >
-              {icon && <Icon name={icon} size={18} className={styles.icon} />}
-              <span className={styles.words}>
+              {icon && <Icon name={icon} size={18} className={entry.icon} />}
+              <span className={entry.words}>
                 {text}
-                {(disabledReason ?? detail) && <span className={styles.detail}>{disabledReason ?? detail}</span>}
+                {(disabledReason ?? detail) && <span className={entry.detail}>{disabledReason ?? detail}</span>}
               </span>
             </AriaMenuItem>
           ))}

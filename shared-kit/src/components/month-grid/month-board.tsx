@@ -7,6 +7,7 @@ import { useKitLocale } from '../locales';
 import { dayByKey, weekdayOf } from '../month-calendar/day-move';
 import { formatDayAndMonth, formatLongDate, monthStart, monthTitle, weekdayNames } from '../../formats';
 import { useTranslation } from '../../platform/facade';
+import fill from '../period-fill.module.css';
 import { boardWeeks } from './board-weeks';
 import styles from './month-board.module.css';
 
@@ -147,11 +148,11 @@ export const MonthBoard = ({
         {period && (
           <>
             <span className="ff-sr-only">, {t(`fairLine.${period.kind}`)}</span>
-            <span aria-hidden="true" className={classNames(styles.strip, styles[period.kind])} />
+            <span aria-hidden="true" className={classNames(styles.strip, fill[period.kind])} />
           </>
         )}
         {period?.from === day && (
-          <span aria-hidden="true" className={classNames(styles.periodName, styles[`${period.kind}Name`])}>
+          <span aria-hidden="true" className={classNames(styles.periodName, fill[`${period.kind}Name`])}>
             {t(`fairLine.${period.kind}`)}
           </span>
         )}
@@ -200,22 +201,24 @@ export const MonthBoard = ({
           {headEnd}
         </div>
       </div>
-      <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid}>
-        <thead>
-          <tr>
-            {long.map((name) => (
-              <th key={name} scope="col" className={styles.weekday}>
-                {name}
-              </th>
+      <div className={styles.sideways}>
+        <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid}>
+          <thead>
+            <tr>
+              {long.map((name) => (
+                <th key={name} scope="col" className={styles.weekday}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, row) => (
+              <tr key={week[0]}>{week.map((day, column) => dayCell(day, row * 7 + column))}</tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, row) => (
-            <tr key={week[0]}>{week.map((day, column) => dayCell(day, row * 7 + column))}</tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };

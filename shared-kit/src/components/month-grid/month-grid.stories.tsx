@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
 import { Facts } from '../facts';
 import { MonthGrid } from '.';
 
@@ -28,8 +29,8 @@ const meta = {
           <Facts
             look="rows"
             facts={[
-              { id: 'visa', name: 'Визы, упрощённый порядок', value: '3 июня' },
-              { id: 'passes', name: 'Пропуска участников', value: '9 июня' },
+              { id: 'visa', name: 'Визы, упрощённый порядок', value: inStoryLanguage('3 июня') },
+              { id: 'passes', name: 'Пропуска участников', value: inStoryLanguage('9 июня') },
             ]}
           />
         </MonthGrid>

@@ -4,6 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { cutAtMatch, type Option } from './option';
+import entry from '../list-entry.module.css';
 import styles from './option-list.module.css';
 
 export interface OptionListProps<Value extends string | number> {
@@ -80,19 +81,17 @@ export const OptionItem = <Value extends string | number>({ option, searched }: 
       textValue={label}
       aria-label={label}
       isDisabled={disabledReason !== undefined}
-      className={({ isSelected, isDisabled }) =>
-        classNames(styles.option, isSelected && styles.chosen, isDisabled && styles.blocked)
-      }
+      className={({ isSelected }) => classNames(entry.entry, styles.option, isSelected && styles.chosen)}
     >
-      {icon && <Icon name={icon} className={styles.icon} />}
-      <span className={styles.words}>
+      {icon && <Icon name={icon} className={entry.icon} />}
+      <span className={entry.words}>
         <span>
           {before}
           {match && <mark>{match}</mark>}
           {after}
         </span>
         {(disabledReason ?? detail) && (
-          <Text slot="description" className={styles.detail}>
+          <Text slot="description" className={entry.detail}>
             {disabledReason ?? detail}
           </Text>
         )}

@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names';
 import { useKitLocale } from '../locales';
 import { useNarrow } from '../viewport';
+import ground from '../popover.module.css';
 import styles from './option-popover.module.css';
 
 export interface OptionPopoverProps {
@@ -24,7 +25,7 @@ export interface OptionPopoverProps {
 }
 
 /** Class of a popover as wide as its control. */
-export const popoverClass = classNames(styles.popover, styles.column, styles.asWide);
+export const popoverClass = classNames(ground.popover, styles.popover, styles.column, styles.asWide);
 
 /** Hangs under its control; below 740 px it is a sheet at the lower edge of the window (DESIGN §5). */
 export const OptionPopover = ({
@@ -66,7 +67,7 @@ export const OptionPopover = ({
         offset={4}
         aria-labelledby={labelledBy}
         aria-label={label}
-        className={free ? classNames(styles.popover, styles.column) : popoverClass}
+        className={free ? classNames(ground.popover, styles.popover, styles.column) : popoverClass}
       >
         {children}
       </Popover>

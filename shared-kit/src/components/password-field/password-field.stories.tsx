@@ -18,3 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Invalid: Story = { args: { error: 'Введите не менее 8 символов', size: 'lg' } };
+export const Blocked: Story = { args: { value: '', disabledReason: 'Меняется в профиле' } };

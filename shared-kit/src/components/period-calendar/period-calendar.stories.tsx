@@ -36,3 +36,5 @@ export const Chosen: Story = {};
 export const Empty: Story = { args: { value: [], today: '2026-06-17' } };
 export const Invalid: Story = { args: { value: [], error: 'Выберите хотя бы одну дату' } };
 export const Blocked: Story = { args: { disabledReason: 'Заказ отправлен' } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Busy: Story = { args: { busy: true } };

@@ -17,3 +17,5 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'диван' } };
 export const Small: Story = { args: { value: 'диван', size: 'sm', busy: true } };
+export const Busy: Story = { args: { value: 'диван', busy: true } };
+export const Blocked: Story = { args: { disabledReason: 'Список не загрузился' } };

@@ -28,3 +28,6 @@ export const TwoGroups: Story = {};
 export const OneGroup: Story = { args: { groups: [[8, 10, 12, 14, 16, 18]], value: { '2026-06-16': [10] } } };
 export const LastStays: Story = { args: { dates: ['2026-06-16'], value: { '2026-06-16': [10] }, keepsLast: true } };
 export const Blocked: Story = { args: { disabledReason: 'Заказ отправлен' } };
+export const Invalid: Story = { args: { value: {}, error: 'Выберите хотя бы один слот' } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Busy: Story = { args: { busy: true } };

@@ -91,6 +91,13 @@ describe('SlotPicker', () => {
     expect(seen.mock.calls).toEqual([[{ '2026-06-17': [8] }]]);
   });
 
+  it('shows what is chosen as text when it is read only', () => {
+    renderKit(<Slots initial={{ '2026-06-16': [10, 14] }} readOnly />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(row(/16.June/)).toHaveTextContent('10:00–12:00, 14:00–16:00');
+    expect(row(/17.June/)).toHaveTextContent('—');
+  });
+
   it('does not change while busy', async () => {
     renderKit(<Slots busy />);
     await user.click(slot(/17.June/, '08:00–10:00'));

@@ -42,7 +42,9 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
   const { shown, change, flush } = useAnnouncedValue(value, onChange, isSame);
-  const locked = texts.disabledReason !== undefined || readOnly || busy;
+  const locked = texts.disabledReason !== undefined || busy;
+  // what cannot be changed is a text, not a row of grey boxes (DESIGN §6)
+  const offered = readOnly ? [] : groups;
   const weekdays = weekdayNames(locale, 'short');
   /** The reason that the person has just met, written under the date. */
   const [met, setMet] = useState<{ date: string; reason: string } | null>(null);
@@ -65,7 +67,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
     <Field {...texts} id={id} kind="group">
       {() => (
         <div
-          className={styles.dates}
+          className={classNames(styles.dates, locked && styles.locked)}
           aria-busy={busy || undefined}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -85,7 +87,8 @@ export const SlotPicker = (props: SlotPickerProps) => {
                   </span>
                 </p>
                 <div className={styles.groups}>
-                  {groups.map((starts) => (
+                  {readOnly && <p className={styles.text}>{shown[date]?.map(slotText).join(', ') || '—'}</p>}
+                  {offered.map((starts) => (
                     <div key={starts.join()} className={styles.row}>
                       {starts.map((start) => (
                         <Slot

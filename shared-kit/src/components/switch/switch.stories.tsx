@@ -20,6 +20,9 @@ export const States: Story = {
       <Held {...args} checked={false} hint="Акты и счета придут в вашу систему" />
       <Held {...args} busy />
       <Held {...args} disabledReason="Включает администратор" />
+      <Held {...args} readOnly>
+        Только просмотр
+      </Held>
       <Held {...args} error="Не сохранено, повторите" />
     </StoryColumn>
   ),

@@ -23,3 +23,4 @@ export const Grown: Story = {
 export const Invalid: Story = { args: { error: 'Обязательное поле' } };
 export const Blocked: Story = { args: { value: 'Белый цвет', disabledReason: 'Заказ подтверждён' } };
 export const ReadOnly: Story = { args: { value: 'Белый цвет, у левой стены', readOnly: true } };
+export const Busy: Story = { args: { value: 'Белый цвет, у левой стены', busy: true } };

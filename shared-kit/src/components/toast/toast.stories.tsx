@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
 import { createMessages, MessageRegion, Toast } from '.';
 
 const meta = {
@@ -16,9 +17,13 @@ export const Region: Story = {
   render: function Messages() {
     const [messages] = useState(() => {
       const made = createMessages();
-      made.error('Не удалось сохранить.\nПроверьте связь и повторите.');
-      made.notice('Сохранено');
-      made.undo({ text: 'Пропуск «Носов И. П.» удалён', undo: () => undefined, seconds: 3600 });
+      made.error(inStoryLanguage('Не удалось сохранить.\nПроверьте связь и повторите.'));
+      made.notice(inStoryLanguage('Сохранено'));
+      made.undo({
+        text: inStoryLanguage('Пропуск «Носов И. П.» удалён'),
+        undo: () => undefined,
+        seconds: 3600,
+      });
       return made;
     });
     return (

@@ -69,11 +69,20 @@ const large: TreeItem[] = Array.from({ length: 20 }, (_, group) => ({
   })),
 }));
 
-const Picker = ({ items, chosen, text = '' }: { items: TreeItem[]; chosen: TreeItemId[]; text?: string }) => {
+interface PickerProps {
+  items: TreeItem[];
+  chosen: TreeItemId[];
+  text?: string;
+  readOnly?: boolean;
+}
+
+const Picker = ({ items, chosen, text = '', readOnly = false }: PickerProps) => {
   const index = useMemo(() => indexTree(items), [items]);
   const expansion = useTreeExpansion(index, ['01', '01.01']);
   const [selected, setSelected] = useState<ReadonlySet<TreeItemId>>(new Set(chosen));
   const [searched, setSearched] = useState(text);
+  const select = ({ id }: TreeItem, on: boolean) =>
+    setSelected((now) => (on ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))));
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: 8, height: 560 }}>
       <SearchField label="Поиск рубрик" value={searched} onChange={setSearched} />
@@ -88,17 +97,20 @@ const Picker = ({ items, chosen, text = '' }: { items: TreeItem[]; chosen: TreeI
         expansion={expansion}
         selected={selected}
         searched={searched}
-        onSelect={({ id }, on) =>
-          setSelected((now) => (on ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))))
-        }
+        onSelect={readOnly ? undefined : select}
+        onlyChosen={readOnly}
       />
     </div>
   );
 };
 
-const meta = { title: 'Kit/Tree', component: Picker, args: { items: rubrics, chosen: [] } } satisfies Meta<
-  typeof Picker
->;
+const meta = {
+  title: 'Kit/Tree',
+  component: Picker,
+  args: { items: rubrics, chosen: [] },
+  // another language has other words to search for
+  render: (args) => <Picker key={args.text} {...args} />,
+} satisfies Meta<typeof Picker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -106,3 +118,4 @@ export const Rubrics: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01'] }
 export const Searched: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01', '04.02'], text: 'станк' } };
 export const NothingFound: Story = { args: { text: 'пылесос' } };
 export const TwentyThousand: Story = { args: { items: large } };
+export const ReadOnly: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01'], readOnly: true } };

@@ -156,9 +156,8 @@ export const Tree = ({
         tabIndex={0}
         aria-label={label}
         aria-multiselectable={onSelect ? true : undefined}
-        aria-readonly={onSelect ? undefined : true}
         aria-activedescendant={focused && current >= 0 ? `${treeId}${current}` : undefined}
-        className={styles.tree}
+        className={classNames(styles.tree, rows.length === 0 && styles.none)}
         onScroll={follow}
         onKeyDown={press}
         onClick={click}

@@ -1,4 +1,4 @@
-import type { EventType, Locale } from '../../model';
+import type { EventType, Locale, Role } from '../../model';
 import type { CommandGroup } from '../command';
 import type { ModalName, ModalSize, ParticipantEventName, RouteName, TileGroup } from '../names';
 
@@ -27,6 +27,7 @@ export interface TileOffer {
   icon: string;
   height: number;
   types?: EventType[];
+  exceptRoles?: Role[];
   needsServices: boolean;
 }
 
@@ -34,6 +35,7 @@ export interface ChecklistOffer {
   order: number;
   icon: string;
   types?: EventType[];
+  exceptRoles?: Role[];
   needsServices: boolean;
 }
 
@@ -42,6 +44,7 @@ export interface CommandOffer {
   order: number;
   icon: string;
   types?: EventType[];
+  exceptRoles?: Role[];
   needsServices: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { eventTypes } from '../../model';
+import { eventTypes, roles } from '../../model';
 import { commandGroups } from '../command';
 import { modalSizes, tileGroups, type ParticipantEventName, type RouteName } from '../names';
 import type { ChecklistOffer, CommandOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
@@ -21,7 +21,11 @@ import {
 export const title: Check<Title> = object<Title>({ ru: text, en: text });
 
 /** Which participations have a part of the hub. */
-const audienceFields = { types: optional(list(oneOf(...eventTypes))), needsServices: boolean } as const;
+const audienceFields = {
+  types: optional(list(oneOf(...eventTypes))),
+  exceptRoles: optional(list(oneOf(...roles))),
+  needsServices: boolean,
+} as const;
 const tileFields = {
   title,
   group: oneOf(...tileGroups),

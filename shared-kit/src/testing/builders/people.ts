@@ -53,6 +53,7 @@ export const buildParticipationUser = (
   ...people[role],
   role,
   invite: 'activated',
+  resend_from: null,
   ...changes,
 });
 

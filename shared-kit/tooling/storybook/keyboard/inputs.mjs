@@ -19,7 +19,13 @@ const expectFrameRing = async (page) => {
   assert.ok(width >= 2, 'the frame of the focused field has no visible ring');
 };
 
-const expectValue = async (locator, value) => assert.equal(await locator.inputValue(), value);
+/** Waits until the field holds the text: what a key chose is drawn a moment later on a busy machine. */
+const expectValue = async (locator, value) => {
+  for (let waited = 0; waited < patience && (await locator.inputValue()) !== value; waited += 25) {
+    await locator.page().waitForTimeout(25);
+  }
+  assert.equal(await locator.inputValue(), value);
+};
 
 export const inputChecks = [
   {

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeViolations, renderKit } from '../render-kit';
+import { ErrorSummary } from '.';
+
+const Faulty = ({ attempt = 0 }: { attempt?: number }) => (
+  <>
+    <ErrorSummary
+      title="Check the highlighted fields"
+      attempt={attempt}
+      items={[
+        { controlId: 'surname', label: 'Surname' },
+        { controlId: 'role', label: 'Role' },
+      ]}
+    />
+    <input id="surname" aria-label="Surname" />
+    <div id="role" role="group" tabIndex={-1} aria-label="Role">
+      <input type="radio" name="role" aria-label="Viewing" />
+      <input type="radio" name="role" aria-label="Editing" defaultChecked />
+    </div>
+  </>
+);
+
+describe('ErrorSummary', () => {
+  it('is read out at once and takes the focus once for each failed try', () => {
+    const { rerender } = renderKit(<Faulty />);
+    const summary = screen.getByRole('alert', { name: 'Check the highlighted fields' });
+    expect(summary).not.toHaveFocus();
+    rerender(<Faulty attempt={1} />);
+    expect(summary).toHaveFocus();
+    screen.getByRole('textbox').focus();
+    rerender(<Faulty attempt={1} />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    rerender(<Faulty attempt={2} />);
+    expect(summary).toHaveFocus();
+  });
+
+  it('leads to each field, in a group to the one that is chosen', async () => {
+    const user = userEvent.setup();
+    renderKit(<Faulty />);
+    await user.click(screen.getByRole('link', { name: 'Surname' }));
+    expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Role' }));
+    expect(screen.getByRole('radio', { name: 'Editing' })).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('stands without links for what only the server knows', () => {
+    renderKit(<ErrorSummary title={'The quota is used up\nDelete a pass'} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The quota is used up Delete a pass');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

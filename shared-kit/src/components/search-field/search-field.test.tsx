@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations, renderKit } from '../render-kit';
+import { SearchField } from '.';
+
+describe('SearchField', () => {
+  const Search = ({ onSearch }: { onSearch?: (text: string) => void }) => {
+    const [value, setValue] = useState('');
+    return <SearchField label="Find a service" value={value} onChange={setValue} onSearch={onSearch} />;
+  };
+  const field = () => screen.getByRole('searchbox', { name: 'Find a service' });
+
+  it('is cleared by its button and by Esc, which then does not reach the dialog around', async () => {
+    const user = userEvent.setup();
+    const onKeyDown = jest.fn();
+    renderKit(
+      // a dialog around the field
+      <div role="group" onKeyDown={onKeyDown}>
+        <Search />
+      </div>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.type(field(), 'sofa');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'chair');
+    onKeyDown.mockReset();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('searches by Enter without sending a form around', async () => {
+    const user = userEvent.setup();
+    const onSearch = jest.fn();
+    const onSubmit = jest.fn();
+    renderKit(
+      <form onSubmit={onSubmit}>
+        <Search onSearch={onSearch} />
+      </form>,
+    );
+    await user.type(field(), 'sofa{Enter}');
+    expect(onSearch).toHaveBeenCalledWith('sofa');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
