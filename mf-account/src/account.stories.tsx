@@ -1,12 +1,41 @@
-import { buildCompany, buildExhibition, buildManager, buildParticipation } from '@fairfront/shared-kit/testing';
+import {
+  buildCompany,
+  buildExhibition,
+  buildManager,
+  buildPage,
+  buildParticipation,
+  buildParticipationListItem,
+  buildParticipationUser,
+  buildUserWithRole,
+  createFakeApi,
+} from '@fairfront/shared-kit/testing';
 import { remoteStories, type Scene } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
 
 export default { title: 'Remotes/Account' };
 
-const { tile, modal } = remoteStories('account', remote);
+const { tile, modal, screen } = remoteStories('account', remote);
 const withManagers: Scene = () => ({
   participation: buildParticipation({ exhibition: buildExhibition({ managers: [buildManager()] }) }),
+});
+
+const withTeam: Scene = () => ({
+  now: '2026-04-20T12:00:00.000Z',
+  user: buildUserWithRole('supervisor'),
+  participation: buildParticipation({
+    users: [
+      ...buildParticipation().users,
+      buildParticipationUser('read', {
+        id: 9,
+        name: '',
+        lastname: '',
+        middlename: null,
+        email: 'office@standmontazh.example',
+        invite: 'pending',
+        resend_from: '2026-04-20T12:02:30.000Z',
+      }),
+    ],
+  }),
 });
 
 export const CompanyTile = tile('company-profile', () => ({}));
@@ -14,8 +43,34 @@ export const CompanyTilePartlyFilled = tile('company-profile', () => ({
   participation: buildParticipation({ company: buildCompany({ mail_address: null }) }),
 }));
 export const TeamTile = tile('team', () => ({}));
+export const UsersModal = modal('event-modal-users', {}, withTeam);
+export const UsersModalOfReader = modal('event-modal-users', {}, () => ({
+  ...withTeam(),
+  user: buildUserWithRole('read'),
+}));
 export const ManagersTile = tile('managers', withManagers);
 export const ManagersModal = modal('event-modal-managers', {}, withManagers);
 export const NobodyYet = modal('event-modal-managers', {}, () => ({
   participation: buildParticipation({ exhibition: buildExhibition({ managers: [] }) }),
 }));
+
+export const Profile = screen('profile', () => ({
+  participation: null,
+  api: createFakeApi()
+    .on('get', '/participants', buildPage([buildParticipationListItem()]))
+    .on('get', '/deadline-reminders', { data: { days: [7, 3, 1], mail: true } })
+    .on('get', '/calendar-feed', {
+      data: {
+        url: `https://portal.example/api/ics/9f2c${'0'.repeat(56)}41a7.ics`,
+        created_at: '2026-05-01T09:00:00.000Z',
+        exhibitions: 3,
+      },
+    }),
+}));
+
+export const Archive = screen('archive', () => ({
+  participation: null,
+  route: { name: 'archive' },
+  api: createFakeApi().on('get', '/participants', buildPage([buildParticipationListItem()])),
+}));
+export const AddExhibition = screen('add-exhibition', () => ({ participation: null }));

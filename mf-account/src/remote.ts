@@ -20,6 +20,17 @@ export default defineRemote({
       height: 258,
       load: () => import('./team/team.tile'),
     },
+    'sub-exhibitors': {
+      group: 'company',
+      order: 30,
+      width: 2,
+      icon: 'hierarchy',
+      titleKey: 'subs.title',
+      height: 258,
+      types: ['collective'],
+      exceptRoles: ['installer'],
+      load: () => import('./sub-exhibitors/sub-exhibitors.tile'),
+    },
     documents: {
       group: 'company',
       order: 50,
@@ -52,6 +63,41 @@ export default defineRemote({
     },
   },
   modals: {
+    'event-modal-subexponent': {
+      titleKey: 'subs.title',
+      size: 'xl',
+      load: () => import('./sub-exhibitors/sub-exhibitors.modal'),
+    },
+    'event-modal-users': {
+      titleKey: 'team.title',
+      size: 'xl',
+      load: () => import('./team/users.modal'),
+    },
+    'event-modal-change-company': {
+      titleKey: 'changeCompany.title',
+      size: 'xl',
+      load: () => import('./change-company/change-company.modal'),
+    },
+    'event-modal-edo-settings': {
+      titleKey: 'edo.title',
+      size: 'sm',
+      load: () => import('./edo/edo-settings.modal'),
+    },
+    'event-modal-company-profile': {
+      titleKey: 'company.title',
+      size: 'lg',
+      load: () => import('./company-profile/company-profile.modal'),
+    },
+    'event-modal-documents-issued-invoices': {
+      titleKey: 'documents.title',
+      size: 'xl',
+      load: () => import('./documents/issued-invoices.modal'),
+    },
+    'event-modal-documents-acts': {
+      titleKey: 'documents.title',
+      size: 'xl',
+      load: () => import('./documents/acts.modal'),
+    },
     'event-modal-managers': {
       titleKey: 'managers.title',
       size: 'md',
@@ -59,7 +105,11 @@ export default defineRemote({
     },
   },
   screens: {
+    support: { load: () => import('./support/support.screen') },
     notifications: { load: () => import('./notifications/notifications.screen') },
+    profile: { load: () => import('./profile/profile.screen') },
+    archive: { load: () => import('./archive/archive.screen') },
+    'add-exhibition': { load: () => import('./add-exhibition/add-exhibition.screen') },
   },
   commands: {
     company: {
@@ -67,6 +117,14 @@ export default defineRemote({
       order: 50,
       icon: 'building',
       load: () => import('./commands/company.commands'),
+    },
+    'sub-exhibitors': {
+      group: 'places',
+      order: 55,
+      icon: 'hierarchy',
+      types: ['collective'],
+      exceptRoles: ['installer'],
+      load: () => import('./sub-exhibitors/sub-exhibitors.commands'),
     },
   },
   locales: {

@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { CodeForm } from './code-form';
+import styles from './add-exhibition.module.css';
+
+/** `/add-exhibition`: an exhibition by its participant code (ACC-151, ACC-152, mock-up w24b). */
+const AddExhibitionScreen = () => {
+  const { t } = useTranslation('account');
+  const { phone } = usePlatform().config.contacts;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            id: 'home',
+            content: (
+              <RouteLink to="home" params={{}} look="quiet">
+                {t('addExhibition.home')}
+              </RouteLink>
+            ),
+          },
+          { id: 'here', content: t('addExhibition.here') },
+        ]}
+      />
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="add-exhibition">
+          <h1 id="add-exhibition" className={styles.title}>
+            {t('addExhibition.title')}
+          </h1>
+          <p className={styles.lead}>{t('addExhibition.lead')}</p>
+          <CodeForm />
+        </section>
+        <aside className={styles.aside} aria-label={t('addExhibition.help')}>
+          <section>
+            <h2 className={styles.question}>{t('addExhibition.where')}</h2>
+            <p className={styles.answer}>{t('addExhibition.whereText')}</p>
+          </section>
+          <section>
+            <h2 className={styles.question}>{t('addExhibition.none')}</h2>
+            <p className={styles.answer}>
+              {t('addExhibition.noneText')}
+              {phone && (
+                <>
+                  {' '}
+                  {t('addExhibition.call')} <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+                </>
+              )}
+            </p>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+};
+
+export default AddExhibitionScreen;

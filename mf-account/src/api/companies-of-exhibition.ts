@@ -1,0 +1,25 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+/** Rows of one call; the backend gives no more. */
+const perPage = 100;
+
+/** All events of the caller in one exhibition, whatever their number (ACC-067). */
+export const companiesQuery = (api: ApiClient, exhibitionId: number) =>
+  queryOptions({
+    queryKey: queryKeys.participants.list({ exhibition_id: exhibitionId, whole: true }),
+    queryFn: async ({ signal }) => {
+      const page = (number: number) =>
+        api.get('/participants', {
+          params: { query: { exhibition_id: exhibitionId, per_page: perPage, page: number } },
+          signal,
+        });
+      const first = await page(1);
+      const rows = [...first.data];
+      for (let number = 2; number <= first.meta.last_page; number += 1) rows.push(...(await page(number)).data);
+      return rows;
+    },
+  });
+
+export const makePrimary = (api: ApiClient, id: number): Promise<unknown> =>
+  api.put('/participants/{id}/make-primary', { params: { path: { id } } });

@@ -1,0 +1,107 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Pagination } from '@fairfront/shared-kit/components/pagination';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import {
+  keepPreviousData,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { participationsQuery } from '../api/participations';
+import { byYear } from './by-year';
+import { PastExhibition } from './past-exhibition';
+import styles from './archive.module.css';
+
+const pageOf = (query: URLSearchParams): number => {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+};
+const queryOf = (page: number) => ({ page: page > 1 ? String(page) : undefined });
+
+/** `/archive`: the user's past exhibitions, newest first, the page in the address (ACC-156, ACC-157, mock-up w24). */
+const ArchiveScreen = () => {
+  const { t } = useTranslation('account');
+  const { api, navigation } = usePlatform();
+  const { route } = usePlatformState();
+  const page = pageOf(route.query);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...participationsQuery(api, { archive: '1', page }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.meta.total ?? 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h1>{total > 0 ? t('archive.title', { count: total }) : t('archive.name')}</h1>
+          <p className={styles.lead}>{t('archive.lead')}</p>
+        </div>
+        <nav className={styles.views} aria-label={t('archive.views')}>
+          <RouteLink to="home" params={{}} look="quiet" className={styles.view}>
+            {t('archive.upcoming')}
+          </RouteLink>
+          <RouteLink to="archive" params={{}} look="quiet" className={styles.view} aria-current="page">
+            {t('archive.name')}
+          </RouteLink>
+        </nav>
+        <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" className={styles.add}>
+          {t('archive.add')}
+        </RouteLink>
+      </div>
+      {!data && !isError && (
+        <Loading label={t('archive.loading')} className={styles.waiting}>
+          <SkeletonLines count={6} />
+        </Loading>
+      )}
+      {isError && !data && (
+        <EmptyState
+          icon="plug"
+          tone="danger"
+          level={2}
+          live
+          title={t('archive.failed')}
+          actions={
+            <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('archive.failedText')}
+        </EmptyState>
+      )}
+      {data?.meta.total === 0 && (
+        <EmptyState level={2} title={t('archive.empty')}>
+          {t('archive.emptyText')}
+        </EmptyState>
+      )}
+      <div aria-busy={isPlaceholderData || undefined}>
+        {byYear(data?.data ?? []).map(({ year, items }) => (
+          <section key={year} aria-labelledby={`year-${year}`}>
+            <h2 id={`year-${year}`} className={styles.year}>
+              {year}
+            </h2>
+            {items.map((item) => (
+              <PastExhibition key={item.id} item={item} />
+            ))}
+          </section>
+        ))}
+      </div>
+      {data && (
+        <Pagination
+          page={data.meta.current_page}
+          pages={data.meta.last_page}
+          total={data.meta.total}
+          perPage={data.meta.per_page}
+          label={t('archive.pages')}
+          hrefOf={(wanted) => navigation.href('archive', {}, queryOf(wanted))}
+          onChange={(wanted) => navigation.navigate('archive', {}, { query: queryOf(wanted) })}
+        />
+      )}
+    </>
+  );
+};
+
+export default ArchiveScreen;

@@ -1,0 +1,112 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { textOf } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useModalFrame,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { companiesQuery, makePrimary } from '../api/companies-of-exhibition';
+import { companiesNamed } from '../model';
+import styles from './change-company.module.css';
+import { useCompanyColumns, type CompanyRow } from './company-columns';
+import { openAnew } from './open-anew';
+
+type View = 'table' | 'cards';
+
+/** The events of the caller in this exhibition; choosing one makes it primary and opens it anew (ACC-067 to ACC-074). */
+const ChangeCompanyModal = () => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api, navigation, messages } = usePlatform();
+  const { close } = useModalFrame();
+  const { id, exhibition } = useParticipant();
+  const { data: rows, isError, isFetching, refetch } = useQuery(companiesQuery(api, exhibition.id));
+  const [typed, setTyped] = useState('');
+  const [view, setView] = useState<View>('table');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const columns = useCompanyColumns();
+  const nameOf = ({ company }: CompanyRow) => textOf(company, 'name', locale);
+
+  const choose = async (row: CompanyRow) => {
+    if (chosen !== null) return;
+    setChosen(row.id);
+    try {
+      await makePrimary(api, row.id);
+      openAnew(navigation.href('participant', { id: row.id }));
+    } catch (error) {
+      setChosen(null);
+      messages.error(errorText(error, t));
+    }
+  };
+  const actions = (row: CompanyRow) =>
+    row.id === id ? (
+      <span className={styles.opened}>
+        <Icon name="check" size={16} />
+        {t('changeCompany.opened')}
+      </span>
+    ) : (
+      <Button
+        size="sm"
+        busy={chosen === row.id}
+        aria-label={t('changeCompany.selectNamed', { name: nameOf(row) })}
+        onClick={() => void choose(row)}
+      >
+        {t('changeCompany.select')}
+      </Button>
+    );
+  const found = rows && companiesNamed(rows, typed, locale);
+  const title = textOf(exhibition, 'title', locale);
+  return (
+    <>
+      <ModalHeader subtitle={rows && t('changeCompany.count', { count: rows.length, exhibition: title })}>
+        <div className={styles.tools}>
+          <SearchField className={styles.search} label={t('changeCompany.search')} value={typed} onChange={setTyped} />
+          <SegmentedControl<View>
+            label={t('changeCompany.view')}
+            segments={[
+              { value: 'table', label: t('changeCompany.table'), icon: 'list' },
+              { value: 'cards', label: t('changeCompany.cards'), icon: 'grid' },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      </ModalHeader>
+      <ModalBody className={styles.body}>
+        {isError && !rows ? (
+          <ErrorFallback variant="modal" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <DataTable
+            caption={t('changeCompany.title')}
+            columns={columns}
+            rows={found ?? []}
+            rowKey={(row) => row.id}
+            current={id}
+            actions={actions}
+            view={view === 'cards' ? 'cards' : 'auto'}
+            className={view === 'cards' ? styles.cards : undefined}
+            {...(found ? {} : { loading: 4 })}
+            empty={<EmptyState title={t('changeCompany.nothing')} live />}
+          />
+        )}
+      </ModalBody>
+      <ModalFooter start={<span className={styles.note}>{t('changeCompany.note')}</span>}>
+        <Button onClick={() => close()}>{t('changeCompany.close')}</Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+export default ChangeCompanyModal;

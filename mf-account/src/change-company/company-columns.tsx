@@ -1,0 +1,89 @@
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import type { Column } from '@fairfront/shared-kit/components/data-table';
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
+import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { companiesQuery } from '../api/companies-of-exhibition';
+import styles from './change-company.module.css';
+
+/** One event of the list, as the call answers it (ACC-068). */
+export type CompanyRow = Awaited<
+  ReturnType<Extract<ReturnType<typeof companiesQuery>['queryFn'], (...given: never[]) => unknown>>
+>[number];
+
+/** More cells than this fit into no column; the numbers stand there anyway. */
+const countable = 30;
+
+/** Company, stand, catalogue order, passes of the quota, vehicles (ACC-068). */
+export const useCompanyColumns = (): Column<CompanyRow>[] => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  return [
+    {
+      id: 'company',
+      header: t('changeCompany.company'),
+      cell: ({ company, type }) => {
+        const name = textOf(company, 'name', locale);
+        return (
+          <span className={styles.company}>
+            <Avatar id={company.id} name={name.replace(/^(ООО|АО|ПАО|ЗАО|ИП|Ассоциация) /, '')} size={32} />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.type}>{t(`changeCompany.type.${type}`)}</span>
+            </span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'stand',
+      header: t('changeCompany.stand'),
+      cell: ({ stands }) =>
+        stands.length === 0 ? (
+          <span className={styles.quiet}>{t('changeCompany.noStand')}</span>
+        ) : (
+          <span className={styles.stands}>
+            {stands.map(({ id, title }) => (
+              <StandTag key={id}>{title}</StandTag>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'catalogue',
+      header: t('changeCompany.catalogue'),
+      cell: ({ catalog_order_status: status }) =>
+        status === null ? (
+          <span className={styles.quiet}>{t('changeCompany.noOrder')}</span>
+        ) : (
+          <StatusBadge {...catalogueOrderLook[status]}>{t(`changeCompany.order.${status}`)}</StatusBadge>
+        ),
+    },
+    {
+      id: 'passes',
+      header: t('changeCompany.passes'),
+      cell: ({ quota: { certificate, certificate_count } }) => {
+        const used = certificate_count ?? 0;
+        return (
+          <span className={styles.passes}>
+            <span className={styles.used}>
+              <b>{used}</b> {certificate !== null && t('changeCompany.of', { total: certificate })}
+            </span>
+            {certificate !== null && certificate > 0 && certificate <= countable && (
+              <QuotaMeter
+                className={styles.meter}
+                total={certificate}
+                accepted={used}
+                legend={false}
+                label={t('changeCompany.meter', { used, total: certificate })}
+              />
+            )}
+          </span>
+        );
+      },
+    },
+    { id: 'cars', header: t('changeCompany.cars'), align: 'end', cell: ({ car_passes_count }) => car_passes_count },
+  ];
+};

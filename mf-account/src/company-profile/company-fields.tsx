@@ -1,0 +1,95 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
+import { FormTextField } from '@fairfront/shared-kit/forms';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { countriesQuery, FormCountrySelect } from '@fairfront/shared-kit/forms/select';
+import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import type { CompanyValues } from '../model';
+import { AddressField } from './address-field';
+import styles from './company-profile.module.css';
+
+/** The fields of the profile (ACC-014); without the right to write they are disabled (ACC-033). */
+export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const platform = usePlatform();
+  const countries = useQuery(countriesQuery(platform, { locale }));
+  const { values, setFieldValue } = useFormikContext<CompanyValues>();
+  // the notice above gives the reason once for all fields
+  const access = canWrite ? {} : { disabledReason: '' };
+  const missing = (name: 'website' | 'address' | 'mail_address') =>
+    canWrite && values[name].trim() === '' ? (
+      <StatusBadge variant="plain" tone="warning" icon="warning">
+        {t(`companyForm.empty.${name}`)}
+      </StatusBadge>
+    ) : undefined;
+  const canCopy = canWrite && values.mail_address.trim() === '' && values.address.trim() !== '';
+  return (
+    <div className={styles.fields}>
+      <FormTextField
+        name="name_rus"
+        label={t('companyForm.name_rus')}
+        lang="ru"
+        autoComplete="off"
+        required
+        {...access}
+      />
+      <FormTextField
+        name="name_eng"
+        label={t('companyForm.name_eng')}
+        lang="en"
+        autoComplete="off"
+        required
+        {...access}
+      />
+      <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required {...access} />
+      <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" required {...access} />
+      <FormTextField
+        name="website"
+        label={t('companyForm.website')}
+        end={<TooltipIcon label={t('companyForm.websiteHelp')} content={t('companyForm.websiteExample')} />}
+        icon="globe"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={missing('website')}
+        {...access}
+      />
+      <FormTextField
+        name="email"
+        label={t('companyForm.email')}
+        type="email"
+        icon="mail"
+        autoComplete="email"
+        required
+        {...access}
+      />
+      <AddressField
+        className={styles.wide}
+        name="address"
+        label={t('companyForm.address')}
+        placeholder={t('companyForm.addressPlaceholder')}
+        hint={missing('address')}
+        {...access}
+      />
+      <AddressField
+        className={styles.wide}
+        name="mail_address"
+        label={t('companyForm.mail_address')}
+        placeholder={t('companyForm.addressPlaceholder')}
+        hint={missing('mail_address')}
+        counter={
+          canCopy && (
+            <Button variant="text" size="sm" onClick={() => void setFieldValue('mail_address', values.address)}>
+              {t('companyForm.asAbove')}
+            </Button>
+          )
+        }
+        {...access}
+      />
+    </div>
+  );
+};

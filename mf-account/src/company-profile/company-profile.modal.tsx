@@ -1,0 +1,102 @@
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
+import { FormDraft } from '@fairfront/shared-kit/forms/draft';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import {
+  useAccess,
+  useModalFrame,
+  useParticipant,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { patchCompany, putCompany } from '../api/company';
+import { companyRules, type CompanyValues } from '../model';
+import { CompanyFields } from './company-fields';
+import styles from './company-profile.module.css';
+import { valuesOf } from './company-values';
+import { FollowCompany } from './follow-company';
+import { LogoPanel } from './logo-panel';
+import { ProfileMeter } from './profile-meter';
+import { SaveLine } from './save-line';
+
+/** The company profile: fields, logo, save (ACC-013 to ACC-044). It stays open after saving (ACC-032). */
+const CompanyProfileModal = () => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const { canWrite } = useAccess();
+  const queryClient = useQueryClient();
+  const { id: participationId, company } = useParticipant();
+  const place = { participationId, companyId: company.id };
+  const [initialValues] = useState(() => valuesOf(company));
+  const validate = useRules<CompanyValues>(companyRules);
+  const save = async (values: CompanyValues) => {
+    patchCompany(queryClient, company.id, await putCompany(api, place, values));
+  };
+  return (
+    <Form
+      className={styles.form}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={save}
+      // field errors stand at their fields; everything else is the server's word, whatever its status (ACC-031)
+      describeFailure={(error) =>
+        isApiError(error) && Object.keys(error.errors).length > 0 ? undefined : errorText(error, t, { anyStatus: true })
+      }
+    >
+      <FollowCompany company={company} />
+      <ModalHeader>
+        <ProfileMeter />
+      </ModalHeader>
+      <ModalBody flush>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {canWrite ? (
+              <FormDraft name={`company-${company.id}`} />
+            ) : (
+              <Notice tone="neutral" icon="lock" className={styles.readOnly}>
+                {t('companyForm.readOnly')}
+              </Notice>
+            )}
+            <CompanyFields canWrite={canWrite} />
+          </div>
+          <LogoPanel place={place} image={company.image} canWrite={canWrite} />
+        </div>
+      </ModalBody>
+      <CompanyFooter canWrite={canWrite} />
+    </Form>
+  );
+};
+
+/** Save and what stands beside it: nobody may believe that the data is saved when it is not (ACC-031). */
+const CompanyFooter = ({ canWrite }: { canWrite: boolean }) => {
+  const { t } = useTranslation('account');
+  const { close } = useModalFrame();
+  const { notice, formId } = useFormState();
+  const retry = (
+    <Button size="sm" type="submit" form={formId} icon="refresh">
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <ModalFooter
+      start={canWrite && <SaveLine />}
+      notice={
+        notice && (
+          <Notice tone="danger" live="assertive" title={t('companyForm.notSaved')} action={retry}>
+            {notice}
+          </Notice>
+        )
+      }
+    >
+      <Button onClick={() => close()}>{t('companyForm.close')}</Button>
+      {canWrite && <SubmitButton>{t('companyForm.save')}</SubmitButton>}
+    </ModalFooter>
+  );
+};
+
+export default CompanyProfileModal;

@@ -1,0 +1,24 @@
+import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { missingProfileFields, profileFields, type CompanyValues } from '../model';
+import styles from './company-profile.module.css';
+
+/** How much of the profile stands in the form now, and what it lacks (ACC-015). */
+export const ProfileMeter = () => {
+  const { t } = useTranslation('account');
+  const { values } = useFormikContext<CompanyValues>();
+  const missing = missingProfileFields({ ...values, country: values.country_id === null ? null : {} });
+  const total = profileFields.length;
+  const filled = total - missing.length;
+  const names = missing.map((field) => t(`company.field.${field}`)).join(', ');
+  return (
+    <div className={styles.meter}>
+      <QuotaMeter total={total} accepted={filled} label={t('company.meter', { filled, total })} />
+      <p className={styles.meterText}>
+        <b>{filled}</b> {t('company.ofFields', { count: total })}.{' '}
+        {missing.length === 0 ? t('company.complete') : t('companyForm.partly', { fields: names })}
+      </p>
+    </div>
+  );
+};

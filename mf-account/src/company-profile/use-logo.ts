@@ -1,0 +1,80 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { deleteLogo, patchCompany, postLogo, type CompanyPlace } from '../api/company';
+import { aboveLimit, logoFileIssue, logoIssueTexts, logoResolutionIssue, pictureSize, type LogoIssue } from '../model';
+
+/** Keys of what the screen refuses itself (ACC-035, ACC-037). */
+const issueKeys = {
+  logo_format: 'event.companyProfile.modal.logoFormat',
+  logo_too_big: 'event.companyProfile.modal.logoSize',
+  logo_resolution: 'event.companyProfile.modal.logoResolution',
+} as const;
+
+/** A picture that was sent from here, as it is shown below the logo. */
+interface SentLogo {
+  imageId: number;
+  text: string;
+}
+
+/** Sends and removes the logo; what cannot be one is refused before anything is sent (ACC-034 to ACC-040). */
+export const useLogo = (place: CompanyPlace) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
+  const [failure, setFailure] = useState<{ file: string | null; text: () => string } | null>(null);
+  const [sent, setSent] = useState<SentLogo | null>(null);
+
+  const textOfIssue = (issue: LogoIssue): string => {
+    switch (issue.code) {
+      case 'logo_too_big':
+        return t(issueKeys.logo_too_big, { size: formatFileSize(aboveLimit(issue.bytes), locale) });
+      case 'logo_resolution':
+        return t(issueKeys.logo_resolution, { width: issue.width, height: issue.height });
+      case 'logo_format':
+        return t(issueKeys.logo_format);
+      default:
+        return logoIssueTexts(issue)[locale];
+    }
+  };
+  /** The server's own faults have words of their own; everything else is the server's message. */
+  const codes = () => ({
+    logo_save: textOfIssue({ code: 'logo_save' }),
+    logo_info: textOfIssue({ code: 'logo_info' }),
+  });
+  const attempt = async (kind: 'sending' | 'removing', file: string | null, work: () => Promise<void>) => {
+    setBusy(kind);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure({ file, text: () => errorText(error, t, { codes: codes() }) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const send = async (file: File) => {
+    const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+    const issue = logoFileIssue(file) ?? (size && logoResolutionIssue(size));
+    if (issue) {
+      setFailure({ file: file.name, text: () => textOfIssue(issue) });
+      return;
+    }
+    await attempt('sending', file.name, async () => {
+      const image = await postLogo(api, place, file);
+      patchCompany(queryClient, place.companyId, { image });
+      const sides = size ? `${size.width}×${size.height}, ` : '';
+      setSent({ imageId: image.id, text: `${file.name}, ${sides}${formatFileSize(file.size, locale)}` });
+    });
+  };
+  const remove = () =>
+    attempt('removing', null, async () => {
+      await deleteLogo(api, place);
+      patchCompany(queryClient, place.companyId, { image: null });
+    });
+  return { busy, failure, sent, send, remove };
+};

@@ -1,0 +1,6 @@
+import { DocumentsView } from './documents-view';
+
+/** `event-modal-documents-acts` (ACC-115). */
+const ActsModal = () => <DocumentsView tab="acts" />;
+
+export default ActsModal;

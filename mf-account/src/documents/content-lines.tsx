@@ -1,0 +1,31 @@
+import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ContractDocument } from '../api/contracts';
+import styles from './documents.module.css';
+
+/** What a document is about: name and rental object, quantity with its unit, amount (ACC-126). */
+export const ContentLines = ({ document }: { document: ContractDocument }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  if (document.contents.length === 0) return <p className={styles.quiet}>{t('documentList.noLines')}</p>;
+  return (
+    <ul className={styles.lines} aria-label={t('documentList.lines', { number: document.number })}>
+      {document.contents.map((line, index) => {
+        const object = textOf(
+          { object_rus: line.rental_object_rus ?? '', object_eng: line.rental_object_eng ?? '' },
+          'object',
+          locale,
+        );
+        return (
+          <li key={index} className={styles.line}>
+            <span>{[textOf(line, 'name', locale), object].filter(Boolean).join(', ')}</span>
+            <span className={styles.quantity}>
+              {formatNumber(line.quantity, locale)} {textOf(line, 'measure_unit', locale)}
+            </span>
+            <span className={styles.amount}>{formatMoney(line.amount, document.currency)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,114 @@
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
+import {
+  useAccess,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { setEdoRent, type Contract, type ContractDocument } from '../api/contracts';
+import type { InvoiceGroup } from '../model';
+import { DocumentTable } from './document-table';
+import styles from './documents.module.css';
+import type { DocumentDownload } from './use-document-download';
+
+export interface ContractGroupProps {
+  group: InvoiceGroup<Contract, ContractDocument>;
+  download: DocumentDownload;
+}
+
+/** A contract with its sums and its invoices (ACC-124, ACC-125). */
+export const ContractGroup = ({
+  group: { contract, invoices, paper, isRent, date, totals },
+  download,
+}: ContractGroupProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { is_edo_rent_available } = useParticipant();
+  const title = t('documentList.contract', { number: contract.number });
+  return (
+    <section aria-labelledby={`contract-${contract.id}`} className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 id={`contract-${contract.id}`} className={styles.title}>
+          {title}
+        </h3>
+        <span className={styles.quiet}>
+          {date === null ? (
+            '—'
+          ) : (
+            <time dateTime={date}>{t('documentList.of', { date: formatDate(date, 'document', locale) })}</time>
+          )}
+          {', '}
+          {t(isRent ? 'documentList.rent' : 'documentList.services')}
+        </span>
+        {paper && (
+          <Button
+            variant="text"
+            size="sm"
+            icon="download"
+            busy={download.isRunning(paper.id)}
+            aria-label={t('documentList.download', { name: title })}
+            onClick={() => download.download(paper.id)}
+          >
+            {t('documentList.downloadContract')}
+          </Button>
+        )}
+        <div className={styles.totals}>
+          {totals.map(({ currency, amount, paid }) => (
+            <span key={currency} className={styles.total}>
+              <span>
+                {t('documentList.amount')} <b>{formatMoney(amount, currency)}</b>
+              </span>
+              <span>
+                {t('documentList.paid')} <b>{formatMoney(paid, currency)}</b>
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
+      {isRent && is_edo_rent_available && <EdoRent contract={contract} />}
+      <DocumentTable
+        kind="invoice"
+        caption={t('documentList.invoicesOf', { contract: title })}
+        documents={invoices}
+        download={download}
+      />
+    </section>
+  );
+};
+
+/** Electronic exchange for one contract; acts at once and goes back when it fails (ACC-140, ACC-141). */
+const EdoRent = ({ contract }: { contract: Contract }) => {
+  const { t } = useTranslation('account');
+  const { api, messages } = usePlatform();
+  const { canWrite } = useAccess();
+  const { id } = useParticipant();
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isOn: boolean) => {
+    if (wanted !== null) return;
+    setWanted(isOn);
+    try {
+      await setEdoRent(api, queryClient, id, contract.id, isOn);
+    } catch (error) {
+      const hasWords = isApiError(error) && error.serverMessage;
+      messages.error(hasWords ? errorText(error, t, { anyStatus: true }) : t('edo.failed'));
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <Checkbox
+      checked={wanted ?? contract.is_edo_rent}
+      onChange={(isOn) => void change(isOn)}
+      disabledReason={canWrite ? undefined : t('edo.readOnly')}
+    >
+      {t('documentList.edoRent')}
+    </Checkbox>
+  );
+};

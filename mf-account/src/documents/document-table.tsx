@@ -1,0 +1,94 @@
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import type { ContractDocument } from '../api/contracts';
+import { ContentLines } from './content-lines';
+import styles from './documents.module.css';
+import type { DocumentDownload } from './use-document-download';
+
+export interface DocumentTableProps {
+  kind: 'invoice' | 'act';
+  caption: string;
+  documents: readonly ContractDocument[];
+  download: DocumentDownload;
+}
+
+/** Invoices of a contract, or acts; a row opens its content lines and has its download (ACC-123 to ACC-126). */
+export const DocumentTable = ({ kind, caption, documents, download }: DocumentTableProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const nameOf = (document: ContractDocument) => t(`documentList.${kind}`, { number: document.number });
+
+  const number: Column<ContractDocument> = {
+    id: 'number',
+    header: t(kind === 'act' ? 'documentList.actNumber' : 'documentList.invoiceNumber'),
+    cell: (document) => (
+      <span className={styles.number}>
+        <IconButton
+          icon={opened.has(document.id) ? 'chevron-down' : 'chevron-right'}
+          label={t(opened.has(document.id) ? 'documentList.close' : 'documentList.open', { name: nameOf(document) })}
+          aria-expanded={opened.has(document.id)}
+          onClick={() => toggle(document.id)}
+        />
+        <b>{t('documentList.number', { number: document.number })}</b>
+      </span>
+    ),
+  };
+  const columns: Column<ContractDocument>[] = [
+    number,
+    ...(kind === 'act'
+      ? [
+          {
+            id: 'contract',
+            header: t('documentList.contractNumber'),
+            cell: ({ contract_number }: ContractDocument) => t('documentList.number', { number: contract_number }),
+          },
+        ]
+      : []),
+    {
+      id: 'date',
+      header: t('documentList.date'),
+      cell: ({ document_date }) => (
+        <time dateTime={document_date}>{formatDate(document_date, 'document', locale)}</time>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('documentList.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => <b>{formatMoney(amount, currency)}</b>,
+    },
+    ...(kind === 'invoice'
+      ? [
+          {
+            id: 'paid',
+            header: t('documentList.paid'),
+            align: 'end' as const,
+            cell: ({ amount_paid, currency }: ContractDocument) => formatMoney(amount_paid, currency),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={documents}
+      rowKey={({ id }) => id}
+      expanded={(document) => (opened.has(document.id) ? <ContentLines document={document} /> : null)}
+      actions={(document) => (
+        <IconButton
+          icon="download"
+          label={t('documentList.download', { name: nameOf(document) })}
+          busy={download.isRunning(document.id)}
+          onClick={() => download.download(document.id)}
+        />
+      )}
+    />
+  );
+};

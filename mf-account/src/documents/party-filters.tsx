@@ -1,0 +1,48 @@
+import { Select } from '@fairfront/shared-kit/components/select';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { partiesQuery } from '../api/contracts';
+import type { PartyFilter } from '../model';
+import styles from './documents.module.css';
+
+export interface PartyFiltersProps {
+  filter: PartyFilter;
+  onChange: (filter: PartyFilter) => void;
+}
+
+/** Stands for no choice: ids begin at 1. */
+const all = 0;
+
+/** Payer and contractor; a select with fewer than two options narrows nothing and is not shown (ACC-122). */
+export const PartyFilters = ({ filter, onChange }: PartyFiltersProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const payers = useQuery(partiesQuery(api, id, 'counterparties')).data ?? [];
+  const contractors = useQuery(partiesQuery(api, id, 'executors')).data ?? [];
+  const selects = [
+    { key: 'counterparty', label: t('documentList.payer'), parties: payers },
+    { key: 'executor', label: t('documentList.contractor'), parties: contractors },
+  ] as const;
+  const shown = selects.filter(({ parties }) => parties.length > 1);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.filters}>
+      {shown.map(({ key, label, parties }) => (
+        <Select<number>
+          key={key}
+          className={styles.filter}
+          label={label}
+          size="sm"
+          options={[
+            { value: all, label: t('documentList.all') },
+            ...parties.map((party) => ({ value: party.id, label: textOf(party, 'name', locale) })),
+          ]}
+          value={filter[key] ?? all}
+          onChange={(value) => onChange({ ...filter, [key]: value === all ? null : value })}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { Participation } from '@fairfront/shared-kit/platform';
+import {
+  axeViolations,
+  buildParticipation,
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import EdoSettingsModal from './edo-settings.modal';
+
+const participation = buildParticipation({ is_edo_rent_available: true, is_edo_services_available: false });
+const path = '/participants/{id}/edo-settings';
+const open = ({ locale = 'en' as 'ru' | 'en', role = 'edit' as 'edit' | 'read' } = {}) => {
+  const api = createFakeApi().on('patch', path, ({ body }) => ({ data: body, message: 'EDO settings saved' }));
+  const rendered = renderInPlatform(<EdoSettingsModal />, {
+    api,
+    locale,
+    texts: { account: { ru, en } },
+    participation,
+    user: buildUserWithRole(role),
+    modalTitle: 'EDO settings',
+  });
+  rendered.platform.queryClient.setQueryData(queryKeys.participant.detail(101), participation);
+  return { ...rendered, api };
+};
+const patches = ({ api }: ReturnType<typeof open>) => api.sent('patch', '/participants/101/edo-settings');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+it('shows both settings as they are stored, with cancel and OK, in the words of the requirement [ACC-131] [ACC-132]', async () => {
+  const { platform } = open();
+  expect(box('Electronic documents for stand rent')).toBeChecked();
+  expect(box('Electronic documents for additional services')).not.toBeChecked();
+  for (const name of ['Cancel', 'OK']) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await platform.setLocale('ru');
+  expect(box('ЭДО по договорам аренды')).toBeChecked();
+  expect(box('ЭДО по дополнительным услугам')).not.toBeChecked();
+  for (const name of ['Отмена', 'ОК']) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('explains itself in Russian only [ACC-133]', async () => {
+  const { platform } = open({ locale: 'ru' });
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Электронный документооборот (ЭДО) заменяет бумажные документы. Отметьте, по каким договорам вы готовы на него перейти',
+  );
+  await platform.setLocale('en');
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
+it('sends both flags by OK, closes, and the open event follows [ACC-134] [ACC-135] [ACC-136]', async () => {
+  const opened = open();
+  await opened.person.click(box('Electronic documents for additional services'));
+  await opened.person.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(opened.platform.log.closed).toHaveLength(1));
+  expect(patches(opened).map(({ body }) => body)).toEqual([
+    { is_edo_rent_available: true, is_edo_services_available: true },
+  ]);
+  expect(opened.platform.queryClient.getQueryData<Participation>(queryKeys.participant.detail(101))).toMatchObject({
+    is_edo_rent_available: true,
+    is_edo_services_available: true,
+  });
+});
+
+it.each([
+  ['the message of the server', failWith(403, { message: 'Not yours to change' }), 'en', 'Not yours to change.'],
+  ['its own words without one', failWith(500), 'en', 'Error updating EDO settings.'],
+  ['its own words without one', failWith(500), 'ru', 'Не удалось обновить настройки ЭДО.'],
+] as const)('says after a failure %s, and keeps the choice [ACC-138]', async (_what, failure, locale, text) => {
+  const opened = open({ locale });
+  opened.api.on('patch', path, failure);
+  const [, services] = screen.getAllByRole('checkbox');
+  await opened.person.click(services as HTMLElement);
+  await opened.person.click(screen.getByRole('button', { name: locale === 'ru' ? 'ОК' : 'OK' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(services).toBeChecked();
+  expect(opened.platform.log.closed).toEqual([]);
+});
+
+it('closes by cancel without a call and without a question [ACC-139]', async () => {
+  const opened = open();
+  await opened.person.click(box('Electronic documents for stand rent'));
+  await opened.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(opened.platform.log.closed).toEqual([{ force: true }]);
+  expect(patches(opened)).toEqual([]);
+});
+
+it('is only shown to who may not write [SHELL-155]', () => {
+  open({ role: 'read' });
+  for (const one of screen.getAllByRole('checkbox')) expect(one).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+});

@@ -1,0 +1,87 @@
+/** The parts of a document that grouping looks at (ACC-117). */
+export interface DocumentFacts {
+  id: number;
+  type: 'contract' | 'invoice' | 'act';
+  amount: number;
+  amount_paid: number;
+  currency: string;
+  is_rent: boolean;
+  contract_date: string;
+}
+
+export interface ContractFacts<Document extends DocumentFacts> {
+  id: number;
+  counterparty: { id: number };
+  executor: { id: number };
+  documents: readonly Document[];
+}
+
+/** Which contracts are shown; null is all of them (ACC-122). */
+export interface PartyFilter {
+  counterparty: number | null;
+  executor: number | null;
+}
+
+/** The contracts of the chosen payer and contractor (ACC-122). */
+export const contractsOfParties = <Contract extends ContractFacts<DocumentFacts>>(
+  contracts: readonly Contract[],
+  { counterparty, executor }: PartyFilter,
+): Contract[] =>
+  contracts.filter(
+    (contract) =>
+      (counterparty === null || contract.counterparty.id === counterparty) &&
+      (executor === null || contract.executor.id === executor),
+  );
+
+/** Sum and paid in one currency (ACC-125). */
+export interface Totals {
+  currency: string;
+  amount: number;
+  paid: number;
+}
+
+export interface InvoiceGroup<Contract, Document> {
+  contract: Contract;
+  invoices: Document[];
+  /** The contract itself, for its download (ACC-172). */
+  paper: Document | null;
+  isRent: boolean;
+  /** The day of a rent contract; others show a dash (ACC-124). */
+  date: string | null;
+  totals: Totals[];
+}
+
+/** Amounts have two decimals: cents are added, so that 0.1 + 0.2 stays 0.3. */
+const plus = (left: number, right: number): number => (Math.round(left * 100) + Math.round(right * 100)) / 100;
+
+const totalsOf = (invoices: readonly DocumentFacts[]): Totals[] => {
+  const totals = new Map<string, Totals>();
+  for (const { currency, amount, amount_paid } of invoices) {
+    const before = totals.get(currency) ?? { currency, amount: 0, paid: 0 };
+    totals.set(currency, { currency, amount: plus(before.amount, amount), paid: plus(before.paid, amount_paid) });
+  }
+  return [...totals.values()];
+};
+
+/** Invoices by contract, with sum and paid by currency (ACC-124, ACC-125); contracts without invoices are left out. */
+export const invoiceGroups = <Document extends DocumentFacts, Contract extends ContractFacts<Document>>(
+  contracts: readonly (Contract & { documents: readonly Document[] })[],
+): InvoiceGroup<Contract, Document>[] =>
+  contracts.flatMap((contract) => {
+    const invoices = contract.documents.filter(({ type }) => type === 'invoice');
+    const [first] = invoices;
+    if (!first) return [];
+    return {
+      contract,
+      invoices,
+      paper: contract.documents.find(({ type }) => type === 'contract') ?? null,
+      isRent: first.is_rent,
+      date: first.is_rent ? first.contract_date : null,
+      totals: totalsOf(invoices),
+    };
+  });
+
+/** The acts of all contracts (ACC-120). */
+export const actsOf = <Document extends DocumentFacts>(
+  contracts: readonly { documents: readonly Document[] }[],
+): Document[] => contracts.flatMap(({ documents }) => documents.filter(({ type }) => type === 'act'));

@@ -1,0 +1,24 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+
+/** What server and screen say about invitations, by code (ACC-056, ACC-057). */
+export const teamErrorTexts = {
+  resend_timeout: {
+    en: 'The invitation was sent recently, wait about 5 minutes',
+    ru: 'Приглашение отправлено недавно. Повторите примерно через 5 минут',
+  },
+  invite_exists: {
+    en: 'An invitation for this e-mail already exists',
+    ru: 'На этот e-mail уже отправлено приглашение',
+  },
+  other_company: { en: 'The user belongs to a different company', ru: 'Пользователь числится в другой компании' },
+  unknown_error: { en: 'Unknown error', ru: 'Неизвестная ошибка' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+
+/** Why a row of the team is fixed (ACC-061, SHELL-154). */
+export const fixedTexts = {
+  supervisor: {
+    en: 'The main administrator is appointed by the organiser',
+    ru: 'Главного администратора назначает организатор',
+  },
+  self: { en: 'You cannot change your own access', ru: 'Свой доступ изменить нельзя' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;

@@ -1,0 +1,79 @@
+import { isApiError } from '@fairfront/shared-kit/api';
+import { Form, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { passwordLength } from '@fairfront/shared-kit/model/validation';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { passwordChangeRules } from '../model';
+import { failureNotice } from './failure-notice';
+import { IncompleteSummary } from './incomplete-summary';
+import { PassingNote, usePassingNote } from './passing-note';
+import styles from './profile.module.css';
+
+interface Values {
+  old_password: string;
+  new_password: string;
+  new_password_confirmation: string;
+}
+
+const empty: Values = { old_password: '', new_password: '', new_password_confirmation: '' };
+
+const isAboutFields = (error: unknown): boolean =>
+  isApiError(error) && error.status === 422 && Object.keys(error.errors).length > 0;
+
+/** A new password for who knows the old one; the other devices are signed out (ACC-007 to ACC-010). */
+export const PasswordForm = () => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const validate = useRules<Values>(passwordChangeRules);
+  const changed = usePassingNote();
+  return (
+    <section className={styles.card} aria-labelledby="profile-password">
+      <h2 id="profile-password" className={styles.cardTitle}>
+        {t('profile.password.title')}
+      </h2>
+      <p className={styles.lead}>{t('profile.password.lead')}</p>
+      <Form<Values>
+        className={styles.form}
+        label={t('profile.password.title')}
+        initialValues={empty}
+        validate={validate}
+        describeFailure={(error) =>
+          isAboutFields(error) ? undefined : failureNotice(t('profile.password.failed'), error, t)
+        }
+        onSubmit={async (values, { resetForm }) => {
+          changed.hide();
+          await api.put('/auth/user/change-password', { body: values });
+          resetForm({ values: empty });
+          changed.show();
+        }}
+      >
+        <IncompleteSummary />
+        <div className={styles.fields}>
+          <FormPasswordField
+            name="old_password"
+            label={t('profile.password.old')}
+            autoComplete="current-password"
+            required
+          />
+          <FormPasswordField
+            name="new_password"
+            label={t('profile.password.new')}
+            hint={t('profile.password.hint', { count: passwordLength.min })}
+            autoComplete="new-password"
+            required
+          />
+          <FormPasswordField
+            name="new_password_confirmation"
+            label={t('profile.password.repeated')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton variant="secondary">{t('profile.password.submit')}</SubmitButton>
+          <PassingNote isShown={changed.isShown}>{t('profile.password.changed')}</PassingNote>
+        </div>
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { profileRules } from '@fairfront/shared-kit/model/validation';
+import { useOpenModal, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { storeOwnUser, useOwnUser } from '../api/own-user';
+import { failureNotice } from './failure-notice';
+import { IncompleteSummary } from './incomplete-summary';
+import { PassingNote, usePassingNote } from './passing-note';
+import styles from './profile.module.css';
+
+interface Values {
+  lastname: string;
+  name: string;
+  middlename: string;
+  phone: string;
+}
+
+/** Name and phone of the user; the e-mail is the sign-in name and only shown (ACC-001 to ACC-006). */
+export const PersonalDataForm = () => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const cache = useQueryClient();
+  const openModal = useOpenModal();
+  const { lastname, name, middlename, phone, email } = useOwnUser();
+  // what is typed must not be replaced when the user is read anew meanwhile
+  const [known] = useState<Values>({ lastname, name, middlename: middlename ?? '', phone: phone ?? '' });
+  const validate = useRules<Values>(profileRules);
+  const saved = usePassingNote();
+
+  return (
+    <section className={styles.card} aria-labelledby="profile-data">
+      <h2 id="profile-data" className={styles.cardTitle}>
+        {t('profile.data')}
+      </h2>
+      <Form<Values>
+        className={styles.form}
+        label={t('profile.data')}
+        initialValues={known}
+        validate={validate}
+        describeFailure={(error) => failureNotice(t('profile.failed'), error, t)}
+        onSubmit={async (values) => {
+          saved.hide();
+          const body = { ...values, middlename: values.middlename.trim() || null };
+          const { data } = await api.put('/auth/user', { body });
+          storeOwnUser(cache, data);
+          saved.show();
+        }}
+      >
+        <IncompleteSummary />
+        <div className={styles.fields}>
+          <FormTextField name="lastname" label={t('profile.lastname')} autoComplete="family-name" required />
+          <FormTextField name="name" label={t('profile.name')} autoComplete="given-name" required />
+          <FormTextField name="middlename" label={t('profile.middlename')} autoComplete="additional-name" optional />
+          <FormMaskedField
+            name="phone"
+            label={t('profile.phone')}
+            mask="phone"
+            icon="phone"
+            autoComplete="tel"
+            required
+          />
+          <TextField
+            className={styles.email}
+            frameClassName={styles.emailValue}
+            label={t('profile.email')}
+            value={email}
+            onChange={() => undefined}
+            readOnly
+          />
+        </div>
+        <p className={styles.hint}>
+          {t('profile.emailHint')}{' '}
+          <Button variant="text" size="sm" className={styles.support} onClick={() => openModal('modal-feedback', {})}>
+            {t('profile.emailLink')}
+          </Button>
+        </p>
+        <div className={styles.actions}>
+          <SubmitButton>{t('profile.save')}</SubmitButton>
+          <PassingNote isShown={saved.isShown}>{t('profile.saved')}</PassingNote>
+        </div>
+      </Form>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { CalendarFeed } from './calendar-feed';
+import { LookAndLanguage } from './look-and-language';
+import { MailSettings } from './mail-settings';
+import { PasswordForm } from './password-form';
+import { PersonalDataForm } from './personal-data-form';
+import { ProfileHead } from './profile-head';
+import styles from './profile.module.css';
+
+/** `/profile`: what belongs to the person, not to a participation (SHELL-017, ACC-001 to ACC-012, mock-up w5). */
+const ProfileScreen = () => (
+  <>
+    <ProfileHead />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PersonalDataForm />
+        <PasswordForm />
+        <LookAndLanguage />
+      </div>
+      <div className={styles.column}>
+        <MailSettings />
+        <CalendarFeed />
+      </div>
+    </div>
+  </>
+);
+
+export default ProfileScreen;

@@ -1,0 +1,311 @@
+import { storedLocale, storedTheme, type User } from '@fairfront/shared-kit/platform';
+import {
+  axeViolations,
+  buildPage,
+  buildParticipationListItem,
+  buildUser,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  startClock,
+  waitFor,
+  within,
+  type FakeApi,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ProfileScreen from './profile.screen';
+
+const url = `https://portal.test/api/ics/9f2c${'0'.repeat(56)}41a7.ics`;
+const feed = { url, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 };
+const user = buildUser();
+
+const taught = () =>
+  createFakeApi()
+    .on('get', '/participants', buildPage([buildParticipationListItem({ role: 'edit' })]))
+    .on('get', '/deadline-reminders', { data: { days: [7, 3, 1], mail: true } })
+    .on('get', '/calendar-feed', { data: feed });
+
+const open = (api: FakeApi = taught(), options: PlatformDoubleOptions = {}) => {
+  const view = renderInPlatform(<ProfileScreen />, {
+    texts: { account: { ru, en } },
+    api,
+    user,
+    participation: null,
+    route: { name: 'profile' },
+    ...options,
+  });
+  const cached = () => view.platform.queryClient.getQueryData<User>(['user']);
+  return { ...view, cached };
+};
+const dataForm = () => within(screen.getByRole('form', { name: 'Personal details' }));
+const passwordForm = () => within(screen.getByRole('form', { name: 'Password' }));
+const passwords = { old: 'Old password', fresh: 'New password', repeated: 'Repeat the new one' };
+
+afterEach(() => localStorage.clear());
+
+describe('personal details', () => {
+  it('shows what is known, the e-mail only to read, in both languages [ACC-001] [ACC-002]', async () => {
+    const { platform } = open();
+    const form = dataForm();
+    expect(form.getByLabelText('Last name')).toHaveValue('Соколова');
+    expect(form.getByLabelText('First name')).toHaveValue('Елена');
+    expect(form.getByLabelText(/^Middle name/)).toHaveValue('Игоревна');
+    expect(form.getByLabelText('Phone')).toHaveValue('+79031112233');
+    const email = form.getByLabelText('E-mail');
+    expect([email.getAttribute('readonly'), (email as HTMLInputElement).value]).toEqual(['', user.email]);
+    expect(await screen.findByText(/^Editor, .+, 1 upcoming exhibition$/)).toBeVisible();
+    await screen.findByRole('group', { name: 'Remind me before a deadline' });
+    await screen.findByText('portal.test/api/ics/9f2c…41a7.ics');
+    await platform.setLocale('ru');
+    expect(screen.getByRole('heading', { level: 1, name: 'Елена Соколова' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Личные данные' })).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('sends the four fields, tells «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
+    const clock = startClock('2026-05-05T12:00:00+03:00');
+    const api = taught().on('put', '/auth/user', ({ body }) => ({
+      data: { ...user, ...(body as object), name: 'Анна' },
+    }));
+    const { person, platform, cached } = open(api);
+    const form = dataForm();
+    await person.clear(form.getByLabelText('First name'));
+    await person.type(form.getByLabelText('First name'), ' Анна');
+    await person.clear(form.getByLabelText(/^Middle name/));
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Saved'));
+    expect(platform.api.sent('put', '/auth/user').map(({ body }) => body)).toEqual([
+      { lastname: 'Соколова', name: ' Анна', middlename: null, phone: '+79031112233' },
+    ]);
+    expect(cached()).toMatchObject({ name: 'Анна', email: user.email });
+    expect(screen.getByRole('heading', { level: 1, name: 'Анна Соколова' })).toBeVisible();
+    await clock.advance(2_900);
+    expect(form.getByRole('status')).toHaveTextContent('Saved');
+    await clock.advance(100);
+    expect(form.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('judges by the rules before it sends, and says that not all fields are filled [ACC-003] [SHELL-123] [SHELL-181]', async () => {
+    const { person, platform } = open();
+    const form = dataForm();
+    await person.clear(form.getByLabelText('Last name'));
+    await person.clear(form.getByLabelText('Phone'));
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert', { name: 'Not all fields are filled' });
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Last name', 'Phone']);
+    expect(form.getByLabelText('Last name')).toHaveAccessibleDescription('This field is required');
+    await person.type(form.getByLabelText('Last name'), 'Иванова2');
+    await person.type(form.getByLabelText('Phone'), '7(999)123-45-67');
+    expect(form.getByLabelText('Phone')).toHaveValue('+79991234567');
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert', { name: 'Check the highlighted fields' })).toBeVisible();
+    expect(form.getByLabelText('Last name')).toHaveAccessibleDescription(
+      'Use letters, spaces, hyphens and dashes only',
+    );
+    expect(platform.api.sent('put', '/auth/user')).toEqual([]);
+  });
+
+  it.each([
+    ['without a word of the server', failWith(500), 'Could not update the profile', ''],
+    [
+      'with its field errors',
+      failWith(422, { errors: { phone: ['Этот номер занят'] } }),
+      'Could not update the profile\nЭтот номер занят',
+      'Этот номер занят',
+    ],
+  ])('says that saving failed, %s, and keeps what was typed [ACC-005]', async (_name, failure, notice, atPhone) => {
+    const { person, cached } = open(taught().on('put', '/auth/user', () => failure));
+    const form = dataForm();
+    await person.clear(form.getByLabelText('First name'));
+    await person.type(form.getByLabelText('First name'), 'Анна');
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    expect(alert.querySelector('p')?.textContent).toBe(notice);
+    expect(form.getByLabelText('Phone')).toHaveAccessibleDescription(atPhone);
+    expect(form.getByLabelText('First name')).toHaveValue('Анна');
+    expect(form.getByRole('status')).toBeEmptyDOMElement();
+    expect(cached()?.name).toBe('Елена');
+  });
+
+  it('leads to support for another e-mail', async () => {
+    const { person, platform } = open();
+    await person.click(screen.getByRole('button', { name: 'write to support' }));
+    expect(platform.log.opened).toEqual([{ name: 'modal-feedback', params: {} }]);
+  });
+});
+
+describe('password', () => {
+  const fill = async (person: ReturnType<typeof open>['person'], fresh = 'A-new-password-1', repeated = fresh) => {
+    const form = passwordForm();
+    await person.type(form.getByLabelText(passwords.old), 'Fairfront-demo-1');
+    await person.type(form.getByLabelText(passwords.fresh), fresh);
+    await person.type(form.getByLabelText(passwords.repeated), repeated);
+    await person.click(form.getByRole('button', { name: 'Change password' }));
+    return form;
+  };
+
+  it('sends the three fields, empties them and tells it for 3 seconds [ACC-007] [ACC-010]', async () => {
+    const clock = startClock('2026-05-05T12:00:00+03:00');
+    const { person, platform } = open(
+      taught().on('put', '/auth/user/change-password', { message: 'Password changed' }),
+    );
+    const form = await fill(person);
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Password changed'));
+    expect(platform.api.sent('put', '/auth/user/change-password').map(({ body }) => body)).toEqual([
+      {
+        old_password: 'Fairfront-demo-1',
+        new_password: 'A-new-password-1',
+        new_password_confirmation: 'A-new-password-1',
+      },
+    ]);
+    for (const label of Object.values(passwords)) expect(form.getByLabelText(label)).toHaveValue('');
+    await clock.advance(3_000);
+    expect(form.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('wants all three, a good new one, and twice the same [ACC-008]', async () => {
+    const { person, platform } = open();
+    const form = passwordForm();
+    await person.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByRole('alert', { name: 'Not all fields are filled' })).toBeVisible();
+    expect(form.getAllByRole('link')).toHaveLength(3);
+    await fill(person, 'short', 'other');
+    await waitFor(() =>
+      expect(form.getByLabelText(passwords.fresh)).toHaveAccessibleDescription('Use at least 8 characters'),
+    );
+    expect(form.getByLabelText(passwords.repeated)).toHaveAccessibleDescription('Passwords do not match');
+    expect(platform.api.sent('put', '/auth/user/change-password')).toEqual([]);
+  });
+
+  it('says at its field that the old one is wrong [ACC-009]', async () => {
+    const errors = { old_password: ['Старый пароль указан неверно'] };
+    const { person } = open(taught().on('put', '/auth/user/change-password', () => failWith(422, { errors })));
+    const form = await fill(person);
+    await waitFor(() =>
+      expect(form.getByLabelText(passwords.old)).toHaveAccessibleDescription('Старый пароль указан неверно'),
+    );
+    expect(form.queryByText('Could not change password')).toBeNull();
+    expect(form.getByLabelText(passwords.fresh)).toHaveValue('A-new-password-1');
+  });
+
+  it.each([
+    [500, '', 'Could not change password'],
+    [429, 'Повторите через 10 минут', 'Could not change password\nПовторите через 10 минут'],
+  ])('says of any other failure (%d) that it did not work [ACC-010]', async (status, message, notice) => {
+    const { person } = open(taught().on('put', '/auth/user/change-password', () => failWith(status, { message })));
+    const form = await fill(person);
+    expect((await form.findByRole('alert')).querySelector('p')?.textContent).toBe(notice);
+    expect(form.getByLabelText(passwords.old)).toHaveValue('Fairfront-demo-1');
+  });
+});
+
+describe('letters and reminders', () => {
+  const wish = () => screen.getByRole('checkbox', { name: 'Send me notifications by e-mail' });
+
+  it('saves the wish for letters at once [ACC-011] [ACC-012]', async () => {
+    const api = taught().on('put', '/auth/user/email-notifications', () => ({
+      data: { ...user, can_send_notifications: false },
+    }));
+    const { person, platform, cached } = open(api);
+    expect(wish()).toBeChecked();
+    await person.click(wish());
+    await waitFor(() => expect(wish()).not.toBeChecked());
+    await waitFor(() =>
+      expect(platform.api.sent('put', '/auth/user/email-notifications').map(({ body }) => body)).toEqual([
+        { can_send_notifications: false },
+      ]),
+    );
+    expect(cached()?.can_send_notifications).toBe(false);
+  });
+
+  it('takes it back when it cannot be saved, with the common error [ACC-012]', async () => {
+    const { person, platform } = open(taught().on('put', '/auth/user/email-notifications', () => failWith(500)));
+    await person.click(wish());
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    expect(platform.log.errors).toEqual([platform.translator.t('kit:error.common')]);
+    expect(wish()).toBeChecked();
+  });
+
+  it('saves the days of the reminders at once and takes them back when that fails [SHELL-254]', async () => {
+    const api = taught().on('put', '/deadline-reminders', ({ body }) => ({ data: body }));
+    const { person, platform } = open(api);
+    const day = (name: string) => screen.getByRole('button', { name });
+    await screen.findByRole('button', { name: '14 days' });
+    expect(day('14 days')).toHaveAttribute('aria-pressed', 'false');
+    await person.click(day('14 days'));
+    await waitFor(() => expect(day('14 days')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(platform.api.sent('put', '/deadline-reminders').map(({ body }) => body)).toEqual([
+        { days: [14, 7, 3, 1], mail: true },
+      ]),
+    );
+    api.on('put', '/deadline-reminders', () => failWith(500));
+    await person.click(day('1 day'));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    expect(day('1 day')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the calendar link', () => {
+  it('is copied, subscribed to, downloaded, and replaced after a question [SHELL-248]', async () => {
+    const fresh = { ...feed, url: url.replace('9f2c', 'aaaa') };
+    const { person, platform } = open(taught().on('post', '/calendar-feed', { data: fresh }));
+    const subscribe = await screen.findByRole('link', { name: 'Open in calendar' });
+    expect(subscribe).toHaveAttribute('href', url.replace('https:', 'webcal:'));
+    expect(screen.getByRole('link', { name: 'Download ICS' })).toHaveAttribute('href', url);
+    expect(screen.getByText('3 upcoming')).toBeVisible();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await person.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(writeText).toHaveBeenCalledWith(url);
+    await waitFor(() => expect(platform.log.notices).toEqual(['The link is copied']));
+    await person.click(screen.getByRole('button', { name: 'Replace the link' }));
+    expect(await screen.findByText('portal.test/api/ics/aaaa…41a7.ics')).toBeVisible();
+    expect(platform.log.confirmations.map(({ title }) => title)).toEqual(['Replace the calendar link?']);
+  });
+
+  it('is made by a press where there is none, and a failed load can be repeated [SHELL-248]', async () => {
+    const api = taught()
+      .on('get', '/calendar-feed', () => failWith(500))
+      .on('post', '/calendar-feed', { data: feed });
+    const { person } = open(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link did not load.');
+    api.on('get', '/calendar-feed', { data: null });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await person.click(await screen.findByRole('button', { name: 'Create a link' }));
+    expect(await screen.findByText('portal.test/api/ics/9f2c…41a7.ics')).toBeVisible();
+  });
+});
+
+describe('look and language', () => {
+  it('stores the language on the server first, then where the shell follows it [SHELL-081]', async () => {
+    const api = taught().on('post', '/language', { message: 'ok' });
+    const { person, platform } = open(api);
+    await person.click(screen.getByRole('radio', { name: 'Русский' }));
+    await waitFor(() => expect(storedLocale.read()).toBe('ru'));
+    expect(platform.api.sent('post', '/language').map(({ body }) => body)).toEqual([{ locale: 'ru' }]);
+  });
+
+  it('keeps the language when the server refuses it, and says so [SHELL-081]', async () => {
+    const { person, platform } = open(taught().on('post', '/language', () => failWith(500)));
+    await person.click(screen.getByRole('radio', { name: 'Русский' }));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    expect(storedLocale.read()).toBeNull();
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  });
+
+  it('changes the theme at once and follows a change elsewhere', async () => {
+    const { person } = open();
+    await person.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(storedTheme.read()).toBe('dark');
+    await person.click(screen.getByRole('radio', { name: 'As in the system' }));
+    expect(storedTheme.read()).toBeNull();
+  });
+});

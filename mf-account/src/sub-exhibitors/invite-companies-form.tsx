@@ -1,0 +1,126 @@
+import { newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { focusControl } from '@fairfront/shared-kit/components/error-summary';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form, FormCheckNote, FormNotice, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
+import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
+import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { subExhibitorsAtOnce } from '../model';
+import { CompanyFields } from './company-fields';
+import { companyErrors, emptyCompany, isComplete, payloadOf, serverNames, type NewCompanies } from './new-companies';
+import styles from './sub-exhibitors.module.css';
+
+interface InviteCompaniesFormProps {
+  available: number;
+  /** Somebody asked for the form: the focus goes there. */
+  takesFocus: boolean;
+  onClose?: (() => void) | undefined;
+  onInvited: () => Promise<unknown>;
+}
+
+/** Companies that are invited to the stand together, above the list (ACC-082 to ACC-090). */
+export const InviteCompaniesForm = ({ available, takesFocus, onClose, onInvited }: InviteCompaniesFormProps) => {
+  const { t } = useTranslation('account');
+  const { api, messages } = usePlatform();
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const key = useRef(newIdempotencyKey());
+  return (
+    <Form<NewCompanies>
+      className={styles.form}
+      label={t('subs.new')}
+      initialValues={{ companies: [emptyCompany] }}
+      serverNames={serverNames}
+      validate={(values) => companyErrors(values, available, locale) as never}
+      onSubmit={async ({ companies }, form) => {
+        await api.post('/participants/{id}/sub-participants', {
+          params: { path: { id } },
+          body: { companies: payloadOf(companies) },
+          idempotencyKey: key.current,
+        });
+        key.current = newIdempotencyKey();
+        emptyForm(form, { companies: [emptyCompany] });
+        messages.notice(t('subs.invited', { count: companies.length }));
+        await onInvited();
+      }}
+    >
+      <Rows available={available} takesFocus={takesFocus} onClose={onClose} />
+    </Form>
+  );
+};
+
+const Rows = ({ available, takesFocus, onClose }: Omit<InviteCompaniesFormProps, 'onInvited'>) => {
+  const { t } = useTranslation('account');
+  const { messages } = usePlatform();
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const { formId } = useFormState();
+  const { values, setValues, dirty, resetForm } = useFormikContext<NewCompanies>();
+  const { companies } = values;
+  const focusRow = useRef<number | null>(takesFocus ? 0 : null);
+
+  useEffect(() => {
+    if (focusRow.current === null) return;
+    focusControl(`${formId}-companies.${focusRow.current}.name`);
+    focusRow.current = null;
+  }, [companies.length, formId]);
+
+  const taken = companies.reduce((sum, { certificate }) => sum + certificate, 0);
+  const close = async () => {
+    if (dirty) {
+      const question = { title: t('subs.discard'), confirmLabel: t('subs.discardConfirm') };
+      if (!(await messages.confirm(question))) return;
+      emptyForm({ resetForm });
+    }
+    onClose?.();
+  };
+  const reason = available === 0 ? t('subs.noPlaces') : t('subs.fillAll');
+  return (
+    <section aria-labelledby={`${formId}-title`} className={styles.panel}>
+      <h3 id={`${formId}-title`} className={styles.panelTitle}>
+        {t('subs.new')}
+      </h3>
+      <FormDraft name={`sub-exhibitors-${id}`} />
+      {available === 0 && <Notice tone="warning">{t('subs.noPlaces')}</Notice>}
+      {companies.map(({ certificate }, row) => (
+        <CompanyFields
+          key={row}
+          row={row}
+          max={Math.max(0, available - taken + certificate)}
+          onRemove={
+            companies.length > 1
+              ? () => {
+                  focusRow.current = Math.max(0, row - 1);
+                  void setValues({ companies: companies.filter((_one, index) => index !== row) });
+                }
+              : undefined
+          }
+        />
+      ))}
+      <FormNotice />
+      <div className={styles.formActions}>
+        {companies.length < subExhibitorsAtOnce && (
+          <Button
+            variant="text"
+            icon="plus"
+            onClick={() => {
+              focusRow.current = companies.length;
+              void setValues({ companies: [...companies, emptyCompany] });
+            }}
+          >
+            {t('subs.addRow')}
+          </Button>
+        )}
+        <span className={styles.formEnd}>
+          <FormCheckNote />
+          {onClose && <Button onClick={() => void close()}>{t('subs.cancel')}</Button>}
+          <SubmitButton {...(isComplete(companies, locale) ? {} : { disabledReason: reason })}>
+            {t('subs.send', { count: companies.length })}
+          </SubmitButton>
+        </span>
+      </div>
+    </section>
+  );
+};

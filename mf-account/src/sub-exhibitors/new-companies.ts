@@ -1,0 +1,60 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
+import { subExhibitorIssues, subExhibitorsAtOnce, type NewSubExhibitor } from '../model';
+
+/** A company in the form: one name, which goes as both (ACC-090). */
+export interface NewCompany {
+  name: string;
+  email: string;
+  inn: string;
+  certificate: number;
+}
+export interface NewCompanies {
+  companies: NewCompany[];
+}
+export const emptyCompany: NewCompany = { name: '', email: '', inn: '', certificate: 0 };
+
+/** The companies as they are sent (ACC-089, ACC-090). */
+export const payloadOf = (companies: readonly NewCompany[]): NewSubExhibitor[] =>
+  companies.map(({ name, email, inn, certificate }) => ({
+    name_rus: name.trim(),
+    name_eng: name.trim(),
+    email: email.trim(),
+    inn: inn.trim() || null,
+    certificate,
+  }));
+
+/** Whether every row is filled; an INN is needed in Russian only, a quota of 0 is none (ACC-083, ACC-084). */
+export const isComplete = (companies: readonly NewCompany[], locale: Locale): boolean =>
+  companies.every(
+    ({ name, email, inn, certificate }) =>
+      name.trim() !== '' && email.trim() !== '' && certificate > 0 && (locale !== 'ru' || inn.trim() !== ''),
+  );
+
+/** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */
+export const companyErrors = (
+  { companies }: NewCompanies,
+  available: number,
+  locale: Locale,
+): { companies?: Partial<Record<keyof NewCompany, string>>[] } => {
+  const text = (issue: Issue | undefined) => (issue ? issueText(issue, locale) : undefined);
+  const rows = subExhibitorIssues(payloadOf(companies), { available, locale }).map(
+    ({ name_rus, name_eng, email, inn, certificate }) =>
+      Object.fromEntries(
+        Object.entries({
+          name: text(name_rus ?? name_eng),
+          email: text(email),
+          inn: text(inn),
+          certificate: text(certificate),
+        }).filter(([, message]) => message !== undefined),
+      ) as Partial<Record<keyof NewCompany, string>>,
+  );
+  return rows.some((row) => Object.keys(row).length > 0) ? { companies: rows } : {};
+};
+
+/** The server speaks of two names where the form has one. */
+export const serverNames = Object.fromEntries(
+  Array.from({ length: subExhibitorsAtOnce }, (_, n) => n).flatMap((n) =>
+    ['name_rus', 'name_eng'].map((name) => [`companies.${n}.${name}`, `companies.${n}.name`]),
+  ),
+);

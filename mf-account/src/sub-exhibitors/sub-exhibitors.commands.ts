@@ -1,0 +1,21 @@
+import { defineCommands, useAccess, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
+
+/** The way to the companies on the stand of a collective organiser, but not for installers (ACC-077). */
+const useSubExhibitorsCommands = (): CommandContent => {
+  const { t } = useTranslation('account');
+  const { role } = useAccess();
+  if (role === 'installer') return { state: 'ready', commands: [] };
+  return {
+    state: 'ready',
+    commands: [
+      {
+        id: 'sub-exhibitors',
+        title: t('subs.title'),
+        keywords: [t('commands.words.subs')],
+        action: { modal: 'event-modal-subexponent', params: {} },
+      },
+    ],
+  };
+};
+
+export default defineCommands(useSubExhibitorsCommands);

@@ -1,0 +1,164 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import {
+  useAccess,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type SubParticipation,
+} from '@fairfront/shared-kit/platform';
+import { useRef, useState } from 'react';
+import { subExhibitorsQuery } from '../api/sub-exhibitors';
+import { InviteCompaniesForm } from './invite-companies-form';
+import { StandQuotaLine } from './stand-quota-line';
+import { SubExhibitorRowActions, useSubExhibitorColumns } from './sub-exhibitor-columns';
+import styles from './sub-exhibitors.module.css';
+import { useSubExhibitorActions } from './use-sub-exhibitor-actions';
+
+const noRows: SubParticipation[] = [];
+
+/** The companies on a collective stand: quota, control, invitations (ACC-075 to ACC-108; mock-up x). */
+const SubExhibitorsModal = () => {
+  const { t } = useTranslation('account');
+  const { api, modals } = usePlatform();
+  const { id } = useParticipant();
+  const { canWrite } = useAccess();
+  const locale = useLocale();
+  const isNarrow = useNarrow();
+  const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
+  const [view, setView] = useState<'table' | 'cards'>('table');
+  const [search, setSearch] = useState('');
+  const caption = useRef<HTMLElement>(null);
+  const list = useQuery(subExhibitorsQuery(api, id));
+  const actions = useSubExhibitorActions(() => caption.current?.focus());
+
+  const rows = list.data?.data ?? noRows;
+  const quota = list.data?.meta.quota;
+  const available = quota?.available ?? 0;
+  const asCards = isNarrow || view === 'cards';
+  const columns = useSubExhibitorColumns({ actions, canWrite, available, asCards });
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const shown = rows.filter((row) => actions.nameOf(row).toLocaleLowerCase(locale).includes(wanted));
+  const isEmpty = list.data !== undefined && rows.length === 0;
+  const isFormOpen = canWrite && list.data !== undefined && (wish === 'open' || (wish === 'none' && isEmpty));
+
+  return (
+    <>
+      <ModalHeader
+        actions={
+          canWrite &&
+          list.data && (
+            <>
+              {rows.length > 0 && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  icon="trash"
+                  busy={actions.isRemovingAll}
+                  onClick={() => void actions.removeAll(rows)}
+                >
+                  {t('subs.removeAll')}
+                </Button>
+              )}
+              {!isFormOpen && (
+                <Button variant="primary" size="sm" icon="plus" onClick={() => setWish('open')}>
+                  {t('subs.add')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {quota && <StandQuotaLine count={rows.length} quota={quota} />}
+      </ModalHeader>
+      <ModalBody>
+        {isFormOpen && (
+          <InviteCompaniesForm
+            available={available}
+            takesFocus={wish === 'open'}
+            onClose={isEmpty ? undefined : () => setWish('closed')}
+            onInvited={() => {
+              setWish('closed');
+              return actions.reload();
+            }}
+          />
+        )}
+        {rows.length > 0 && (
+          <div className={styles.toolbar}>
+            <SearchField
+              className={styles.search}
+              size="sm"
+              label={t('subs.search')}
+              value={search}
+              onChange={setSearch}
+            />
+            {!isNarrow && (
+              <SegmentedControl
+                label={t('subs.viewLabel')}
+                value={view}
+                onChange={setView}
+                segments={[
+                  { value: 'table', label: t('subs.table'), icon: 'list' },
+                  { value: 'cards', label: t('subs.cards'), icon: 'exhibitions' },
+                ]}
+              />
+            )}
+          </div>
+        )}
+        {list.isError && !list.data ? (
+          <EmptyState
+            live
+            tone="danger"
+            icon="cross-circle"
+            title={t('subs.failed')}
+            actions={
+              <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {errorText(list.error, t)}
+          </EmptyState>
+        ) : (
+          <DataTable<SubParticipation>
+            className={asCards ? styles.cards : styles.table}
+            caption={t('subs.title')}
+            captionRef={caption}
+            columns={columns}
+            rows={shown}
+            rowKey={(row) => row.id}
+            view={asCards ? 'cards' : 'table'}
+            loading={list.isPending ? 3 : undefined}
+            empty={
+              isEmpty ? (
+                !canWrite && <EmptyState title={t('subs.empty')}>{t('subs.emptyRead')}</EmptyState>
+              ) : (
+                <EmptyState
+                  live
+                  title={t('subs.notFound')}
+                  actions={<Button onClick={() => setSearch('')}>{t('subs.clearSearch')}</Button>}
+                />
+              )
+            }
+            {...(asCards
+              ? {}
+              : { actions: (row) => <SubExhibitorRowActions row={row} actions={actions} canWrite={canWrite} /> })}
+          />
+        )}
+      </ModalBody>
+      <ModalFooter start={canWrite && rows.length > 0 && t('subs.note')}>
+        <Button onClick={() => modals.close()}>{t('subs.close')}</Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+export default SubExhibitorsModal;

@@ -1,0 +1,47 @@
+import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
+import {
+  defineTile,
+  useAccess,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { subExhibitorsQuery } from '../api/sub-exhibitors';
+
+const target = { modal: 'event-modal-subexponent', params: {} } as const;
+
+/** How many companies stand with a collective organiser, and what is left for them (ACC-078). */
+const useSubExhibitorsTile = () => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { canWrite, role } = useAccess();
+  const isInstaller = role === 'installer';
+  const { data, isError, refetch } = useQuery({ ...subExhibitorsQuery(api, id), enabled: !isInstaller });
+  // the list is no business of an installer (ACC-077)
+  if (isInstaller) return { state: 'ready' as const, body: <p>{t('subs.notForInstaller')}</p> };
+  if (!data) {
+    return isError ? { state: 'failed' as const, retry: () => void refetch() } : { state: 'loading' as const };
+  }
+  const pending = data.data.filter(({ invite }) => invite === 'pending').length;
+  const { given, available } = data.meta.quota;
+  return {
+    state: 'ready' as const,
+    body: (
+      <>
+        <TileFigure value={data.data.length}>{t('subs.companies', { count: data.data.length })}</TileFigure>
+        <TileFacts
+          facts={[
+            { id: 'given', label: t('subs.given'), value: given },
+            { id: 'available', label: t('subs.left'), value: available },
+            { id: 'pending', label: t('subs.invites.pending'), value: pending },
+          ]}
+        />
+      </>
+    ),
+    actions: [{ label: t(canWrite ? 'team.manage' : 'open'), icon: 'chevron-right', target }],
+  };
+};
+
+export default defineTile(useSubExhibitorsTile);

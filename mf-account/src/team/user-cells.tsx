@@ -1,0 +1,117 @@
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Select } from '@fairfront/shared-kit/components/select';
+import {
+  useLocale,
+  useNow,
+  useParticipant,
+  useTranslation,
+  useUser,
+  type ParticipationUser,
+} from '@fairfront/shared-kit/platform';
+import { fixedBecause, fixedTexts, minutesToResend, rolesToGive, shownRole } from '../model';
+import { displayName } from './display-name';
+import type { TeamActions } from './use-team-actions';
+import styles from './users.module.css';
+
+/** Who it is: full name and e-mail; an invited person has no name yet (ACC-045, ACC-174). */
+export const UserCell = ({ user }: { user: ParticipationUser }) => {
+  const { t } = useTranslation('account');
+  const me = useUser();
+  const name = [user.lastname, user.name, user.middlename].filter(Boolean).join(' ');
+  return (
+    <span className={styles.user}>
+      {name ? (
+        <Avatar id={user.id} name={displayName(user)} size={32} />
+      ) : (
+        <span className={styles.unknown}>
+          <Icon name="mail" size={16} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span>
+          <span className={styles.name}>{name || t('team.invitedUser')}</span>
+          {user.id === me.id && <span className={styles.you}> {t('team.you')}</span>}
+        </span>
+        <span className={styles.email}>{user.email}</span>
+      </span>
+    </span>
+  );
+};
+
+interface RoleCellProps {
+  user: ParticipationUser;
+  /** Without them the role is only said. */
+  actions: TeamActions | null;
+}
+
+/** The role, as a choice where it can be changed, else as a word; a fixed one says why (ACC-058, ACC-065, ACC-066). */
+export const RoleCell = ({ user, actions }: RoleCellProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const me = useUser();
+  const { type } = useParticipant();
+  const role = shownRole(user.role);
+  const fixed = fixedBecause(user, me.id);
+  if (!actions || fixed) {
+    return (
+      <span className={styles.fixed}>
+        {t(`team.roles.${role}`)}
+        {actions && fixed && (
+          <span className={styles.lock} title={fixedTexts[fixed][locale]}>
+            <Icon name="lock" size={16} />
+            <span className="ff-sr-only">{fixedTexts[fixed][locale]}</span>
+          </span>
+        )}
+      </span>
+    );
+  }
+  const work = actions.workOf(user);
+  return (
+    <Select
+      className={styles.role}
+      label={t('team.roleOf', { name: displayName(user) })}
+      labelHidden
+      size="sm"
+      options={rolesToGive(type).map((value) => ({ value, label: t(`team.roles.${value}`) }))}
+      value={work?.action === 'role' ? work.role : role}
+      busy={work !== undefined}
+      onChange={(next) => void actions.changeRole(user, next)}
+    />
+  );
+};
+
+/** Send the invitation again, when that is allowed, and remove (ACC-055, ACC-056, ACC-060). */
+export const UserRowActions = ({ user, actions }: { user: ParticipationUser; actions: TeamActions }) => {
+  const { t } = useTranslation('account');
+  const me = useUser();
+  const now = useNow();
+  if (fixedBecause(user, me.id)) return null;
+  const name = displayName(user);
+  const work = actions.workOf(user);
+  const minutes = user.resend_from === null ? null : minutesToResend(Date.parse(user.resend_from), now);
+  const resend = minutes === null ? t('team.resend') : t('team.resendIn', { count: minutes });
+  return (
+    <>
+      {user.invite === 'pending' && (
+        <Button
+          variant="text"
+          size="sm"
+          busy={work?.action === 'resend'}
+          aria-label={`${resend}: ${user.email}`}
+          {...(minutes === null ? {} : { disabledReason: t('team.resendWait') })}
+          onClick={() => void actions.resend(user)}
+        >
+          {resend}
+        </Button>
+      )}
+      <IconButton
+        icon="trash"
+        label={t('team.remove', { name })}
+        busy={work?.action === 'remove'}
+        onClick={() => void actions.remove(user)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,425 @@
+import {
+  axeViolations,
+  buildParticipation,
+  buildParticipationUser,
+  buildSubParticipation,
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type FakeApi,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { ParticipationUser } from '@fairfront/shared-kit/platform';
+import type { EventType, Role } from '@fairfront/shared-kit/model';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import UsersModal from './users.modal';
+
+const now = '2026-04-20T12:00:00.000Z';
+const users = '/participants/{id}/users';
+const oneUser = `${users}/{userId}` as const;
+const invited = buildParticipationUser('read', {
+  id: 9,
+  name: '',
+  lastname: '',
+  middlename: null,
+  email: 'office@standmontazh.example',
+  role: 'installer',
+  invite: 'pending',
+  resend_from: '2026-04-20T12:02:30.000Z',
+});
+const colleague = buildParticipationUser('admin', {
+  id: 8,
+  name: 'Павел',
+  lastname: 'Дементьев',
+  email: 'p.dementyev@severmech.example',
+});
+
+interface Scene extends PlatformDoubleOptions {
+  role?: Role;
+  type?: EventType;
+  team?: ParticipationUser[];
+  teach?: (api: FakeApi) => void;
+}
+const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: Scene = {}) => {
+  const participation = buildParticipation({
+    type,
+    users: team ?? [...buildParticipation().users, colleague, invited],
+  });
+  let current = participation;
+  const api = createFakeApi();
+  const leave = (gone: (user: ParticipationUser) => boolean) => {
+    current = { ...current, users: current.users.filter((user) => !gone(user)) };
+  };
+  api
+    .on('get', '/participants/{id}', () => ({ data: current }))
+    .on('post', users, ({ body }) => {
+      const data = { ...invited, id: 10, ...(body as { email: string; role: 'read' }) };
+      current = { ...current, users: [...current.users, data] };
+      return { data };
+    })
+    .on('put', oneUser, ({ params, body }) => {
+      const data = { ...invited, id: Number(params.userId), ...(body as { role: 'read' }) };
+      current = { ...current, users: current.users.map((user) => (user.id === data.id ? { ...user, ...body } : user)) };
+      return { data };
+    })
+    .on('delete', oneUser, ({ params }) => leave(({ id }) => id === Number(params.userId)) as never)
+    .on('delete', users, () => leave((user) => !['supervisor', 'admin'].includes(user.role)) as never)
+    .on('post', `${oneUser}/resend-invite`, () => ({ data: invited }));
+  teach?.(api);
+  const opened = renderInPlatform(<UsersModal />, {
+    texts: { account: { ru, en } },
+    modalTitle: 'Team',
+    participation,
+    user: buildUserWithRole(role),
+    api,
+    now,
+    ...options,
+  });
+  // the shell keeps the open participation in the cache: what is loaded anew there is what the hooks answer
+  const { platform } = opened;
+  const key = queryKeys.participant.detail(participation.id);
+  const reloads: number[] = [];
+  jest.spyOn(platform.queryClient, 'invalidateQueries').mockImplementation((filters) => {
+    expect(filters?.queryKey).toEqual(key);
+    reloads.push(reloads.length + 1);
+    platform.update({ participation: current });
+    return Promise.resolve();
+  });
+  return { ...opened, api, reloads };
+};
+
+const rowOf = (email: string): HTMLElement => {
+  const row = screen.getByText(email).closest('tr');
+  if (!row) throw new Error(`no row of ${email}`);
+  return row;
+};
+const mails = () => screen.getAllByText(/@/).map(({ textContent }) => textContent);
+const roleIn = (email: string) => within(rowOf(email)).getByRole('combobox', { name: /^Access/ });
+const choose = async ({ person }: ReturnType<typeof open>, email: string, option: string) => {
+  await person.click(roleIn(email));
+  await person.click(await screen.findByRole('option', { name: option }));
+};
+const send = () => screen.getByRole('button', { name: 'Send invitation' });
+const field = () => screen.getByLabelText('E-mail');
+
+describe('the list', () => {
+  it('counts the users and shows name, e-mail, role and state of each [ACC-045] [ACC-046] [ACC-054] [ACC-055]', async () => {
+    const { platform } = open({ role: 'edit' });
+    expect(screen.getByText('7 users')).toBeInTheDocument();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContainEqual(expect.stringMatching(/Соколова Елена Игоревна you.*editor@.*Active.*Edit$/));
+    expect(rows).toContainEqual(expect.stringMatching(/Орлов Виктор Павлович.*supervisor@.*Administrator$/));
+    expect(rows).toContainEqual(expect.stringMatching(/Белова Ольга.*admin@.*Administrator$/));
+    expect(rows).toContainEqual(expect.stringMatching(/Ёлкин Пётр Ильич.*Read only$/));
+    expect(rows).toContainEqual(
+      expect.stringMatching(/Invited user.*office@standmontazh.*Invitation sent.*Installer$/),
+    );
+    await platform.setLocale('ru');
+    const russian = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(screen.getByText('7 пользователей')).toBeInTheDocument();
+    for (const text of ['Просмотр', 'Редактирование', 'Администратор', 'Монтажник', 'Приглашение отправлено'])
+      expect(russian).toContainEqual(expect.stringContaining(text));
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each(['edit', 'read', 'installer'] as const)('is all that role %s sees [ACC-066] [SHELL-153]', (role) => {
+    open({ role });
+    expect(screen.getAllByRole('row')).toHaveLength(8);
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove|Send|Resend/ })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByText('Administrators invite users and change their access.')).toBeVisible();
+  });
+
+  it('is all that a managed sub-exhibitor’s own supervisor sees, and is managed from above [SHELL-224]', () => {
+    const participation = buildSubParticipation({ is_edit: false, users: [buildParticipationUser('supervisor')] });
+    const own = open({ participation });
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    own.unmount();
+    open({ participation, user: buildUserWithRole('supervisor', { id: 20 }) });
+    expect(screen.getByLabelText('E-mail')).toBeVisible();
+  });
+
+  it('keeps supervisor and own row fixed and says why [ACC-065] [ACC-061] [SHELL-154]', () => {
+    open({ role: 'admin' });
+    for (const [email, why] of [
+      ['supervisor@severmech.example', 'The main administrator is appointed by the organiser'],
+      ['admin@severmech.example', 'You cannot change your own access'],
+    ] as const) {
+      const row = rowOf(email);
+      expect(row).toHaveTextContent(`Administrator${why}`);
+      expect(within(row).queryByRole('button')).toBeNull();
+      expect(within(row).queryByRole('combobox')).toBeNull();
+    }
+    expect(roleIn('p.dementyev@severmech.example')).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  it('starts at the least rights and explains each of them [ACC-047] [ACC-048] [ACC-049]', async () => {
+    const { platform, person } = open();
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'read',
+      'edit',
+      'admin',
+      'installer',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Read only' })).toBeChecked();
+    const texts = {
+      'Read only': 'Views, downloads and prints',
+      Edit: 'Views, changes data, issues passes, orders services',
+      Administrator: 'Everything that Edit allows, and managing users',
+      Installer: 'Contractor’s representative: views and orders services',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(text);
+    }
+    await person.click(screen.getByRole('radio', { name: 'Edit' }));
+    expect(screen.getByRole('radio', { name: 'Edit' })).toBeChecked();
+    await platform.setLocale('ru');
+    expect(screen.getByRole('radio', { name: 'Просмотр' })).toHaveAccessibleDescription(
+      'Просмотр, скачивание и печать',
+    );
+    expect(screen.getByRole('radio', { name: 'Монтажник' })).toHaveAccessibleDescription(
+      'Представитель подрядчика: просмотр и заказ услуг',
+    );
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it.each([
+    ['self', 4],
+    ['collective', 4],
+    ['sub', 4],
+    ['installer', 3],
+    ['part-time', 3],
+    ['organizer-and-media', 3],
+    ['special-project', 3],
+  ] as const)('in a participation of type %s has %i roles to give [ACC-047]', (type, count) => {
+    open({ type });
+    expect(screen.getAllByRole('radio')).toHaveLength(count);
+  });
+
+  it('cannot be sent while the e-mail is empty or wrong, and says so [ACC-050]', async () => {
+    const { person, api } = open();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(send()).toHaveAccessibleDescription('Enter an e-mail first');
+    await person.type(field(), 'office');
+    expect(send()).toHaveAccessibleDescription(/Enter an e-mail like/);
+    await person.click(send());
+    await person.tab();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Enter an e-mail like name@example.com/));
+    expect(api.sent('post', users)).toEqual([]);
+    await person.type(field(), '@x.example');
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('sends e-mail and role once, says so, clears the form and loads the list [ACC-050] [ACC-051] [ACC-052] [ACC-174] [SHELL-229]', async () => {
+    let answer: (() => void) | undefined;
+    const opened = open({
+      teach: (api) => {
+        api.on('post', users, ({ body }) => {
+          const data = { ...invited, id: 10, ...(body as { email: string; role: 'read' }) };
+          return new Promise((resolve) => {
+            answer = () => resolve({ data });
+          });
+        });
+      },
+    });
+    const { person, api, platform, reloads } = opened;
+    await person.type(field(), ' new@severmech.example ');
+    await person.click(screen.getByRole('radio', { name: 'Edit' }));
+    await person.dblClick(send());
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
+    expect(api.sent('post', users)).toHaveLength(1);
+    answer?.();
+    await waitFor(() => expect(platform.log.notices).toEqual(['User added']));
+    const [request] = api.sent('post', users);
+    expect([request?.path, request?.body]).toEqual([
+      '/participants/101/users',
+      { email: 'new@severmech.example', role: 'edit' },
+    ]);
+    expect(request?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(screen.getByRole('radio', { name: 'Read only' })).toBeChecked();
+    expect(reloads).toEqual([1]);
+  });
+
+  it('shows the person in the list [ACC-052] [ACC-174]', async () => {
+    const { person } = open();
+    await person.type(field(), 'new@severmech.example');
+    await person.click(send());
+    expect(await screen.findByText('new@severmech.example')).toBeVisible();
+    expect(screen.getByText('8 users')).toBeInTheDocument();
+  });
+
+  it('says at the e-mail what the server refuses, and keeps what was typed [ACC-057]', async () => {
+    const text = 'An invitation for this e-mail already exists';
+    const { person, api, platform } = open({
+      teach: (fake) =>
+        void fake.on('post', users, () =>
+          failWith(422, { code: 'invite_exists', message: text, errors: { email: [text] } }),
+        ),
+    });
+    await person.type(field(), 'office@standmontazh.example');
+    await person.click(send());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+    expect(field()).toHaveValue('office@standmontazh.example');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect([api.sent('post', users).length, platform.log.notices]).toEqual([1, []]);
+    await person.type(field(), 'x');
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it.each([
+    ['invite_exists', 'An invitation for this e-mail already exists', 'На этот e-mail уже отправлено приглашение'],
+    ['other_company', 'The user belongs to a different company', 'Пользователь числится в другой компании'],
+    ['unknown_error', 'Unknown error', 'Неизвестная ошибка'],
+    [
+      'resend_timeout',
+      'The invitation was sent recently, wait about 5 minutes',
+      'Приглашение отправлено недавно. Повторите примерно через 5 минут',
+    ],
+  ])('knows the code %s in both languages [ACC-056] [ACC-057]', async (code, english, russian) => {
+    for (const [locale, text, button] of [
+      ['en', english, 'Send invitation'],
+      ['ru', russian, 'Отправить приглашение'],
+    ] as const) {
+      const { person, unmount } = open({
+        locale,
+        teach: (api) => void api.on('post', users, () => failWith(422, { code, message: 'x' })),
+      });
+      await person.type(field(), 'new@severmech.example');
+      await person.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText(text)).toBeVisible();
+      unmount();
+      sessionStorage.clear();
+    }
+  });
+
+  it('asks before typed words are lost', async () => {
+    const { person, platform } = open();
+    await person.type(field(), 'new@severmech.example');
+    expect(platform.isDirty()).toBe(true);
+  });
+});
+
+describe('sending an invitation again', () => {
+  it('shows the minutes that are left, then sends and says so [ACC-055] [ACC-056] [ACC-181]', async () => {
+    const waiting = open();
+    const button = within(rowOf(invited.email)).getByRole('button', { name: /^Resend in 3.min/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('At least 5 minutes pass between two letters');
+    await waiting.person.click(button);
+    expect(waiting.api.sent('post', `${oneUser}/resend-invite`)).toEqual([]);
+    waiting.unmount();
+    const { person, api, platform } = open({ now: '2026-04-20T12:02:30.000Z' });
+    await person.click(screen.getByRole('button', { name: 'Resend: office@standmontazh.example' }));
+    await waitFor(() => expect(platform.log.notices).toEqual(['Invitation sent again: office@standmontazh.example']));
+    expect(api.sent('post', '/participants/101/users/9/resend-invite')).toHaveLength(1);
+    expect(within(rowOf('p.dementyev@severmech.example')).queryByRole('button', { name: /resend/i })).toBeNull();
+  });
+
+  it('says when it was too early [ACC-056]', async () => {
+    const { person, platform } = open({
+      now: '2026-04-20T13:00:00.000Z',
+      teach: (api) =>
+        void api.on('post', `${oneUser}/resend-invite`, () => failWith(422, { code: 'resend_timeout', message: 'x' })),
+    });
+    await person.click(screen.getByRole('button', { name: /^Resend/ }));
+    await waitFor(() =>
+      expect(platform.log.errors).toEqual(['The invitation was sent recently, wait about 5 minutes']),
+    );
+  });
+});
+
+describe('another role', () => {
+  it('is sent from the row and shows at once [ACC-058]', async () => {
+    const opened = open();
+    await choose(opened, 'reader@severmech.example', 'Edit');
+    await waitFor(() => expect(opened.reloads).toEqual([1]));
+    expect(opened.api.sent('put', '/participants/101/users/4')[0]?.body).toEqual({ role: 'edit' });
+    expect(roleIn('reader@severmech.example')).toHaveTextContent('Edit');
+  });
+
+  it('goes back to the old one when the server refuses [ACC-059]', async () => {
+    let refuse: (() => void) | undefined;
+    const opened = open({
+      teach: (api) =>
+        void api.on(
+          'put',
+          oneUser,
+          () =>
+            new Promise((resolve) => {
+              refuse = () => resolve(failWith(403, { message: 'Not allowed' }) as never);
+            }),
+        ),
+    });
+    await choose(opened, 'reader@severmech.example', 'Edit');
+    await waitFor(() => expect(roleIn('reader@severmech.example')).toHaveTextContent('Edit'));
+    refuse?.();
+    await waitFor(() => expect(roleIn('reader@severmech.example')).toHaveTextContent('Read only'));
+    expect(opened.platform.log.errors).toEqual(['Not allowed']);
+  });
+});
+
+describe('removing', () => {
+  it('one asks first, then the row goes and the focus stays in the list [ACC-060] [ACC-061]', async () => {
+    const { person, platform, api } = open();
+    await person.click(within(rowOf('reader@severmech.example')).getByRole('button', { name: /^Remove:/ }));
+    await waitFor(() => expect(screen.queryByText('reader@severmech.example')).toBeNull());
+    expect(platform.log.confirmations).toEqual([
+      expect.objectContaining({ title: 'Remove the user Пётр Ёлкин?', tone: 'danger' }),
+    ]);
+    expect(api.sent('delete', '/participants/101/users/4')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('table').querySelector('caption'));
+  });
+
+  it('does nothing without a yes [ACC-061] [ACC-062]', async () => {
+    const { person, platform, api } = open({ confirms: false });
+    await person.click(within(rowOf('reader@severmech.example')).getByRole('button', { name: /^Remove:/ }));
+    await person.click(screen.getByRole('button', { name: 'Remove all' }));
+    await waitFor(() => expect(platform.log.confirmations).toHaveLength(2));
+    expect(api.sent('delete', oneUser)).toEqual([]);
+    expect(api.sent('delete', users)).toEqual([]);
+  });
+
+  it('all names the number, keeps administrators, and is hidden when nobody is left [ACC-062] [ACC-063] [ACC-064]', async () => {
+    const { person, platform, api } = open();
+    expect(
+      screen.getByText(
+        '“Remove all” keeps administrators. It will remove 4 users: Соколова, Ёлкин, Хасанов and 1 invited person.',
+      ),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove all' }));
+    await waitFor(() => expect(mails()).toHaveLength(3));
+    expect(platform.log.confirmations[0]?.title).toBe('Remove 4 users? Administrators keep their access');
+    expect(api.sent('delete', '/participants/101/users')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
+    expect(screen.queryByText(/keeps administrators/)).toBeNull();
+  });
+
+  it.each([
+    [1, 'Удалить 1 пользователя? Администраторы сохранят доступ'],
+    [2, 'Удалить 2 пользователей? Администраторы сохранят доступ'],
+    [5, 'Удалить 5 пользователей? Администраторы сохранят доступ'],
+    [21, 'Удалить 21 пользователя? Администраторы сохранят доступ'],
+  ])('%i asks in Russian with the right ending [ACC-062]', async (count, title) => {
+    const readers = Array.from({ length: count }, (_, index) =>
+      buildParticipationUser('read', { id: 100 + index, email: `reader-${index}@severmech.example` }),
+    );
+    const { person, platform } = open({
+      locale: 'ru',
+      confirms: false,
+      team: [buildParticipationUser('supervisor'), ...readers],
+    });
+    await person.click(screen.getByRole('button', { name: 'Удалить всех' }));
+    await waitFor(() => expect(platform.log.confirmations[0]?.title).toBe(title));
+  });
+});
