@@ -14,16 +14,19 @@ export const useKnownErrors = (): Record<string, string> => {
 
 /**
  * What a person reads about a write that failed: the words of its code, and of a server that broke down, whether or not it
- * could say so, that nothing was saved (PASS-252, PASS-260).
+ * could say so, that nothing was saved (PASS-252, PASS-260), or what else the action says of that (PASS-312).
  */
 export const useWriteErrors = () => {
   const { t } = useTranslation('passes');
   const codes = useKnownErrors();
   /** Undefined where the answer explains itself. */
-  const known = (error: unknown): string | undefined => {
+  const known = (error: unknown, brokeDown = codes.server_error): string | undefined => {
     if (!isApiError(error)) return undefined;
-    const words = error.code === null ? undefined : codes[error.code];
-    return words ?? (error.status >= 500 ? codes.server_error : undefined);
+    if (error.status >= 500) return brokeDown;
+    return error.code === null ? undefined : codes[error.code];
   };
-  return { known, textOf: (error: unknown): string => known(error) ?? errorText(error, t) };
+  return {
+    known,
+    textOf: (error: unknown, brokeDown?: string): string => known(error, brokeDown) ?? errorText(error, t),
+  };
 };

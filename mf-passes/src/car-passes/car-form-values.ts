@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairfront/shared-kit/formats';
 import { issueText } from '@fairfront/shared-kit/model/validation';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { setIn, type FormikErrors } from 'formik';
@@ -39,13 +40,13 @@ export const emptyCarForm = (departure: string): CarFormValues => ({
 });
 
 /** A form filled from the fields of another pass (PASS-168). */
-export const carFormOf = (fields: CarPassFields, departure: string): CarFormValues => ({
+export const carFormOf = (fields: CarPassFields, departure: string, locale: Locale): CarFormValues => ({
   ...emptyCarForm(departure),
   car_type_id: fields.car_type_id,
   target: fields.target,
   car_number: fields.car_number,
   trailer_number: fields.trailer_number ?? '',
-  load_capacity: fields.load_capacity === null ? '' : String(fields.load_capacity).replace('.', ','),
+  load_capacity: fields.load_capacity === null ? '' : formatNumber(Number(fields.load_capacity), locale),
   entry_date: fields.entry_date ?? '',
   departure_date: fields.departure_date ?? departure,
   lastname: fields.lastname,

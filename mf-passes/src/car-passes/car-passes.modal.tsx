@@ -1,5 +1,6 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import {
+  useLocale,
   useParticipant,
   useSelectedStand,
   useTranslation,
@@ -33,6 +34,7 @@ const sideWidth = 480;
 const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const { t } = useTranslation('passes');
   const participation = useParticipant();
+  const locale = useLocale();
   const stand = useSelectedStand(participation);
   const { now } = usePassSituation();
   const list = useCarList();
@@ -52,7 +54,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   };
   const openCopy = (pass: CarPass) => {
     const fields = copyOfCarPass(pass, { event: participation, now, standId: stand?.id ?? null });
-    const values = carFormOf(fields, defaultDeparture(participation, fields.entry_date));
+    const values = carFormOf(fields, defaultDeparture(participation, fields.entry_date), locale);
     history.leave();
     setCopy(({ key }) => ({ key: key + 1, of: { id: pass.id, number: pass.car_number, values } }));
     panel.open();

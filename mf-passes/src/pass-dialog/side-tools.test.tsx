@@ -16,7 +16,7 @@ const wide = window.matchMedia;
 afterEach(() => {
   window.matchMedia = wide;
 });
-const open = ({ isPhone }: { isPhone: boolean }) => {
+const open = ({ isPhone, role = 'edit' }: { isPhone: boolean; role?: 'edit' | 'read' }) => {
   window.matchMedia = (query) => ({ ...wide(query), matches: isPhone && query === narrowViewport });
   return renderInPlatform(<InstallationPassesModal params={{}} />, {
     texts: { passes: { ru, en } },
@@ -24,7 +24,7 @@ const open = ({ isPhone }: { isPhone: boolean }) => {
     now: '2026-04-20T12:00:00+03:00',
     api: createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] }).api,
     participation: buildParticipation(),
-    user: buildUserWithRole('edit'),
+    user: buildUserWithRole(role),
   });
 };
 
@@ -37,6 +37,14 @@ it('keeps the tools of a phone in one menu, so that the list has the screen [PAS
   const heading = await screen.findByRole('heading', { name: 'Upload of a list' });
   expect(heading).toBeVisible();
   expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
+});
+
+it('has no menu on a phone for a single tool [PASS-310]', async () => {
+  const { person } = open({ isPhone: true, role: 'read' });
+  const check = await screen.findByRole('button', { name: 'Check a pass by QR' });
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  await person.click(check);
+  expect(check).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('shows them as buttons where there is room, the blank beside its button [PASS-310]', async () => {

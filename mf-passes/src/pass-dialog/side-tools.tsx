@@ -64,7 +64,7 @@ export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => 
       ))}
     </div>
   );
-  // on a phone they would push the list off the screen
+  // on a phone several would push the list off the screen (PASS-310)
   const menu = (
     <span ref={more}>
       <Menu
@@ -82,7 +82,7 @@ export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => 
   return {
     isOpen: open !== undefined,
     close,
-    buttons: tools.length > 0 && (isNarrow ? menu : row),
+    buttons: tools.length > 0 && (isNarrow && tools.length > 1 ? menu : row),
     panel: open && (
       <div ref={panel} tabIndex={-1} className={styles.tool}>
         {open.panel?.(close)}

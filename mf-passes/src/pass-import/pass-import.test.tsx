@@ -277,7 +277,7 @@ describe('the check of a package file', () => {
   it('asks again about a person whose name was mended [PASS-282]', async () => {
     const opened = await check({ rows: [row(4, 'Петров2')], repeats: [4] });
     await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
-    await waitFor(() => expect(opened.checks()).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(opened.checks()).toHaveLength(2));
     expect(await rowsOf(opened.checks()[1])).toEqual([row(4, 'Петров')]);
     expect(await within(line(4)).findByText(/There is a pass of 10\.04\.2026/)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { errorText, isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -11,7 +11,7 @@ import { checkValues, issueText } from '@fairfront/shared-kit/model/validation';
 import { useLocale, useParticipant, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { lastLinkDay, linkDayRules, linksAtOnce, readRecipients, recipientRules, zoneOf } from '../model';
 import { formSideClass } from '../pass-dialog/form-side';
 import { FormActions, submitClass } from '../pass-dialog/form-actions';
@@ -28,7 +28,7 @@ type Delivery = 'mail' | 'copy';
 interface LinkFormProps {
   free: number;
   onClose?: (() => void) | undefined;
-  onMade: (links: readonly PassLink[], delivery: Delivery) => Promise<void>;
+  onMade: (links: readonly PassLink[], delivery: Delivery) => Promise<void> | undefined;
 }
 
 const serverNames = Object.fromEntries(
@@ -42,7 +42,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
   const locale = useLocale();
   const participation = useParticipant();
   const { now } = usePassSituation();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const delivery = useRef<Delivery>('mail');
   const key = useRef(newIdempotencyKey());
   const initial: LinkFormValues = { recipients: '', expires_on: lastLinkDay(participation), asks_visa: false };
@@ -68,9 +68,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
       initialValues={initial}
       serverNames={serverNames}
       validate={validate}
-      describeFailure={(error) =>
-        isApiError(error) && error.code && codes[error.code] ? codes[error.code] : errorText(error, t)
-      }
+      describeFailure={(error) => failures.textOf(error, t('passLinks.failed.send'))}
       onSubmit={async (values, { resetForm }) => {
         const chosen = delivery.current;
         delivery.current = 'mail';

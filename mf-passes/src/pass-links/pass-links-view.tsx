@@ -74,12 +74,12 @@ export const PassLinksView = () => {
               <LinkForm
                 free={free}
                 onClose={isNarrow ? () => setFormOpen(false) : undefined}
-                onMade={async (links, delivery) => {
+                onMade={(links, delivery) => {
                   setPage(1);
                   setFormOpen(false);
+                  if (delivery === 'copy') return actions.copyAll(links);
                   actions.refresh();
-                  if (delivery === 'mail') messages.notice(t('passLinks.sent', { count: links.length }));
-                  else await actions.copyAll(links);
+                  messages.notice(t('passLinks.sent', { count: links.length }));
                 }}
               />
             )
@@ -94,7 +94,11 @@ export const PassLinksView = () => {
               {t('passLinks.back')}
             </Button>
           </div>
-          {list.data && <WhyNotAdd verdict={rights.create} isEmpty={false} />}
+          {list.data && !rights.create.allowed && (
+            <div className={styles.notice}>
+              <WhyNotAdd verdict={rights.create} isEmpty={false} />
+            </div>
+          )}
           {actions.shown.length > 0 && (
             <Notice live="polite" title={t('passLinks.copyByHand')} onClose={actions.hideShown}>
               <span className={styles.addresses}>{actions.shown.join('\n')}</span>
@@ -114,7 +118,8 @@ export const PassLinksView = () => {
               refetching={list.isPlaceholderData}
               empty={
                 <EmptyState title={t('passLinks.empty')}>
-                  {t(canAdd ? 'passLinks.emptyText' : 'passLinks.emptyRead')}
+                  {/* a deadline, a flag or a quota is said above */}
+                  {canAdd ? t('passLinks.emptyText') : !rights.remove.allowed && t('passLinks.emptyRead')}
                 </EmptyState>
               }
               actions={(link) => (

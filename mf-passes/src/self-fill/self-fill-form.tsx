@@ -1,4 +1,4 @@
-import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDeadline } from '@fairfront/shared-kit/formats';
@@ -13,7 +13,7 @@ import {
   type PassLinkReceipt,
 } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import {
   emptyPassForm,
   fieldsOfForm,
@@ -36,7 +36,7 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
   const locale = useLocale();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const key = useRef(newIdempotencyKey());
   const countries = page.countries ?? [];
   const empty = emptyPassForm(page.company_name);
@@ -49,7 +49,7 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
       validate={(values) =>
         formErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, locale)
       }
-      describeFailure={(error) => (isApiError(error) && error.code ? codes[error.code] : undefined)}
+      describeFailure={(error) => failures.known(error, t('selfFill.notSent'))}
       onSubmit={async (values, form) => {
         const type = typeOfForm('participant', values);
         const { company_name: _, ...fields } = fieldsOfForm(type, values);

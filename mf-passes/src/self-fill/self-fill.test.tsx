@@ -150,6 +150,20 @@ describe('the page of a link', () => {
     expect(await screen.findByLabelText('Last name')).toBeVisible();
   });
 
+  it('says of a server that broke down that nothing was sent or lost, and sends again under the same key [PASS-312]', async () => {
+    const { person, api } = open();
+    api.on('post', filling, failWith(503));
+    await person.type(await screen.findByLabelText('Last name'), 'Лебедева');
+    await person.type(screen.getByLabelText('First name'), 'Мария');
+    await person.click(send());
+    expect(await screen.findByText(/The details were not sent: server error/)).toBeVisible();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Лебедева');
+    await person.click(send());
+    await waitFor(() => expect(api.sent('post', filling)).toHaveLength(2));
+    const [first, second] = api.sent('post', filling).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+
   it('stays open with everything typed when the server refuses [PASS-298]', async () => {
     const { person, api } = open();
     api.on('post', filling, failWith(422, { code: 'quota_reached', message: 'x' }));

@@ -1,4 +1,4 @@
-import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
@@ -20,7 +20,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { passSourcesQuery, takeOverQuery } from '../api/pass-sources';
-import { useKnownErrors } from '../api/use-known-errors';
+import { useWriteErrors } from '../api/use-known-errors';
 import { freePlaces, passKinds, passRights, takenPlaces, type PassKind } from '../model';
 import { FailedList } from '../pass-list/failed-list';
 import { WhyNotAdd } from '../passes-head/why-not-add';
@@ -43,7 +43,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   const { id } = useParticipant();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const codes = useKnownErrors();
+  const failures = useWriteErrors();
   const situation = usePassSituation();
   const kind = isKind(params.kind) ? params.kind : 'participant';
   const [source, setSource] = useState<number | null>(null);
@@ -55,6 +55,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   const sources = useQuery(passSourcesQuery(api, id));
   const sourceId = source ?? sources.data?.[0]?.id ?? null;
   const list = useQuery(takeOverQuery(api, id, sourceId, kind));
+  const failed = [sources, list].find(({ isError, data }) => isError && data === undefined);
   const columns = useCandidateColumns(kind);
 
   const rows = list.data?.data ?? [];
@@ -65,6 +66,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   const count = selected.size;
   const free = freePlaces(kind, quota);
   const isTooMany = count > free;
+  const canTake = list.data !== undefined && rights.create.allowed;
 
   const take = async () => {
     if (sourceId === null) return;
@@ -80,7 +82,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
       messages.notice(t('takeOver.done', { count: data.created }));
       dialogs.open(modals[kind], {});
     } catch (error) {
-      messages.error(errorText(error, t, { codes }));
+      messages.error(failures.textOf(error, t('takeOver.failed')));
     } finally {
       setSending(false);
       for (const area of [queryKeys.passSources, queryKeys.personalPasses, queryKeys.carPasses]) {
@@ -125,8 +127,12 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
               dialogs.setParams({ kind: next });
             }}
           >
-            {list.data && <WhyNotAdd verdict={rights.create} isEmpty={false} />}
-            {quota.total !== null && (
+            {list.data && !canTake && (
+              <div className={styles.notice}>
+                <WhyNotAdd verdict={rights.create} isEmpty={false} />
+              </div>
+            )}
+            {canTake && quota.total !== null && (
               <div className={styles.quota}>
                 <p>{t('takeOver.after', { taken: takenPlaces(quota) + count, total: quota.total })}</p>
                 <QuotaMeter
@@ -137,8 +143,8 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
                 />
               </div>
             )}
-            {list.isError && !list.data ? (
-              <FailedList error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+            {failed ? (
+              <FailedList error={failed.error} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
             ) : (
               <DataTable<PassCandidate>
                 caption={t(`takeOver.kind.${kind}`)}
@@ -147,7 +153,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
                 rowKey={(row) => row.id}
                 loading={list.isPending ? 4 : undefined}
                 empty={<EmptyState title={t(search ? 'takeOver.notFound' : 'takeOver.empty')} live={search !== ''} />}
-                {...(rights.create.allowed
+                {...(canTake
                   ? {
                       selection: {
                         selected,
@@ -163,23 +169,25 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
           </Tabs>
         )}
       </ModalBody>
-      <ModalFooter
-        start={<span role="status">{isTooMany ? t('takeOver.tooMany', { free, count }) : t('takeOver.note')}</span>}
-      >
-        <Button onClick={() => dialogs.open(modals[kind], {})}>{t('takeOver.cancel')}</Button>
-        <Button
-          variant="primary"
-          busy={isSending}
-          {...(count === 0
-            ? { disabledReason: t('takeOver.chooseFirst') }
-            : isTooMany
-              ? { disabledReason: t('takeOver.tooMany', { free, count }) }
-              : {})}
-          onClick={() => void take()}
+      {canTake && (
+        <ModalFooter
+          start={<span role="status">{isTooMany ? t('takeOver.tooMany', { free, count }) : t('takeOver.note')}</span>}
         >
-          {count > 0 ? t('takeOver.submit', { count }) : t('takeOver.submitNone')}
-        </Button>
-      </ModalFooter>
+          <Button onClick={() => dialogs.open(modals[kind], {})}>{t('takeOver.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={isSending}
+            {...(count === 0
+              ? { disabledReason: t('takeOver.chooseFirst') }
+              : isTooMany
+                ? { disabledReason: t('takeOver.tooMany', { free, count }) }
+                : {})}
+            onClick={() => void take()}
+          >
+            {count > 0 ? t('takeOver.submit', { count }) : t('takeOver.submitNone')}
+          </Button>
+        </ModalFooter>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import {
   axeViolations,
   buildParticipation,
+  buildUserWithRole,
   createFakeApi,
   failWith,
   renderInPlatform,
@@ -31,25 +32,35 @@ const people = [
   build(4, 'Rajan Kumar', { type: 'visa', state: 'refused', note: 'Visa support is closed' }),
 ];
 const path = '/participants/{id}/pass-take-over';
-const open = ({ rows = people, free = 5, sources = true, kind = 'participant' as PassKind } = {}) => {
+const fairs = [
+  { id: 104, title_rus: 'Стройка', title_eng: 'BuildIndustry', started_at: '2025-12-01', stands: ['24B08'] },
+];
+const open = ({
+  rows = people,
+  free = 5,
+  sources = true,
+  kind = 'participant' as PassKind,
+  role = 'edit' as 'edit' | 'read',
+  isBroken = false,
+} = {}) => {
   const api = createFakeApi();
   api
     .on('get', '/participants/{id}/pass-sources', {
-      data: sources
-        ? [{ id: 104, title_rus: 'Стройка', title_eng: 'BuildIndustry', started_at: '2025-12-01', stands: ['24B08'] }]
-        : [],
+      data: sources ? fairs : [],
     })
     .on('get', '/participants/{id}/pass-sources/{sourceId}', {
       data: rows,
       meta: { quota: { count: 13, held: 0, total: 13 + free } },
     })
     .on('post', path, ({ body }) => ({ data: { created: body.ids.length } }));
+  if (isBroken) api.on('get', '/participants/{id}/pass-sources', failWith(500));
   const rendered = renderInPlatform(<TakeOverPassesModal params={{ kind }} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.takeOver.title,
     now: '2026-04-20T12:00:00+03:00',
     api,
     participation: buildParticipation(),
+    user: buildUserWithRole(role),
   });
   return { ...rendered, api };
 };
@@ -97,7 +108,7 @@ describe('taking over from an earlier fair', () => {
     await screen.findByText('Громов Пётр');
     await person.click(screen.getByRole('checkbox', { name: 'Громов Пётр' }));
     await person.click(screen.getByRole('checkbox', { name: 'Орлова Галина' }));
-    expect(screen.getAllByText('1 places are free, but 2 are chosen')[0]).toBeVisible();
+    expect(screen.getAllByText('Free places: 1, chosen: 2')[0]).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Add 2 passes' }));
     expect(api.sent('post', '/participants/101/pass-take-over')).toEqual([]);
     await person.type(screen.getByRole('searchbox'), 'орлов');
@@ -105,7 +116,7 @@ describe('taking over from an earlier fair', () => {
     expect(screen.getByText('Орлова Галина')).toBeVisible();
   });
 
-  it('says what the server refuses, and that there is no earlier fair [PASS-306] [PASS-307]', async () => {
+  it('says what the server refuses, and that there is no earlier fair [PASS-306] [PASS-307] [PASS-312]', async () => {
     const { person, api, platform, unmount } = open();
     api.on('post', path, failWith(422, { code: 'not_takeable', message: 'x' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
@@ -113,8 +124,29 @@ describe('taking over from an earlier fair', () => {
     await waitFor(() =>
       expect(platform.log.errors).toEqual(['One of the chosen passes cannot be taken over any more']),
     );
+    api.on('post', path, failWith(500));
+    await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
+    await waitFor(() => expect(platform.log.errors.at(-1)).toMatch(/^The passes were not added: server error/));
+    expect(screen.getByRole('checkbox', { name: 'Громов Пётр' })).toBeChecked();
     unmount();
     open({ sources: false });
     expect(await screen.findByText('No earlier fairs')).toBeVisible();
+  });
+
+  it('lets fairs that did not come be asked for again, instead of waiting for ever [PASS-307]', async () => {
+    const { person, api } = open({ isBroken: true });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    expect(screen.queryByRole('button', { name: 'Add passes' })).toBeNull();
+    api.on('get', '/participants/{id}/pass-sources', { data: fairs });
+    await person.click(again);
+    expect(await screen.findByText('Громов Пётр')).toBeVisible();
+  });
+
+  it('is only a list with its reason for whoever may add nothing [PASS-307]', async () => {
+    open({ role: 'read' });
+    expect(await screen.findByText('Громов Пётр')).toBeVisible();
+    expect(screen.getByText(/You don't have permission to change passes/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
   });
 });
