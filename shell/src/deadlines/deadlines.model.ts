@@ -35,7 +35,7 @@ export const showDeadlines = (deadlines: readonly Deadline[], zone: string, now:
 
 /** What the head of the screen says (DESIGN §1, principle 1). */
 export interface DeadlineSummary {
-  /** The nearest date that still needs something; what not everybody needs comes after what everybody does. */
+  /** The nearest date that still needs something: the first row of the list, of which the headline speaks. */
   nearest: ShownDeadline | null;
   todo: number;
   ahead: number;
@@ -45,7 +45,7 @@ export interface DeadlineSummary {
 export const summarise = (deadlines: readonly ShownDeadline[]): DeadlineSummary => {
   const todo = deadlines.filter(({ group }) => group === 'todo');
   return {
-    nearest: todo.find(({ is_optional, left }) => !is_optional && left >= 0) ?? todo[0] ?? null,
+    nearest: todo[0] ?? null,
     todo: todo.length,
     ahead: deadlines.filter(({ group }) => group === 'ahead').length,
     soon: todo.filter(({ isSoon }) => isSoon).length,

@@ -19,6 +19,7 @@ import { todayAt } from '../hub/fair-phase.model';
 import { periodsOf } from '../hub/fair-timeline';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { SectionFailure } from '../layout/section-failure';
+import { useSlow } from '../modals/use-slow';
 import { CalendarFeedBlock } from './calendar-feed';
 import { DeadlineList } from './deadline-list';
 import { DeadlineMonth } from './deadline-month';
@@ -152,6 +153,13 @@ const Waiting = ({ view }: { view: View }) =>
     </div>
   );
 
+/** Keeps the place of the sentence, so that nothing below it moves; says so when it takes long (DESIGN §6). */
+const WaitingLead = () => {
+  const { t } = useTranslation('deadlines');
+  const isSlow = useSlow();
+  return <span role="status">{isSlow ? t('slow') : '\u00a0'}</span>;
+};
+
 interface CentreHeadProps {
   id: number;
   deadlines?: readonly ShownDeadline[];
@@ -203,8 +211,7 @@ const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) =
                 {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
               </>
             ) : (
-              // the line keeps its place, so that nothing below it moves
-              '\u00a0'
+              <WaitingLead />
             )}
           </p>
         </div>

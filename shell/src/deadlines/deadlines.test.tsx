@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   axeViolations,
   buildDeadline,
@@ -8,7 +9,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
-import { screen, startShell, waitFor } from '../testing/shell-double';
+import { act, screen, startShell, waitFor } from '../testing/shell-double';
 import { shortAddress } from './calendar-feed';
 import { showDeadlines, summarise } from './deadlines.model';
 
@@ -73,7 +74,7 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
     fake
       .on('get', '/participants/{id}', { data: participation() })
       .on('get', '/participants/{id}/deadlines', { data: all })
-      .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } })
+      .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 } })
       .on('get', '/deadline-reminders', { data: { days: [14, 7, 3, 1], mail: false } });
     teach(fake);
   });
@@ -81,11 +82,13 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the model of the screen', () => {
-  it('names the nearest date that everybody needs, before what not everybody needs [SHELL-244]', () => {
+  it('names the first row, also where not everybody needs it, and one of which late orders are still taken [SHELL-244]', () => {
     const now = Date.now();
-    const shown = showDeadlines([{ ...services, at: endOfDay(1) }, passes], 'UTC', now);
-    expect(summarise(shown).nearest?.kind).toBe('participant-passes');
-    expect(summarise(shown.slice(0, 1)).nearest?.kind).toBe('services');
+    const late = { ...catalogue, at: endOfDay(-1), state: 'need' as const };
+    const kinds = [[{ ...services, at: endOfDay(1) }, passes], [late, passes], [passes]].map(
+      (deadlines) => summarise(showDeadlines(deadlines, 'UTC', now)).nearest?.kind,
+    );
+    expect(kinds).toEqual(['services', 'catalogue-order', 'participant-passes']);
     expect(summarise([])).toEqual({ nearest: null, todo: 0, ahead: 0, soon: 0 });
   });
 
@@ -95,6 +98,20 @@ describe('the model of the screen', () => {
 });
 
 describe('the list', () => {
+  it('says that it takes longer than usual after ten seconds, in the place of its sentence [SHELL-257]', async () => {
+    jest.useFakeTimers();
+    const { unmount } = await start(undefined, (fake) =>
+      fake.on('get', '/participants/{id}/deadlines', () => new Promise(() => {})),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Сроки' })).toBeVisible();
+    expect(screen.queryByText('Загружаем дольше обычного')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Загружаем дольше обычного')).toBeVisible();
+    jest.useRealTimers();
+    unmount();
+  });
+
   it('says the nearest date and stands in three groups that can be folded [SHELL-241] [SHELL-243] [SHELL-244]', async () => {
     const { person } = await start();
     expect(await screen.findByRole('heading', { level: 1, name: /^Ближайший срок .+, через 8 дней$/ })).toBeVisible();
@@ -140,7 +157,7 @@ describe('the list', () => {
     const { person } = await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', () => (works ? { data: [] } : failWith(500))),
     );
-    const retry = await screen.findByRole('button', { name: 'Повторить' }, { timeout: 4_000 });
+    const retry = await screen.findByRole('button', { name: 'Повторить' }, { timeout: 10_000 });
     works = true;
     await person.click(retry);
     expect(await screen.findByRole('heading', { name: 'Сроков нет' })).toBeVisible();
@@ -183,9 +200,9 @@ describe('the personal calendar', () => {
 
   it('is made on wish, then copied and subscribed to [SHELL-248]', async () => {
     const { person } = await start(undefined, (fake) =>
-      fake
-        .on('get', '/calendar-feed', { data: null })
-        .on('post', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z' } }),
+      fake.on('get', '/calendar-feed', { data: null }).on('post', '/calendar-feed', {
+        data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 },
+      }),
     );
     await person.click(await screen.findByRole('button', { name: 'Создать ссылку' }));
     expect(await screen.findByText('…/ics/9f2c…41a7.ics')).toBeVisible();
@@ -204,7 +221,7 @@ describe('the personal calendar', () => {
     const { person, fake } = await start(undefined, (api) =>
       api
         .on('post', '/calendar-feed', {
-          data: { url: feedUrl.replace('9f2c', 'aaaa'), created_at: '2026-05-02T09:00:00.000Z' },
+          data: { url: feedUrl.replace('9f2c', 'aaaa'), created_at: '2026-05-02T09:00:00.000Z', exhibitions: 3 },
         })
         .on('delete', '/calendar-feed', undefined),
     );
@@ -221,7 +238,7 @@ describe('the personal calendar', () => {
 
 describe('the reminders', () => {
   it('say when they come and are changed at once, day by day [SHELL-254]', async () => {
-    const { person, fake } = await start(undefined, (api) =>
+    const { person, fake, queryClient } = await start(undefined, (api) =>
       api.on('put', '/deadline-reminders', ({ body }) => ({ data: body })),
     );
     const block = within(await screen.findByRole('region', { name: 'Напоминания' }));
@@ -235,6 +252,10 @@ describe('the reminders', () => {
       expect(fake.sent('put', '/deadline-reminders').at(-1)?.body).toEqual({ days: [7, 3, 1], mail: true }),
     );
     expect(block.getAllByText('за 7, 3 и 1 день')).toHaveLength(2);
+    // the profile shows the same wish
+    await waitFor(() =>
+      expect(queryClient.getQueryData(queryKeys.user())).toMatchObject({ can_send_notifications: true }),
+    );
   });
 
   it('are taken back when they cannot be saved [SHELL-254]', async () => {

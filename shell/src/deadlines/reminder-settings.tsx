@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText, type ReminderSettings } from '@fairfront/shared-kit/api';
+import { errorText, queryKeys, type ReminderSettings } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Icon } from '@fairfront/shared-kit/components/icon';
@@ -12,6 +12,7 @@ import {
   useQuery,
   useQueryClient,
   useTranslation,
+  type User,
 } from '@fairfront/shared-kit/platform';
 import { reminderSettingsQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
@@ -32,7 +33,14 @@ export const ReminderSettingsBlock = () => {
       cache.setQueryData(options.queryKey, { data: body });
       return former;
     },
-    onSuccess: (answer) => cache.setQueryData(options.queryKey, answer),
+    onSuccess: (answer) => {
+      cache.setQueryData(options.queryKey, answer);
+      // the same wish stands in the profile (ACC-012)
+      cache.setQueryData<User>(
+        queryKeys.user(),
+        (user) => user && { ...user, can_send_notifications: answer.data.mail },
+      );
+    },
     onError: (error, _body, former) => {
       cache.setQueryData(options.queryKey, former);
       messages.error(errorText(error, t));

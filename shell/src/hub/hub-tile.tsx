@@ -11,6 +11,7 @@ import { useKeptFocus } from '../layout/use-kept-focus';
 import { TargetLink } from './target-link';
 import type { ReportTile } from './tile-reports';
 import { useRetryRemote } from './use-retry-remote';
+import { useTileDeadline } from './use-tile-deadline';
 import styles from './hub.module.css';
 
 interface HubTileProps {
@@ -40,7 +41,6 @@ export const HubTile = (props: HubTileProps) => {
 };
 
 const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
-  const { t } = useTranslation('hub');
   const { telemetry } = usePlatform();
   const locale = useLocale();
   const isNarrow = useNarrow();
@@ -65,12 +65,25 @@ const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<ty
     );
   }
   if (view.state === 'loading') return <InfoTile {...frame} state="loading" />;
-  // takes long or tries again by itself: whoever does not want to wait may press
+  return <SlowTile frame={frame} tile={tile} retry={view.retry} />;
+};
+
+type TileFrame = Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'>;
+
+interface TilePartProps extends HubTileProps {
+  frame: TileFrame;
+}
+
+/** Takes long or tries again by itself: whoever does not want to wait may press. */
+const SlowTile = ({ frame, tile, retry }: Omit<TilePartProps, 'report'> & { retry: () => void }) => {
+  const { t } = useTranslation('hub');
+  const deadline = useTileDeadline(tile.id);
   return (
     <InfoTile
       {...frame}
+      deadline={deadline}
       actions={
-        <Button size="sm" icon="refresh" onClick={view.retry} className={styles.framed}>
+        <Button size="sm" icon="refresh" onClick={retry} className={styles.framed}>
           {t('failed.retryOne')}
         </Button>
       }
@@ -84,20 +97,16 @@ const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<ty
   );
 };
 
-type TileFrame = Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'>;
-
-interface TilePartProps extends HubTileProps {
-  frame: TileFrame;
-}
-
 const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () => void }) => {
   const open = useOpenModal();
   const retryRemote = useRetryRemote();
+  const deadline = useTileDeadline(tile.id);
   useEffect(() => report(tile.id, { failed: true, settled: true }), [report, tile.id]);
   return (
     <InfoTile
       {...frame}
       state="failed"
+      deadline={deadline}
       onRetry={() => retryRemote(tile.remote, retry)}
       code={failureCode(tile.remote)}
       onReport={() => open('modal-feedback', {})}

@@ -1,5 +1,11 @@
 import { areServicesShown } from '@fairfront/shared-kit/model';
-import { buildListedExhibition, buildParticipation } from '@fairfront/shared-kit/testing';
+import {
+  buildListedExhibition,
+  buildParticipation,
+  buildParticipationUser,
+  buildSubParticipation,
+  buildUserWithRole,
+} from '@fairfront/shared-kit/testing';
 import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { accessText } from './access-notice';
@@ -8,7 +14,7 @@ import { deadlinesAhead } from './deadlines.model';
 import { distanceOf, fairPhase, installationPhase } from './fair-phase.model';
 import { addMonths, monthDays } from './month-grid.model';
 import { standPlace } from './stand-place';
-import { usableBy } from './tile-sections';
+import { roleIn, usableBy } from './tile-sections';
 
 const dates = {
   timezone: 'Europe/Moscow',
@@ -160,8 +166,32 @@ describe('what a participation can use [SHELL-132]', () => {
   ] as const)('type %s with services %s', (type, shown, expected) => {
     const participation = buildParticipation({ type });
     participation.exhibition.is_show_order_additional_services = shown;
-    expect(usableBy(participation, tiles).map(({ id }) => id)).toEqual(expected);
+    expect(usableBy(participation, null, tiles).map(({ id }) => id)).toEqual(expected);
     expect(areServicesShown(participation)).toBe((expected as readonly string[]).includes('services'));
+  });
+
+  it.each([
+    ['own user', 'installer', ['everybody']],
+    ['own user', 'read', ['everybody', 'subs']],
+    ['organiser', 'installer', ['everybody']],
+    ['organiser', 'edit', ['everybody', 'subs']],
+  ] as const)('as %s in the role %s', (of, role, expected) => {
+    const user = buildUserWithRole(role);
+    const participation =
+      of === 'own user'
+        ? buildParticipation({ users: [buildParticipationUser(role, { id: user.id })] })
+        : buildSubParticipation({
+            users: [],
+            parent: {
+              id: 110,
+              type: 'collective',
+              company: { id: 10, name_rus: 'Ассоциация', name_eng: 'Association' },
+              users: [{ id: user.id, role }],
+            },
+          });
+    const parts = [tile('everybody', {}), tile('subs', { exceptRoles: ['installer'] })];
+    expect(roleIn(participation, user)).toBe(role);
+    expect(usableBy(participation, roleIn(participation, user), parts).map(({ id }) => id)).toEqual(expected);
   });
 });
 

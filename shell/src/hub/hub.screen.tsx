@@ -2,6 +2,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
+import type { Role } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   usePlatform,
@@ -24,7 +25,7 @@ import { progressOf, tasksOf, type ChecklistReport } from './checklist.model';
 import { NextSteps } from './next-steps';
 import { standPlace } from './stand-place';
 import type { TileReport } from './tile-reports';
-import { TileSections, usableBy } from './tile-sections';
+import { roleIn, TileSections, usableBy } from './tile-sections';
 import { useReports } from './use-reports';
 import { ChecklistReportsContext } from './use-retry-remote';
 import styles from './hub.module.css';
@@ -33,16 +34,20 @@ import styles from './hub.module.css';
 const HubScreen = () => {
   const { participation, user } = usePlatformState();
   // tiles may take user and participation for granted
-  return participation && user ? <Hub key={participation.id} participation={participation} /> : <ScreenSkeleton />;
+  return participation && user ? (
+    <Hub key={participation.id} participation={participation} role={roleIn(participation, user)} />
+  ) : (
+    <ScreenSkeleton />
+  );
 };
 
-const Hub = ({ participation }: { participation: Participation }) => {
+const Hub = ({ participation, role }: { participation: Participation; role: Role | null }) => {
   const { now } = usePlatform();
   const [reports, report] = useReports<TileReport>();
   const [told, tell] = useReports<ChecklistReport>();
   const catalog = useRemoteCatalog();
-  const tiles = usableBy(participation, catalog.tiles);
-  const entries = usableBy(participation, catalog.checklist);
+  const tiles = usableBy(participation, role, catalog.tiles);
+  const entries = usableBy(participation, role, catalog.checklist);
   // list and progress appear once, when every remote has told or given up on its part
   const isTold = entries.every(({ id }) => told[id]?.settled);
   const isSettled = isTold && tiles.every(({ id }) => reports[id]?.settled);

@@ -1,20 +1,31 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { areServicesShown } from '@fairfront/shared-kit/model';
-import { tileGroups, useTranslation, usePlatform, type Participation } from '@fairfront/shared-kit/platform';
+import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit/model';
+import { tileGroups, useTranslation, usePlatform, type Participation, type User } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { installationPhase } from './fair-phase.model';
 import { HubTile } from './hub-tile';
+import { MorePlaces } from './more-places';
 import type { ReportTile } from './tile-reports';
 import styles from './hub.module.css';
 
-/** Tiles, checklist entries and commands that a participation can use: what it cannot use is hidden, not disabled (SHELL-132). */
-export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'needsServices'>>(
+/** The role in which a user sees a participation, as its own user or as one of its organiser's. */
+export const roleIn = (participation: Participation, user: User | null): Role | null =>
+  (user && membershipOf(user.id, participation)?.role) ?? null;
+
+/**
+ * Tiles, checklist entries and commands that a participation can use in this role: what it cannot use is hidden, not
+ * disabled (SHELL-132).
+ */
+export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'exceptRoles' | 'needsServices'>>(
   participation: Participation,
+  role: Role | null,
   parts: readonly Part[],
 ): Part[] =>
   parts.filter(
-    ({ types, needsServices }) =>
-      (!types || types.includes(participation.type)) && (!needsServices || areServicesShown(participation)),
+    ({ types, exceptRoles, needsServices }) =>
+      (!types || types.includes(participation.type)) &&
+      !(role && exceptRoles?.includes(role)) &&
+      (!needsServices || areServicesShown(participation)),
   );
 
 interface TileSectionsProps {
@@ -48,6 +59,7 @@ export const TileSections = ({ className, participation, tiles, report }: TileSe
           </section>
         );
       })}
+      <MorePlaces />
     </div>
   );
 };

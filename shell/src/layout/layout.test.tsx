@@ -98,6 +98,14 @@ describe('the header', () => {
     expect(address()).toBe('/profile');
   });
 
+  it('shows the new name of the user at once, whoever stores it [ACC-004]', async () => {
+    const { queryClient } = await startShell();
+    await homeStands();
+    await headerOf().findByRole('button', { name: /^Меню профиля: / });
+    act(() => void queryClient.setQueryData(queryKeys.user(), buildUser({ name: 'Анна', lastname: 'Новикова' })));
+    expect(await headerOf().findByRole('button', { name: 'Меню профиля: Анна Новикова' })).toBeVisible();
+  });
+
   it('leads past itself by the skip link', async () => {
     const { person } = await startShell();
     await homeStands();

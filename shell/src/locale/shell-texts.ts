@@ -24,19 +24,31 @@ export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, 
   ru: { shell: russian, kit: russianKit },
 };
 
-/** Texts of parts that come later, each with its part. */
+/**
+ * Texts of parts that come later, each with its part; those of dialogs, of the form in one of them and of the offer share a file, because
+ * every file costs the first screen its name and hash.
+ */
 export const laterTexts = {
   access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
   bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
-  feedback: { ru: () => import('../locales/ru/feedback.json'), en: () => import('../locales/en/feedback.json') },
+  feedback: {
+    ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/feedback.json'),
+    en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/feedback.json'),
+  },
   kitParts: kitPartsLocales,
-  modal: { ru: () => import('../locales/ru/modal.json'), en: () => import('../locales/en/modal.json') },
+  modal: {
+    ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/modal.json'),
+    en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/modal.json'),
+  },
   pages: { ru: () => import('../locales/ru/pages.json'), en: () => import('../locales/en/pages.json') },
   deadlines: {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
   },
-  release: { ru: () => import('../locales/ru/release.json'), en: () => import('../locales/en/release.json') },
+  release: {
+    ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/release.json'),
+    en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/release.json'),
+  },
   palette: { ru: () => import('../locales/ru/palette.json'), en: () => import('../locales/en/palette.json') },
   hub: {
     ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),

@@ -114,6 +114,15 @@ describe('the translator', () => {
     expect(t('shell:only')).toBe('only English');
   });
 
+  it('leaves the texts that it was given as they are', () => {
+    const ready = { ru: { shell: { hello: 'привет' } } };
+    const texts = createTexts({ locale: 'ru', first: own, ready, loadRemoteTexts: () => Promise.resolve() });
+    texts.put('ru', 'passes', { word: 'пропуск' });
+    texts.put('ru', 'shell', { hello: 'здравствуйте' });
+    expect(texts.translator.t('shell:hello')).toBe('здравствуйте');
+    expect(ready).toEqual({ ru: { shell: { hello: 'привет' } } });
+  });
+
   it('switches everything at once, remotes included [SHELL-085]', async () => {
     const { texts, t, loadRemoteTexts } = create();
     await texts.add('later', {

@@ -44,6 +44,7 @@ export interface TextsOptions {
 
 export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOptions): Texts => {
   const translator = createTranslator();
+  const namespaces = Object.keys(first);
   const known = new Map<string, Loaders>(Object.entries(first));
   const loads = new Map<string, Promise<void>>();
 
@@ -73,9 +74,10 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
   void translator.use(initReactI18next).init({
     lng: locale,
     fallbackLng: fallback,
-    ns: Object.keys(first),
-    defaultNS: Object.keys(first)[0] ?? '',
-    resources: ready,
+    ns: namespaces,
+    defaultNS: namespaces[0] ?? '',
+    // the translator adds to what it is given
+    resources: structuredClone(ready),
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
@@ -89,7 +91,7 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
     translator,
     start: async () => {
       try {
-        await Promise.all(Object.keys(first).map((namespace) => load(namespace, locale)));
+        await Promise.all(namespaces.map((namespace) => load(namespace, locale)));
       } catch {
         // better the language that is there than no words at all
         await translator.changeLanguage(defaultLocale);

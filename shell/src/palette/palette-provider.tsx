@@ -3,18 +3,21 @@ import { GaveUp } from '../layout/gave-up';
 import { later } from '../layout/later';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
+import type { GoPress } from '../shortcuts/go-keys';
 import { PaletteContext } from './palette-context';
 
 const Palette = later(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
-// of the same file, so that it costs the first screen no entry of its own
+// of the same file, so that they cost the first screen no entries of their own
 const ShortcutList = later(() => import(/* webpackChunkName: "palette" */ '../shortcuts/shortcut-list'), 'palette');
+
+const GoKeys = later(() => import(/* webpackChunkName: "palette" */ '../shortcuts/go-keys'));
 
 /** A question wants its answer first; the menu sheet lies above everything. */
 const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
 
 /**
- * The place of the command palette and of the list of shortcuts, and the keys for both; their code comes with the first
- * time (SHELL-233, SHELL-238).
+ * The place of the command palette, of the list of shortcuts and of the keys that lead to places; their code comes with
+ * the first press (SHELL-233, SHELL-238, SHELL-279).
  */
 export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   const { session, modals } = useShell();
@@ -22,6 +25,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   // null until it is asked for the first time; then it stays, because it fades out by itself
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
+  const [goPress, setGoPress] = useState<GoPress | null>(null);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
@@ -33,10 +37,15 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
       if (!wanted || (wanted === 'search' && !focusSearch())) return;
       // the browser would go to its own search, or type the sign into the field
       event.preventDefault();
-      if (wanted === 'palette') setOpen((before) => !before && !isBlocked());
       // one dialog at a time
-      if (wanted === 'list')
-        setListOpen((before) => !before && !isBlocked() && modals.registry.state().phase === 'closed');
+      const isFree = !isBlocked() && modals.registry.state().phase === 'closed';
+      if (wanted === 'palette') setOpen((before) => !before && !isBlocked());
+      if (wanted === 'list') setListOpen((before) => !before && isFree);
+      if (wanted === 'go' && isFree && !document.querySelector('[role="dialog"]')) {
+        // the second key may come before the code that knows it
+        const next = new Promise<KeyboardEvent>((come) => document.addEventListener('keydown', come, { once: true }));
+        setGoPress({ at: event.timeStamp, next });
+      }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -54,6 +63,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
           failed={() => <GaveUp onTold={close} />}
         />
       )}
+      {goPress && <GoKeys press={goPress} failed={() => null} />}
       {isListOpen !== null && (
         <ShortcutList
           open={isListOpen}

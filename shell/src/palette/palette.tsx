@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairfront/shared-kit/components/command-palette';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { targetAddress } from '../routing/target-address';
+import { keysOf } from '../shortcuts/go-keys.model';
 import { CommandSources } from './command-sources';
 import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand } from './palette-search.model';
 import { useCommands } from './use-commands';
@@ -17,7 +18,10 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-const itemOf = ({ key, icon, command, titleMatches, detailMatches }: FoundCommand): PaletteItem => ({
+const itemOf = (
+  { key, icon, command, titleMatches, detailMatches }: FoundCommand,
+  keys: string | undefined,
+): PaletteItem => ({
   id: key,
   icon: isIconName(icon) ? icon : 'arrow-right',
   title: command.title,
@@ -28,6 +32,7 @@ const itemOf = ({ key, icon, command, titleMatches, detailMatches }: FoundComman
   isPlace: typeof command.action !== 'function',
   ...(command.count === undefined ? {} : { count: command.count }),
   ...(command.badge ? { badge: command.badge } : {}),
+  ...(keys ? { keys } : {}),
 });
 
 /** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
@@ -42,21 +47,34 @@ const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { known, entries, report, isSettled, actionOf } = useCommands(onShortcuts);
 
   const typed = search.trim();
+  const areKeysOn = storedSingleKeys.read() !== 'off';
+  const itemFor = (one: FoundCommand): PaletteItem => {
+    const { action, locked } = one.command;
+    const hasKeys = areKeysOn && !locked && typeof action !== 'function';
+    return itemOf(one, hasKeys ? keysOf(action, participation?.id) : undefined);
+  };
   const { found, corrected } = searchCommands(known, typed, { literally });
   const used = typed ? [] : recent.flatMap((key) => found.find((one) => one.key === key) ?? []).slice(0, shownPerGroup);
   const groups: PaletteGroup[] = [
-    ...(used.length > 0 ? [{ id: 'recent', title: t('group.recent'), items: used.map(itemOf), more: 0 }] : []),
+    ...(used.length > 0 ? [{ id: 'recent', title: t('group.recent'), items: used.map(itemFor), more: 0 }] : []),
     ...groupFound(
       found.filter((one) => !used.includes(one)),
       opened,
-    ).map(({ id, items, more }) => ({ id, title: t(`group.${id}`), items: items.map(itemOf), more })),
+    ).map(({ id, items, more }) => ({ id, title: t(`group.${id}`), items: items.map(itemFor), more })),
   ];
 
+  const openList = () => {
+    onClose();
+    onShortcuts();
+  };
   const change = (next: string) => {
+    // in the empty field the sign is nothing to search for
+    if (next === '?' && search === '' && areKeysOn) return openList();
     setSearch(next);
     setLiterally(false);
     setOpened(new Set());
     setTold('');
+    return undefined;
   };
   const choose = ({ id: key }: PaletteItem, { newTab }: { newTab: boolean }) => {
     const command = known.find((one) => one.key === key)?.command;
@@ -105,6 +123,7 @@ const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
         onChoose={choose}
         onMore={({ id }) => setOpened(new Set([...opened, id]))}
         onClose={onClose}
+        allKeys={{ text: t('hint.allKeys'), onPress: openList }}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { usePlatformState, type Command } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, type CatalogCommandEntry } from '../boot';
-import { usableBy } from '../hub/tile-sections';
+import { roleIn, usableBy } from '../hub/tile-sections';
 import { useReports } from '../hub/use-reports';
 import type { CommandReport, ReportCommands } from './command-sources';
 import type { KnownCommand } from './palette-search.model';
@@ -21,9 +21,9 @@ export interface Commands {
 /** The commands of the remotes in their order, then those of the shell; `onShortcuts` opens the list of shortcuts. */
 export const useCommands = (onShortcuts: () => void): Commands => {
   const own = useOwnCommands(onShortcuts);
-  const { participation } = usePlatformState();
+  const { participation, user } = usePlatformState();
   const catalog = useRemoteCatalog();
-  const entries = participation ? usableBy(participation, catalog.commands) : [];
+  const entries = participation ? usableBy(participation, roleIn(participation, user), catalog.commands) : [];
   const [told, draw] = useReports<CommandReport>();
   // what is drawn changes with the words only; what is done must be of the newest render of its remote
   const newest = useRef(new Map<string, readonly Command[]>());

@@ -116,6 +116,27 @@ it('loads a participation anew when its facts, rights or dates have changed, and
   expect(left).toEqual(['participants.101']);
 });
 
+it('gives up the channel of the participation when access has changed, asks for it again, and loads user and participation anew [SHELL-277]', async () => {
+  const { connection, onReload } = start();
+  const heard = jest.fn();
+  connection.followParticipation(101, ['car-pass.status-updated'], heard);
+  const former = channels.get('participants.101');
+  former?.subscribed();
+  const own = channels.get('users.7');
+  own?.subscribed();
+  await settled();
+  own?.all('.access.changed', { seq: 1 });
+  expect(left).toEqual(['participants.101']);
+  expect(onReload.mock.calls).toEqual([[{ of: 'user' }], [{ of: 'participation', id: 101 }]]);
+  const again = channels.get('participants.101');
+  expect(again).not.toBe(former);
+  // refused: nothing is joined, nothing is heard; allowed: the events go on
+  again?.subscribed();
+  await settled();
+  again?.all('.car-pass.status-updated', { id: 5, seq: 1 });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it('tells of another release by the public channel, and after every return, when one may have been missed [SHELL-266]', () => {
   const { onRelease } = start();
   const releases = channels.get('releases');

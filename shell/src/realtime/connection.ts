@@ -97,7 +97,7 @@ export const connect = (options: ConnectionOptions): Connection => {
     onStatus(current === 'connected' ? 'connected' : 'disconnected'),
   );
   const feeds = new Map<string, ChannelFeed>();
-  const join = (channel: string, take: Pick<ChannelFeedOptions, 'play' | 'reload'>): ChannelFeed => {
+  const join = (channel: string, take: Pick<ChannelFeedOptions, 'play' | 'reload'>): void => {
     const since = new Date(options.now() - oldestData).toISOString();
     const feed =
       feeds.get(channel) ??
@@ -111,15 +111,7 @@ export const connect = (options: ConnectionOptions): Connection => {
     joined.subscribed(() => feed.joined());
     // an event of the portal comes with a leading dot
     joined.listenToAll((event: string, data: Record<string, unknown>) => feed.receive(event.replace(/^\./, ''), data));
-    return feed;
   };
-
-  join(`users.${userId}`, {
-    play: ({ event, data }) => {
-      if (event === 'notification.created') onNotification(data as unknown as Notification);
-    },
-    reload: () => onReload({ of: 'user' }),
-  });
 
   let isFirstTime = true;
   echo
@@ -130,27 +122,48 @@ export const connect = (options: ConnectionOptions): Connection => {
       isFirstTime = false;
     });
 
-  let participation: { channel: string; feed: ChannelFeed } | null = null;
-  return {
-    followParticipation: (id, names, onEvent) => {
-      if (participation) {
-        participation.feed.left();
-        echo.leave(participation.channel);
-      }
-      participation = null;
-      if (id === null) return;
-      const channel = `participants.${id}`;
-      const feed = join(channel, {
-        play: ({ event, data }) => {
-          // facts, rights or dates are different now (SHELL-271)
-          if (event === 'participation.updated') onReload({ of: 'participation', id });
-          const name = names.find((known) => known === event);
-          if (name) onEvent(name, data);
-        },
-        reload: () => onReload({ of: 'participation', id }),
-      });
-      participation = { channel, feed };
+  let participation: { id: number; leave: () => void; join: () => void } | null = null;
+  const followParticipation: Connection['followParticipation'] = (id, names, onEvent) => {
+    participation?.leave();
+    participation = null;
+    if (id === null) return;
+    const channel = `participants.${id}`;
+    const reload = () => onReload({ of: 'participation', id });
+    const play: ChannelFeedOptions['play'] = ({ event, data }) => {
+      // facts, rights or dates are different now (SHELL-271)
+      if (event === 'participation.updated') reload();
+      const name = names.find((known) => known === event);
+      if (name) onEvent(name, data);
+    };
+    participation = {
+      id,
+      leave: () => {
+        feeds.get(channel)?.left();
+        echo.leave(channel);
+      },
+      join: () => join(channel, { play, reload }),
+    };
+    participation.join();
+  };
+
+  /** What may still be heard is judged by the server: the channel is given up and asked for again (SHELL-277). */
+  const askForAccess = () => {
+    onReload({ of: 'user' });
+    if (!participation) return;
+    participation.leave();
+    participation.join();
+    onReload({ of: 'participation', id: participation.id });
+  };
+  join(`users.${userId}`, {
+    play: ({ event, data }) => {
+      if (event === 'notification.created') onNotification(data as unknown as Notification);
+      if (event === 'access.changed') askForAccess();
     },
+    reload: () => onReload({ of: 'user' }),
+  });
+
+  return {
+    followParticipation,
     close: () => {
       feeds.forEach((feed) => feed.left());
       pusher.connection.unbind();

@@ -35,7 +35,7 @@ const start = async (options: TestShellOptions = {}) => {
   return { ...shell, publish };
 };
 const offer = () => screen.queryByRole('region', { name: /обновился/ });
-const offered = () => screen.findByRole('region', { name: /обновился/ }, { timeout: 5_000 });
+const offered = () => screen.findByRole('region', { name: /обновился/ });
 
 // tabs ask at once instead of spreading their questions
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));

@@ -98,7 +98,10 @@ describe('a collective event', () => {
     const { fake } = await startShell({ address: '/participant/110' }, (taught) =>
       taught
         .on('get', '/auth/user', { data: user })
-        .on('get', '/participants/{id}/sub-participants', { data: [] })
+        .on('get', '/participants/{id}/sub-participants', {
+          data: [],
+          meta: { quota: { total: 40, own: 0, held: 0, given: 0, available: 40 } },
+        })
         .on('get', '/participants/{id}', {
           data: buildParticipation({ id: 110, type, users: [buildParticipationUser(role, { id: user.id })] }),
         }),
@@ -119,7 +122,7 @@ describe('the portal for a signed-in user', () => {
 
   it('does not load the user in other layouts [SHELL-045]', async () => {
     const { fake } = await startShell({ address: '/recovery' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление пароля' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Восстановление доступа' })).toBeVisible();
     expect(fake.requests).toEqual([]);
   });
 

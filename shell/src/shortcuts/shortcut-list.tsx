@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import { storedSingleKeys, useTranslation } from '@fairfront/shared-kit/platform';
+import { storedSingleKeys, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../boot';
 import { paletteKeys } from '../palette/palette-context';
+import { goKeys, targetOf } from './go-keys.model';
 import styles from './shortcut-list.module.css';
 
 /** Places with their keys; names of keys that keyboards write out are the same in both languages. */
@@ -41,6 +43,9 @@ interface ShortcutListProps {
 /** The keys of the portal, and the way to do without the ones that dictation would press (SHELL-238). */
 const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
   const { t } = useTranslation('palette');
+  const { participation } = usePlatformState();
+  const catalog = useRemoteCatalog();
+  const reached = goKeys.filter((key) => targetOf(key, participation, catalog) !== null);
   return (
     <Modal open={open} title={t('shortcuts.title')} onClose={onClose}>
       <ModalHeader />
@@ -64,6 +69,17 @@ const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
             ))}
           </Place>
         ))}
+        <Place title={t('shortcuts.go')}>
+          {reached.map(({ letter }) => (
+            <div key={letter} className={styles.line}>
+              <dt className={styles.keys}>
+                <kbd className={styles.key}>G</kbd>
+                <kbd className={styles.key}>{letter}</kbd>
+              </dt>
+              <dd>{t(`shortcuts.place.${letter}`)}</dd>
+            </div>
+          ))}
+        </Place>
         <SingleKeys />
       </ModalBody>
     </Modal>

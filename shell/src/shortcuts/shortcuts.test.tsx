@@ -36,6 +36,9 @@ describe('the list of shortcuts', () => {
       'Ctrl Enter: Открыть раздел из поиска в новой вкладке',
       'Enter: Отправить сообщение',
       'Shift Enter: Начать новую строку',
+      // without a participation only what is there for everyone [SHELL-279]
+      'GH: Мои выставки',
+      'GN: Уведомления',
     ]);
     expect(await axeViolations()).toEqual([]);
     await person.keyboard('{Escape}');
@@ -80,7 +83,7 @@ describe('the list of shortcuts', () => {
     await homeStands();
     await person.keyboard('?');
     await list();
-    const single = screen.getByRole('switch', { name: 'Клавиши ? и / без Ctrl' });
+    const single = screen.getByRole('switch', { name: 'Клавиши ?, / и G без Ctrl' });
     expect(single).toBeChecked();
     await person.click(single);
     await person.keyboard('{Escape}');
@@ -126,5 +129,9 @@ describe('shortcutOf', () => {
     ['/', { key: '/', code: 'Slash' }, 'search'],
     ['Ctrl /', { key: '/', code: 'Slash', ctrlKey: true }, null],
     ['k', { key: 'k', code: 'KeyK' }, null],
+    ['g', { key: 'g', code: 'KeyG' }, 'go'],
+    ['g in the Russian layout', { key: 'п', code: 'KeyG' }, 'go'],
+    ['Shift g', { key: 'G', code: 'KeyG', shiftKey: true }, null],
+    ['Ctrl g', { key: 'g', code: 'KeyG', ctrlKey: true }, null],
   ])('%s', (_, init, shortcut) => expect(pressed(init)).toBe(shortcut));
 });

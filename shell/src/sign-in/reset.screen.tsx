@@ -1,6 +1,7 @@
 import { errorText } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { Form, FormNotice, FormPasswordField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form, FormPasswordField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { newPasswordRules } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
@@ -26,8 +27,7 @@ const ResetScreen = () => {
       label={t('reset.title')}
       initialValues={{ password: '', password_confirmation: '' }}
       validate={validate}
-      // the fixed sentence first, then what the server says about it (SHELL-058)
-      describeFailure={(error) => `${t('reset.failed')}\n${errorText(error, t)}`}
+      describeFailure={(error) => errorText(error, t)}
       onSubmit={async (values) => {
         await api.post('/auth/update-password', { body: { token, ...values } });
         // the server has ended every session of this user, the one of this browser too
@@ -57,9 +57,22 @@ const ResetScreen = () => {
       <SubmitButton size="lg" wide>
         {t('reset.submit')}
       </SubmitButton>
-      <FormNotice />
+      <Failure />
       <WayOut />
     </Form>
+  );
+};
+
+/** The fixed sentence first, then what the server says about it (SHELL-058, mock-up w2b). */
+const Failure = () => {
+  const { t } = useTranslation('access');
+  const { notice } = useFormState();
+  return (
+    notice && (
+      <Notice tone="danger" live="assertive" title={`${t('reset.failed')}.`}>
+        {notice}
+      </Notice>
+    )
   );
 };
 
@@ -73,7 +86,7 @@ const WayOut = () => {
           {t('reset.again')}
         </RouteLink>
       )}
-      <RouteLink to="login" params={{}}>
+      <RouteLink to="login" params={{}} look="text">
         {t('toSignIn')}
       </RouteLink>
     </div>

@@ -1,0 +1,151 @@
+import { within } from '@testing-library/react';
+import { useState } from 'react';
+import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
+import { buildDeadline } from '@fairfront/shared-kit/testing';
+import { companyTile, hubParticipation, startHub, todoChecklist } from '../testing/hub-double';
+import { act, screen, startShell } from '../testing/shell-double';
+import { tileDue } from './tile-deadline.model';
+
+const broken = defineTile(() => {
+  throw new Error('broken while rendering');
+});
+
+const startShellWithSilentRemote = () =>
+  startShell(
+    {
+      address: '/participant/101',
+      parts: { tiles: { company: { module: companyTile } } },
+      loadDefinition: () => new Promise(() => {}),
+    },
+    (fake) => fake.on('get', '/participants/{id}', { data: hubParticipation() }),
+  );
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the hub with parts that fail', () => {
+  it('leaves out what a failing remote cannot tell [SHELL-232]', async () => {
+    const crashing = defineChecklist(() => {
+      throw new Error('broken while it is asked');
+    });
+    const failed = defineChecklist(() => ({ state: 'failed', items: [] }));
+    await startHub({
+      checklist: { company: { module: todoChecklist }, one: { module: crashing }, two: { module: failed } },
+    });
+    expect(await screen.findByText(/Готов 1 шаг из 3\./)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
+  });
+
+  it('asks a failed remote for its items again by the retry of its tile [SHELL-232]', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    let healed = false;
+    const tile = defineTile(() => {
+      if (!healed) throw new Error('broken while rendering');
+      return { state: 'ready', body: <p>geheilt</p> };
+    });
+    const checklist = defineChecklist(() => {
+      if (!healed) throw new Error('broken while it is asked');
+      return { state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] };
+    });
+    const { person } = await startHub({ tiles: { one: { module: tile } }, checklist: { one: { module: checklist } } });
+    await screen.findByText(/Раздел временно недоступен/);
+    const region = within(screen.getByRole('region', { name: 'Раздел one' }));
+    expect(screen.queryByText(/Готов 1 шаг из 1\./)).toBeNull();
+    healed = true;
+    await person.click(region.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText(/Готов 1 шаг из 1\./)).toBeVisible();
+  });
+
+  it('lives on when a tile throws; the retry brings it back [SHELL-109]', async () => {
+    let healed = false;
+    const sometimes = defineTile(() => {
+      // the hook order of a tile is its own: a healed module is mounted anew
+      const [word] = useState('geheilt');
+      if (!healed) throw new Error('broken while rendering');
+      return { state: 'ready', body: <p>{word}</p> };
+    });
+    const report = jest.mocked(console.warn);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    const { person } = await startHub({
+      tiles: { company: { module: companyTile }, sometimes: { module: sometimes } },
+    });
+    expect(await screen.findByText(/Раздел временно недоступен/)).toBeVisible();
+    const tile = screen.getByRole('region', { name: 'Раздел sometimes' });
+    expect(within(tile).getByText(/MF-TES-504/)).toBeVisible();
+    expect(await screen.findByText('слово 101')).toBeVisible();
+    healed = true;
+    await person.click(within(tile).getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('geheilt')).toBeVisible();
+    // the button is gone, the focus has stayed in the tile
+    expect(screen.getByRole('heading', { name: 'Раздел sometimes' })).toHaveFocus();
+    expect(report).toHaveBeenCalledWith('[fairfront] remote-crashed', expect.anything());
+  });
+
+  it('shows a banner only when two or more tiles have failed', async () => {
+    const one = await startHub({ tiles: { company: { module: companyTile }, one: { module: broken } } });
+    await screen.findByText(/Раздел временно недоступен/);
+    expect(screen.queryByText(/Не загрузились/)).toBeNull();
+    one.unmount();
+    await startHub({ tiles: { company: { module: companyTile }, one: { module: broken }, two: { module: broken } } });
+    expect(await screen.findByText(/Не загрузились 2 раздела: «Раздел one», «Раздел two»\./)).toBeVisible();
+  });
+
+  it('offers a retry while a remote does not answer, and takes it when it does', async () => {
+    jest.useFakeTimers();
+    const shell = await startShellWithSilentRemote();
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    const tile = () => screen.getByRole('region', { name: 'Раздел company' });
+    expect(within(tile()).queryByRole('button', { name: 'Повторить' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(within(tile()).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    expect(within(tile()).getByText('Загружаем дольше обычного')).toBeVisible();
+    jest.useRealTimers();
+    shell.unmount();
+  });
+
+  it('says the deadline of a tile that does not load, and of one that takes long [SHELL-278]', async () => {
+    const at = new Date(Date.now() + 14.5 * 86_400_000).toISOString();
+    const { person } = await startShell(
+      {
+        address: '/participant/101',
+        parts: {
+          tiles: { 'participant-passes': { module: broken }, company: { module: broken } },
+        },
+      },
+      (fake) =>
+        fake
+          .on('get', '/participants/{id}', { data: hubParticipation() })
+          .on('get', '/participants/{id}/deadlines', { data: [buildDeadline({ at })] }),
+    );
+    const tile = (id: string) => within(screen.getByRole('region', { name: `Раздел ${id}` }));
+    await screen.findAllByText(/Раздел временно недоступен/);
+    expect(await tile('participant-passes').findByText(/^Срок \d+ [а-я]+, осталось 14 дней$/)).toBeVisible();
+    expect(tile('company').queryByText(/Срок/)).toBeNull();
+    expect(person).toBeDefined();
+  });
+});
+
+describe('the deadline of a tile without code [SHELL-278]', () => {
+  const now = Date.parse('2026-05-26T09:00:00.000Z');
+  const due = (days: number, changes: Parameters<typeof buildDeadline>[0] = {}) =>
+    tileDue(
+      [buildDeadline({ at: new Date(now + days * 86_400_000).toISOString(), ...changes })],
+      'participant-passes',
+      now,
+    );
+
+  it.each([
+    ['is calm with more than ten days left', due(14), { unit: 'days', count: 14 }, false],
+    ['warns from ten days on', due(10), { unit: 'days', count: 10 }, true],
+    ['does not warn of what is done', due(3, { state: 'done' }), { unit: 'days', count: 3 }, false],
+    ['counts the last hours', due(0.25), { unit: 'hours', count: 6 }, true],
+  ])('%s', (_name, found, left, isSoon) => expect(found).toMatchObject({ left, isSoon }));
+
+  it('is none once it is over, and for a tile without one', () => {
+    expect(due(-1)).toBeNull();
+    expect(due(14, { kind: 'car-passes' })).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import {
+  useLocale,
+  useNow,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { deadlinesQuery } from '../deadlines/deadlines.query';
+import { tileDue } from './tile-deadline.model';
+
+/** The deadline of a tile that its remote cannot tell now: it stands although the area does not (SHELL-278). */
+export const useTileDeadline = (tile: string): InfoTileProps['deadline'] => {
+  const { t } = useTranslation('hub');
+  const { api } = usePlatform();
+  const { id, exhibition } = useParticipant();
+  const locale = useLocale();
+  const now = useNow();
+  const { data } = useQuery(deadlinesQuery(api, id));
+  const due = data && tileDue(data, tile, now);
+  if (!due) return undefined;
+  const { at, left, isSoon } = due;
+  const date = formatProseDate(at, locale, { now, zone: exhibition.timezone });
+  return {
+    label: `${t('failed.due', { date })}, ${t(`kit:deadlineNotice.${left.unit}`, { count: left.count })}`,
+    tone: isSoon ? 'warning' : 'neutral',
+  };
+};

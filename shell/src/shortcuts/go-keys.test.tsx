@@ -1,0 +1,118 @@
+import { fireEvent, within } from '@testing-library/react';
+import { defineTile } from '@fairfront/shared-kit/platform';
+import { buildParticipation } from '@fairfront/shared-kit/testing';
+import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
+import { goKeyOf, goKeys, goPatience, keysOf, targetOf } from './go-keys.model';
+
+const Passes = () => <p>Окно пропусков</p>;
+const parts: TestParts = {
+  tiles: { passes: { module: defineTile(() => ({ state: 'ready' })) } },
+  modals: { 'event-modal-participant-passes': { part: Passes } },
+};
+const start = async (options: Parameters<typeof startShell>[0] = {}) => {
+  const shell = await startShell({ address: '/participant/101', parts, ...options });
+  await screen.findByRole('heading', { level: 1, name: /открытия|Выставка/ });
+  return shell;
+};
+
+beforeEach(() => localStorage.removeItem('fairfront.single-keys'));
+
+describe('G and a second key [SHELL-279]', () => {
+  it('lead to a window and to a screen, in every layout', async () => {
+    const { person, address, services } = await start();
+    await person.keyboard('[KeyG][KeyP]');
+    expect(await screen.findByText('Окно пропусков')).toBeVisible();
+    expect(address()).toBe('/participant/101?modal=event-modal-participant-passes');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(services.modals.registry.state().phase).toBe('closed'));
+    fireEvent.keyDown(document.body, { key: 'п', code: 'KeyG' });
+    fireEvent.keyDown(document.body, { key: 'р', code: 'KeyH' });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('do nothing too late, with another key between, in a dialog, while typing, and when they are switched off', async () => {
+    const { person, address } = await start();
+    const quiet = async () => {
+      await act(settle);
+      expect(address()).toBe('/participant/101');
+    };
+    const pressAt = (at: number, code: string) => {
+      const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      act(() => void document.body.dispatchEvent(event));
+    };
+    pressAt(1_000, 'KeyG');
+    pressAt(1_001 + goPatience, 'KeyH');
+    await quiet();
+    await person.keyboard('[KeyG][KeyX][KeyH]');
+    await quiet();
+    localStorage.setItem('fairfront.single-keys', 'off');
+    await person.keyboard('[KeyG][KeyH]');
+    await quiet();
+    localStorage.removeItem('fairfront.single-keys');
+    await person.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Горячие клавиши' });
+    await person.keyboard('[KeyG][KeyH]');
+    await quiet();
+  });
+
+  it('stand behind the places of the palette, and ? in its empty field opens the list of all keys', async () => {
+    const { person } = await start();
+    await person.keyboard('{Control>}[KeyK]{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Поиск и команды' });
+    const home = await screen.findByRole('option', { name: /^Мои выставки/ });
+    expect(within(home).getByText('G H')).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await person.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Горячие клавиши' });
+    expect(within(list).getByText('Пропуска участников')).toBeVisible();
+    expect(within(list).queryByText('Заявка в каталог')).toBeNull();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.keyboard('{Control>}[KeyK]{/Control}');
+    await person.click(await screen.findByRole('button', { name: 'все клавиши' }));
+    expect(await screen.findByRole('dialog', { name: 'Горячие клавиши' })).toBeVisible();
+  });
+
+  it('lead a person without a participation only to what is there for everyone', async () => {
+    const { person, address } = await startShell();
+    await homeStands();
+    await person.keyboard('[KeyG][KeyP]');
+    await act(settle);
+    expect(address()).toBe('/');
+    await person.keyboard('[KeyG][KeyN]');
+    await waitFor(() => expect(address()).toBe('/notifications'));
+  });
+});
+
+describe('the places of the second keys [SHELL-279]', () => {
+  const catalog = {
+    tiles: [
+      { remote: 'mf-passes', needsServices: false },
+      { remote: 'mf-catalog', needsServices: false, types: ['self'] },
+    ],
+    ownerOf: (_kind: string, name: string) => (name === 'event-modal-catalog' ? 'mf-catalog' : 'mf-passes'),
+  } as unknown as Parameters<typeof targetOf>[2];
+  const reached = (participation: Parameters<typeof targetOf>[1]) =>
+    goKeys
+      .filter((key) => targetOf(key, participation, catalog))
+      .map(({ letter }) => letter)
+      .join('');
+
+  it.each([
+    ['without a participation', null, 'HN'],
+    ['of an exhibitor', buildParticipation(), 'HOPMASCDN'],
+    ['of who has no catalogue', buildParticipation({ type: 'collective' }), 'HOPMASDN'],
+    ['of who has no services', buildParticipation({ type: 'part-time' }), 'HOPMADN'],
+  ])('%s', (_who, participation, letters) => expect(reached(participation)).toBe(letters));
+
+  it('are found by the place of the key, and written behind exactly their target', () => {
+    expect(goKeyOf({ code: 'KeyP' })?.letter).toBe('P');
+    expect(goKeyOf({ code: 'Digit1' })).toBeUndefined();
+    expect(keysOf({ modal: 'event-modal-auto-passes', params: {} }, 101)).toBe('G A');
+    expect(keysOf({ modal: 'event-modal-auto-passes', params: { add: '1' } }, 101)).toBeUndefined();
+    expect(keysOf({ route: 'participant', params: { id: 101 } }, 101)).toBe('G O');
+    expect(keysOf({ route: 'participant', params: { id: 102 } }, 101)).toBeUndefined();
+    expect(keysOf({ route: 'home', params: {} }, undefined)).toBe('G H');
+  });
+});
