@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { expect, test } from '../support/portal';
-import { enter, follow, memberAddresses, prepareLook, stands, visitorAddresses, type Look } from '../support/screens';
+import { enter, expect, test } from '../support/portal';
+import { follow, memberAddresses, prepareLook, stands, visitorAddresses, type Look } from '../support/screens';
 
 /**
  * One page per look walks through everything that is built; every finding names the place. New routes of the table are
@@ -43,8 +43,6 @@ const words = {
   en: { bell: /^Notifications/, profile: /^Profile menu/, menu: 'Menu', retry: 'Try again' },
 };
 
-// a trace of 300 screens would cost more than the walk
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 300_000 });
 
 /** Walks and collects: one run tells everything that is wrong. */
@@ -64,7 +62,7 @@ const createWalk = (page: Page) => {
 
 for (const look of looks) {
   const { locale, theme, width } = look;
-  test(`axe finds nothing on any screen: ${locale}, ${theme}, ${width} px`, async ({ page, baseURL }) => {
+  test(`axe finds nothing on any screen: ${locale}, ${theme}, ${width} px`, async ({ page }) => {
     const { found, look: lookAt } = createWalk(page);
     await prepareLook(page, look);
     await page.goto('/login');
@@ -73,7 +71,7 @@ for (const look of looks) {
       await lookAt(address);
     }
 
-    await enter(page, baseURL ?? '', 'supervisor@severmech.example');
+    await enter(page, 'supervisor@severmech.example');
     await page.goto('/');
     for (const address of memberAddresses) {
       await follow(page, address);

@@ -1,11 +1,11 @@
 import { ApiUser } from '../support/api-user';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 test('the deadline centre: from the hub to list and month, and the personal calendar [SHELL-240] [SHELL-243] [SHELL-248] [SHELL-249]', async ({
   page,
   baseURL,
 }) => {
-  await signIn(page, 'supervisor@severmech.example');
+  await enter(page, 'supervisor@severmech.example');
   await page.goto('/participant/101');
   await page.getByRole('link', { name: 'Все сроки' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Ближайший срок/ })).toBeVisible();

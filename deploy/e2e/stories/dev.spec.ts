@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 import { freePort, startSystem } from '../support/system';
 
 const texts = fileURLToPath(new URL('../../../mf-passes/src/locales/ru.json', import.meta.url));
@@ -17,7 +17,7 @@ test('a developer runs one remote from its sources, and the open page follows a 
     env: { NODE_ENV: 'development', DEV_PORT: String(await freePort()) },
   });
   try {
-    await signIn(page, 'editor@severmech.example', system.url);
+    await enter(page, 'editor@severmech.example', system.url);
     await page.goto(`${system.url}/participant/101?modal=event-modal-participant-passes`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Пропуска участников', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { faults } from '../support/faults';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 const others = ['Услуги', 'Заявка в каталог и путеводитель', 'Профиль компании'];
 
@@ -8,7 +8,7 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faul
     page,
     complaints,
   }) => {
-    await signIn(page, 'admin@severmech.example');
+    await enter(page, 'admin@severmech.example');
     await page.clock.install();
     await inject(page);
     await page.goto('/participant/101');

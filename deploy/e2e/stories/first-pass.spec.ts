@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { textOfPdf } from '../support/pdf';
 import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
-import { expect, password, signIn, tabTo, test } from '../support/portal';
+import { enter, expect, password, signIn, tabTo, test } from '../support/portal';
 
 const unique = () =>
   `Тестов${String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)))}`;
@@ -74,7 +74,7 @@ test('a newcomer signs in, issues a pass and sees it accepted live', async ({ pa
 });
 
 test('a pass is downloaded where the print window is open, with the name in the file', async ({ page }) => {
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes');
   const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
   const row = dialog.getByRole('row').filter({ hasText: 'Принят' }).filter({ hasText: 'Сертификат' }).first();

@@ -1,6 +1,6 @@
 import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 const supervisor = 'supervisor@stankoprom.example';
 const unique = () =>
@@ -21,7 +21,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
   expect(answer.status).toBe(201);
   const { data: pass } = (await answer.json()) as { data: { id: number } };
 
-  await signIn(page, supervisor);
+  await enter(page, supervisor);
   await page.goto('/participant/110');
   const rail = page.getByRole('region', { name: /Что сделать дальше/ });
   const meter = rail.getByRole('img', { name: /Готово \d+ из \d+/ });
@@ -67,7 +67,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
 });
 
 test('who only looks sees the progress and is told to do nothing [SHELL-231]', async ({ page }) => {
-  await signIn(page, 'reader@severmech.example');
+  await enter(page, 'reader@severmech.example');
   await page.goto('/participant/101');
   const rail = page.getByRole('region', { name: /Что сделать дальше/ });
   await expect(rail.getByRole('img', { name: /Готово \d+ из \d+/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
-import { expect, test } from '../support/portal';
-import { enter, memberAddresses, stands, visitorAddresses } from '../support/screens';
+import { enter, expect, test } from '../support/portal';
+import { memberAddresses, stands, visitorAddresses } from '../support/screens';
 
 /** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */
 const limit = 0.01;
@@ -12,8 +12,6 @@ const latency = 60;
 /** Longer than the hub waits before it shows what it has (2.5 s). */
 const lateBy = 3_000;
 
-// a trace of 80 page loads would cost more than the walk
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 180_000 });
 
 /** Opens addresses one after the other, and collects those that jump, with what has moved. */
@@ -44,7 +42,7 @@ const withLate = async (page: Page, remote: string, walk: () => Promise<void>) =
 };
 
 for (const width of [1440, 390]) {
-  test(`nothing jumps on any screen, late tiles included: ${width} px [SHELL-239]`, async ({ page, baseURL }) => {
+  test(`nothing jumps on any screen, late tiles included: ${width} px [SHELL-239]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page);
     const network = await page.context().newCDPSession(page);
@@ -58,13 +56,13 @@ for (const width of [1440, 390]) {
     const { jumping, open } = createWalk(page, width);
 
     for (const address of visitorAddresses) await open(address);
-    await enter(page, baseURL ?? '', 'supervisor@severmech.example');
+    await enter(page, 'supervisor@severmech.example');
     for (const address of memberAddresses) await open(address);
     // the archive has the shortest list of what to do
     await withLate(page, 'mf-passes', () => open('/participant/104', ' with late passes'));
     await withLate(page, 'mf-account', () => open('/participant/101', ' with a late company'));
 
-    await enter(page, baseURL ?? '', 'supervisor@stankoprom.example');
+    await enter(page, 'supervisor@stankoprom.example');
     await open('/participant/110');
     expect(jumping).toEqual([]);
   });

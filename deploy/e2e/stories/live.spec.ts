@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 /** The socket of a page in the hands of the story. */
 const holdSocket = async (page: Page) => {
@@ -47,7 +47,7 @@ test('what the organiser decides while the socket is away stands on the page whe
 
   const socket = await holdSocket(page);
   await page.clock.install();
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const row = page.locator(`[data-row-id="${pass.id}"]`).first();

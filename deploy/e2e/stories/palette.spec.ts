@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 const open = 'Control+KeyK';
 
@@ -6,7 +6,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
   page,
   context,
 }) => {
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -80,7 +80,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
 });
 
 test('a reader is offered no command that needs the right to write [SHELL-235]', async ({ page }) => {
-  await signIn(page, 'reader@severmech.example');
+  await enter(page, 'reader@severmech.example');
   await page.goto('/participant/101');
   await expect(page.getByRole('heading', { name: 'Пропуска участников' })).toBeVisible();
   await page.keyboard.press(open);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 /** Names of this run, so that a repeat of the story on the same data meets no people of its own. */
 const ending = String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)));
@@ -18,7 +18,7 @@ const table = [
   .join('\r\n');
 
 test('a list with errors is mended on the screen and added in one go', async ({ page }) => {
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   await page.goto('/participant/101?modal=event-modal-montage-passes');
   const dialog = page.getByRole('dialog');
   const quota = dialog.getByTestId('quota-count');
@@ -76,7 +76,7 @@ test('a list with errors is mended on the screen and added in one go', async ({ 
 });
 
 test('a pass that the portal has printed is found again by its QR code', async ({ page }) => {
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes');
   const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
   const row = dialog.getByRole('row').filter({ hasText: 'Принят' }).filter({ hasText: 'Сертификат' }).first();

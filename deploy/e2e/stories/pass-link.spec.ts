@@ -1,5 +1,5 @@
 import { ApiUser } from '../support/api-user';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 interface Link {
   id: number;
@@ -18,7 +18,7 @@ test('a person fills in his own pass by a link, and the company sees it without 
   const copied = await editor.call('POST', `${links}/${link?.id}/address`, {});
   const address = new URL(((await copied.json()) as { data: { url: string } }).data.url).pathname;
 
-  await signIn(page, 'editor@severmech.example');
+  await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes&view=links');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const row = page.locator(`[data-row-id="${link?.id}"]`).first();

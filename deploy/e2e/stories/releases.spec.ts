@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 import { startSystem, type System } from '../support/system';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -58,7 +58,7 @@ test('a published release reaches new tabs, is offered to open ones that go on w
 }) => {
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
   const open = await context.newPage();
-  await signIn(open, 'editor@severmech.example');
+  await enter(open, 'editor@severmech.example', system.url);
   await open.goto('/participant/101');
   const tileIn = (page: typeof open, name: string) => page.getByRole('region', { name, exact: true });
   await expect(tileIn(open, 'Пропуска участников').getByText('из 30')).toBeVisible();

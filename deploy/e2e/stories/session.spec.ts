@@ -12,6 +12,8 @@ test('many calls refused at once end the session once, and the sign-in leads bac
   await expect(page.getByText('из 30')).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('fairfront.token'));
 
+  // the page is left first: a call of it that is still under way, or its live channel, would sign out before the reload
+  await page.goto('about:blank');
   // the session ends elsewhere: every call of the next page load is refused
   const ended = await fetch(`${baseURL}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   expect(ended.ok).toBe(true);
@@ -31,7 +33,7 @@ test('many calls refused at once end the session once, and the sign-in leads bac
     if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
     await route.fulfill({ response }).catch(() => undefined);
   });
-  await page.reload();
+  await page.goto('/participant/101?from=letter');
   await expect.poll(() => held.length).toBeGreaterThan(1);
   isHolding = false;
   for (const release of held) release();
@@ -47,6 +49,22 @@ test('many calls refused at once end the session once, and the sign-in leads bac
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL(/\/participant\/101\?from=letter$/);
   await expect(page.getByText('из 30')).toBeVisible();
+});
+
+test('a session that ends elsewhere ends in the open tab too, without a press [SHELL-277]', async ({
+  page,
+  baseURL,
+}) => {
+  const { token } = await ApiUser.signIn(baseURL ?? '', email);
+  await page.addInitScript((stored) => {
+    if (location.pathname !== '/login') localStorage.setItem('fairfront.token', stored);
+  }, token);
+  const joined = page.waitForResponse((response) => response.url().includes('/broadcasting/missed'));
+  await page.goto('/participant/101');
+  await joined;
+  await fetch(`${baseURL}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  await expect(page).toHaveURL(/\/login\?return=%2Fparticipant%2F101$/);
+  await expect(page.getByText('Сеанс завершён, войдите снова')).toBeVisible();
 });
 
 test('the sign-in never leads to another site [SHELL-043]', async ({ page, baseURL }) => {

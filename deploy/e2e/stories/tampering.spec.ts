@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, test } from '../support/portal';
 
 /** Pages that are open side by side: a refusal takes most of its time waiting. */
 const pagesAtOnce = 3;
@@ -28,7 +28,7 @@ test('a released script or style with one changed byte is refused by the browser
   complaints,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'reader@severmech.example');
+  await enter(page, 'reader@severmech.example');
   const released = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

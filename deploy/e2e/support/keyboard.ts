@@ -18,10 +18,9 @@ const focusNow = (page: Page) =>
     return { where: focused.outerHTML.slice(0, 120), hasRing, isCovered };
   });
 
-/** The focus stands where a person sees it. */
-export const expectVisibleFocus = async (page: Page): Promise<void> => {
-  expect(await focusNow(page)).toEqual({ where: expect.any(String), hasRing: true, isCovered: false });
-};
+/** The focus stands where a person sees it, once what it stands in has slid into place. */
+export const expectVisibleFocus = (page: Page): Promise<void> =>
+  expect.poll(() => focusNow(page)).toEqual({ where: expect.any(String), hasRing: true, isCovered: false });
 
 /** Tabs to an element, checks that the focus is seen there, and presses a key. */
 export const pressOn = async (page: Page, wanted: Locator, key = 'Enter'): Promise<void> => {

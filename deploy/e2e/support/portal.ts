@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { ApiUser } from './api-user';
 
 /** What the browser complains about: a story must end without any. */
 export interface Complaints {
@@ -40,6 +41,16 @@ export const signIn = async (page: Page, email: string, origin = ''): Promise<vo
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
+};
+
+/** A session without the form, for stories that are not about it: the token lies where the sign-in puts it. */
+export const enter = async (
+  page: Page,
+  email: string,
+  origin = test.info().project.use.baseURL ?? '',
+): Promise<void> => {
+  const { token } = await ApiUser.signIn(origin, email);
+  await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
 };
 
 /** Presses Tab until the focus stands on the wanted element; fails after `limit` steps. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routePaths } from '@fairfront/shared-kit/platform/release';
-import { ApiUser } from './api-user';
 
 /** How a walk over the screens looks at the portal. */
 export interface Look {
@@ -50,12 +49,6 @@ export const prepareLook = async (page: Page, { locale, theme, width }: Look): P
     const body = (await response.json()) as { data?: object };
     await route.fulfill({ response, json: { ...body, data: { ...body.data, locale } } });
   });
-};
-
-/** A session without the form: the token lies where the sign-in puts it. */
-export const enter = async (page: Page, baseURL: string, email: string): Promise<void> => {
-  const { token } = await ApiUser.signIn(baseURL, email);
-  await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
 };
 
 /** Follows an address inside of the running page, as a link does. */

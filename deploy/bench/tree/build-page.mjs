@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const fromKit = createRequire(join(here, '../../../shared-kit/package.json'));
+const webpack = fromKit('webpack');
+const MiniCss = fromKit('mini-css-extract-plugin');
+
+const configuration = (output) => ({
+  mode: 'production',
+  devtool: false,
+  context: here,
+  entry: join(here, 'page.tsx'),
+  output: { path: output, filename: 'page.js' },
+  performance: false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    modules: [join(here, '../../../shared-kit/node_modules'), 'node_modules'],
+  },
+  module: {
+    rules: [
+      { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
+      {
+        test: /\.tsx?$/,
+        loader: fromKit.resolve('swc-loader'),
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+      },
+      {
+        test: /\.css$/,
+        sideEffects: true,
+        use: [
+          MiniCss.loader,
+          {
+            loader: fromKit.resolve('css-loader'),
+            options: { modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is' } },
+          },
+        ],
+      },
+    ],
+  },
+  plugins: [new MiniCss({ filename: 'page.css' })],
+});
+
+/**
+ * Builds the page of this benchmark as a release would be built.
+ * @param {string} output a folder of its own
+ * @returns {Promise<string>} address of the page
+ */
+export const buildPage = async (output) => {
+  await new Promise((resolve, reject) => {
+    const compiler = webpack(configuration(output));
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
+    });
+  });
+  const page = join(output, 'index.html');
+  writeFileSync(
+    page,
+    '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="page.css"><script defer src="page.js"></script>',
+  );
+  return pathToFileURL(page).href;
+};

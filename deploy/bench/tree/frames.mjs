@@ -1,0 +1,53 @@
+/** A screen of 60 Hz shows a frame every 16.7 ms; stamps of frames are exact to a fraction of a millisecond. */
+const frame = 16.7;
+const stampError = 0.3;
+
+/** What the main thread did, in ms, from the counters of the browser (seconds). */
+const kinds = { all: 'TaskDuration', script: 'ScriptDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' };
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * @param {number[]} lengths of frames in ms
+ * @returns {{ perSecond: number, median: number, p95: number, late: number }} `late`: share of the frames over 16.7 ms
+ */
+export const frameTimes = (lengths) => {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  const sum = sorted.reduce((total, length) => total + length, 0);
+  return {
+    perSecond: (1000 * sorted.length) / sum,
+    median: at(sorted, 0.5),
+    p95: at(sorted, 0.95),
+    late: sorted.filter((length) => length > frame + stampError).length / sorted.length,
+  };
+};
+
+const readWork = async (session) => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
+  return Object.entries(kinds).map(([kind, name]) => [kind, (seconds.get(name) ?? 0) * 1000]);
+};
+
+/**
+ * Scrolls in the page and says how long its frames were and how much work of the main thread stood in each: a machine
+ * without a graphics card drops frames while it paints, whatever is painted, so only the work tells the two lists apart.
+ */
+export const measureScroll = async (session, scroll) => {
+  const before = await readWork(session);
+  const lengths = await scroll();
+  const after = await readWork(session);
+  return {
+    lengths,
+    work: Object.fromEntries(after.map(([kind, ms], place) => [kind, (ms - before[place][1]) / lengths.length])),
+  };
+};
+
+const percent = (share) => `${Math.round(share * 100)} %`;
+
+/** One line of the report. */
+export const describeFrames = ({ perSecond, median, p95, late }) =>
+  `${perSecond.toFixed(1)} frames per second, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
+  `${percent(late)} over ${frame} ms`;
+
+export const describeWork = ({ all, script, style, layout }) =>
+  `${all.toFixed(1)} ms of work a frame (script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;
