@@ -23,11 +23,18 @@ const record = (name, { passed, failed }, startedAt) => {
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 };
 
+/** A stage that hangs is a failure with a name: nothing takes a third of this, in seconds, on two cores. */
+const limit = 900;
+
 /** A command that is right or wrong as a whole: lint, types, generated files. */
 const check = async (name, script, ...args) => {
   if (only.length && !only.includes('checks')) return;
   const startedAt = Date.now();
-  const { code, output } = await run(process.execPath, [join(root, script), ...args], { cwd: root, quiet: true });
+  const { code, output } = await run(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    quiet: true,
+    limit,
+  });
   if (code !== 0) console.log(output);
   record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
 };
@@ -54,6 +61,7 @@ const jest = async (name, projects, env = {}) => {
   ];
   const { code } = await run(process.execPath, args, {
     cwd: root,
+    limit,
     env: { ...env, NODE_OPTIONS: '--max-old-space-size=4096' },
   });
   const summary = readJson(report);
@@ -77,6 +85,7 @@ const walks = async (name, always, byName) => {
     const { code, output } = await run(process.execPath, [join(root, 'shared-kit/tooling/storybook', script)], {
       cwd: root,
       env: { CHROMIUM_PATH: chromium },
+      limit,
     });
     const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
     total.passed += Number(passed);
@@ -93,6 +102,7 @@ const playwright = async (name) => {
   const cwd = join(root, 'deploy/e2e');
   const { code } = await run(process.execPath, [join(cwd, 'node_modules/@playwright/test/cli.js'), 'test'], {
     cwd,
+    limit,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   });
   const stats = readJson(report)?.stats;

@@ -10,22 +10,28 @@ process.once('exit', () => {
  * Runs a command and resolves to its exit code and output; never rejects on a failing command.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean }} [options] quiet: collect only
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limit?: number }} [options] quiet: collect
+ *   only; limit: seconds after which it is ended, as a failure that says so
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd, env, quiet = false } = {}) =>
+export const run = (command, args, { cwd, env, quiet = false, limit } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     let output = '';
-    for (const stream of ['stdout', 'stderr']) {
-      child[stream].on('data', (chunk) => {
-        output += chunk;
-        if (!quiet) process[stream].write(chunk);
-      });
-    }
+    const take = (stream, chunk) => {
+      output += chunk;
+      if (!quiet) process[stream].write(chunk);
+    };
+    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => take(stream, chunk));
+    const end = () => {
+      take('stderr', `${command} ${args.join(' ')} did not end within ${limit} s\n`);
+      child.kill();
+    };
+    const timer = limit === undefined ? undefined : setTimeout(end, limit * 1000);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code, signal) => {
+      clearTimeout(timer);
       running.delete(child);
       resolve({ code: code ?? (signal ? 128 : 1), output });
     });
