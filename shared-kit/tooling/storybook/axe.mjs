@@ -23,9 +23,10 @@ const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypas
  * rule of its own for dark, DESIGN §2): the first theme is judged by all rules, every further one by those about colour.
  */
 const looks = themes.flatMap((theme, index) => locales.map((locale) => ({ theme, locale, onlyColour: index > 0 })));
+const wayBack = looks.toReversed();
 
 /** @returns {Promise<{ place: string, problems: string[] }[]>} what axe finds in each look of the open story */
-const judge = (page) =>
+const judge = (page, looks) =>
   page.evaluate(
     async ({ looks, disabled }) => {
       const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
@@ -59,10 +60,14 @@ const note = (id, problem, place) => {
   problems.set(key, [...(problems.get(key) ?? []), place]);
 };
 const visit = async (storyPage, { id }) => {
-  await storyPage.goOn(id, { theme: themes[0], locale: locales[0] });
-  for (const { place, problems: found } of await judge(storyPage.page)) {
+  if (storyPage.look === null) await storyPage.open(id, looks[0]);
+  else await storyPage.goOn(id);
+  // a story begins with the look that the one before has ended with
+  const order = storyPage.look === looks[0] ? looks : wayBack;
+  for (const { place, problems: found } of await judge(storyPage.page, order)) {
     for (const problem of found) note(id, problem, place);
   }
+  storyPage.look = order.at(-1);
   for (const complaint of storyPage.complaints.splice(0)) note(id, complaint, 'one of its looks');
 };
 await visitStories(stories, visit, { scripts: [axeSource] });

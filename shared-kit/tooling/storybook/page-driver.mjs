@@ -10,6 +10,10 @@ export const installDriver = () => {
   const channel = () => globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const has = (name) => document.body.classList.contains(name);
+  const isIn = ({ theme, locale }) => {
+    const { dataset, lang } = document.documentElement;
+    return dataset.theme === theme && lang === locale;
+  };
   const isBroken = () => has('sb-show-errordisplay');
   let shown = new URLSearchParams(location.search).get('id') ?? '';
 
@@ -27,11 +31,8 @@ export const installDriver = () => {
    * Waits until the story is drawn in this look.
    * @returns {Promise<string | null>} what storybook says where the story should be
    */
-  const settle = async ({ theme, locale }) => {
-    const isDrawn = () => {
-      const { dataset, lang } = document.documentElement;
-      return has('sb-show-main') && !has('sb-show-preparing-story') && dataset.theme === theme && lang === locale;
-    };
+  const settle = async (look) => {
+    const isDrawn = () => has('sb-show-main') && !has('sb-show-preparing-story') && isIn(look);
     if (!(await until(() => isBroken() || isDrawn(), patience))) return 'The story was not drawn in 30 s';
     await document.fonts.ready;
     await frame();
@@ -46,25 +47,26 @@ export const installDriver = () => {
   globalThis.storyDriver = {
     settle,
     /** Changes theme and language of the open story, as the toolbar does. */
-    switchTo: (look) => {
-      channel().emit('updateGlobals', { globals: look });
-      return settle(look);
+    switchTo: ({ theme, locale }) => {
+      if (!isIn({ theme, locale })) channel().emit('updateGlobals', { globals: { theme, locale } });
+      return settle({ theme, locale });
     },
-    /** Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. */
-    goOn: async (storyId, look) => {
+    /**
+     * Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. The look stays:
+     * changed in the same moment it would draw the story of before once more, and storybook has been seen to hang between both.
+     * @returns {Promise<boolean>} whether storybook has come to an end with it
+     */
+    goOn: async (storyId) => {
       shown = storyId;
-      await new Promise((resolve) => {
-        // the look changes first: what is drawn then is the story of before
-        const done = (drawn) => {
-          if (typeof drawn === 'string' && drawn !== storyId) return;
-          for (const end of ends) channel().off(end, done);
-          resolve();
-        };
-        for (const end of ends) channel().on(end, done);
-        channel().emit('updateGlobals', { globals: look });
-        channel().emit('setCurrentStory', { storyId, viewMode: 'story' });
-      });
-      return settle(look);
+      let hasEnded = false;
+      const end = (drawn) => {
+        hasEnded ||= typeof drawn !== 'string' || drawn === storyId;
+      };
+      for (const name of ends) channel().on(name, end);
+      channel().emit('setCurrentStory', { storyId, viewMode: 'story' });
+      const isInTime = await until(() => hasEnded, 10_000);
+      for (const name of ends) channel().off(name, end);
+      return isInTime;
     },
     /** Takes away what storybook keeps hidden beside the story: a judge of the whole document would read it every time. */
     removePlaceholders: () => {

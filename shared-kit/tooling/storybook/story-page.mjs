@@ -13,6 +13,8 @@ export class StoryPage {
     this.address = address;
     /** The story on the page. */
     this.id = '';
+    /** The look of the page; null before the first story. @type {Look | null} */
+    this.look = null;
     /** What the page has complained about since the last look. */
     this.complaints = [];
     page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
@@ -37,24 +39,27 @@ export class StoryPage {
   async open(id, look) {
     this.complaints = [];
     this.id = id;
+    this.look = look;
     const globals = encodeURIComponent(`theme:${look.theme};locale:${look.locale}`);
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     this.#note(await this.page.evaluate((look) => globalThis.storyDriver.settle(look), look));
   }
 
-  /** Goes on to another story inside the open document, which is much faster. */
-  async goOn(id, look) {
-    if (!this.page.url().startsWith(this.address)) {
-      await this.open(id, look);
-      return;
-    }
+  /**
+   * Goes on to another story inside the open document, which is much faster, in the look that the page has; a document in which
+   * storybook does not come to an end with it is given up for a fresh one.
+   */
+  async goOn(id) {
     this.complaints = [];
     this.id = id;
-    this.#note(await this.page.evaluate(({ id, look }) => globalThis.storyDriver.goOn(id, look), { id, look }));
+    const hasEnded = await this.page.evaluate((id) => globalThis.storyDriver.goOn(id), id);
+    if (hasEnded) this.#note(await this.page.evaluate((look) => globalThis.storyDriver.settle(look), this.look));
+    else await this.open(id, this.look);
   }
 
   /** Changes theme and language of the open story. */
   async switchTo(look) {
+    this.look = look;
     this.#note(await this.page.evaluate((look) => globalThis.storyDriver.switchTo(look), look));
   }
 
