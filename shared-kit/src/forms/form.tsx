@@ -1,5 +1,15 @@
 import { FormikProvider, getIn, useFormik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
-import { useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { isApiError } from '../api/api-error';
 import { errorText } from '../api/error-text';
 import { useKitLocale } from '../components/locales';
@@ -143,10 +153,12 @@ export const Form = <Values extends FormikValues>({
 
   const attempt = outcome.failed;
   const isFaulty = (name: string) => Boolean(getIn(formik.errors, name) || outcome.fields[name]);
+  const focusFirstFaulty = useEffectEvent(() => {
+    if (!registry.hasSummary()) registry.focusFirst(isFaulty);
+  });
+  // once for each failed try: later typing moves no focus
   useEffect(() => {
-    if (attempt > 0 && !registry.hasSummary()) registry.focusFirst(isFaulty);
-    // the fields of the try that has just failed, not those of later typing
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (attempt > 0) focusFirstFaulty();
   }, [attempt]);
 
   const steady = useMemo(

@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { formatTime } from '../../formats/dates';
@@ -39,16 +39,16 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
   });
   const [draft, setDraft] = useState(() => place?.read() ?? null);
   const begun = useRef(false);
-  const newest = useRef({ values, dirty });
-  useEffect(() => {
-    newest.current = { values, dirty };
-  });
 
-  useEffect(() => {
+  const takeIn = useEffectEvent(() => {
     if (draft) void setValues(forForm(initialValues, draft.values), false);
-    // once, with the values that the form was opened with
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // once, with the values that the form was opened with
+  useEffect(() => takeIn(), []);
+
+  const keep = useEffectEvent(() => {
+    if (dirty) place?.write(values);
+  });
 
   useEffect(() => {
     if (place === null) return undefined;
@@ -60,23 +60,16 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
       place.drop();
       return undefined;
     }
-    const keep = () => {
-      if (newest.current.dirty) place.write(newest.current.values);
-    };
-    const timer = setTimeout(keep, keepAfter);
-    window.addEventListener('pagehide', keep);
+    const keepNow = () => keep();
+    const timer = setTimeout(keepNow, keepAfter);
+    window.addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepNow);
     };
   }, [place, dirty, values, draft]);
 
-  useEffect(
-    () => () => {
-      if (newest.current.dirty) place?.write(newest.current.values);
-    },
-    [place],
-  );
+  useEffect(() => () => keep(), []);
 
   // the mark tells the shell that a reload loses nothing here
   if (draft === null || !dirty) return <span hidden data-form-draft="" />;
