@@ -1,0 +1,75 @@
+import { connect, failureOf, json } from './client-samples';
+
+/** The answer of a server that never answers: rejects when the request is given up. */
+const never = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a call without an answer', () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('is repeated twice when it only reads, then fails as no connection [SHELL-167]', async () => {
+    jest.useFakeTimers();
+    const { client, requests } = connect(offline);
+    const failure = failureOf(client.get('/passes'));
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await failure).toMatchObject({ status: 0, code: 'network' });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('gets the answer of a gateway that came back', async () => {
+    jest.useFakeTimers();
+    const answers = [new Response('', { status: 503 }), json({ data: ['ok'] })];
+    const { client } = connect(() => answers.shift() ?? json({}));
+    const body = client.get('/passes');
+    await jest.advanceTimersByTimeAsync(500);
+    await expect(body).resolves.toEqual({ data: ['ok'] });
+  });
+
+  it('is never repeated when it writes [SHELL-229]', async () => {
+    const { client, requests } = connect(offline);
+    await failureOf(client.post('/passes', { body: { lastname: 'Иванов' } }));
+    await failureOf(client.delete('/passes/{id}', { params: { path: { id: 1 } } }));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is given up after 60 s when it is for data, not before [SHELL-167]', async () => {
+    jest.useFakeTimers();
+    const { client, requests } = connect(never);
+    const ended = jest.fn();
+    const failure = failureOf(client.get('/passes')).finally(ended);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ status: 0, code: 'timeout' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is waited for without limit when it is a download [SHELL-167]', async () => {
+    jest.useFakeTimers();
+    const { client } = connect(
+      () => new Promise((resolve) => setTimeout(() => resolve(new Response('%PDF')), 600_000)),
+    );
+    const file = client.download('/passes/1/pdf');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect((await file).blob.size).toBe(4);
+  });
+
+  it('that its caller cancels rejects with his reason and is not repeated', async () => {
+    const { client, requests } = connect(never);
+    const controller = new AbortController();
+    const call = client.get('/passes', { signal: controller.signal });
+    const reason = new Error('left the screen');
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    await expect(client.get('/passes', { signal: controller.signal })).rejects.toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+});
