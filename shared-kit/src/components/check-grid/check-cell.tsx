@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
-import styles from './check-grid.module.css';
+import styles from './check-cell.module.css';
 import { verdictOf, type CheckColumn, type CheckRow } from './check-row';
 
 /** What a cell tells the grid; it keeps its identity. */
@@ -22,7 +22,7 @@ interface CheckCellProps {
 }
 
 const toneOf = (row: CheckRow, column: string): string | undefined => {
-  if (row.skipped) return undefined;
+  if (row.skipped) return styles.skipped;
   if (row.errors?.[column]) return styles.invalid;
   if (verdictOf(row) === 'doubtful' && row.doubt?.columns.includes(column)) return styles.inDoubt;
   return row.mended?.includes(column) ? styles.changed : undefined;
@@ -41,7 +41,7 @@ export const CheckCell = ({ id, column, row, stop, isActive, draft, editor, lock
       tabIndex={isActive ? 0 : -1}
       aria-invalid={error ? true : undefined}
       aria-readonly={column.fixed || locked || undefined}
-      className={classNames(styles.cell, toneOf(row, column.id), draft !== undefined && styles.open)}
+      className={classNames(styles.cell, toneOf(row, column.id))}
     >
       <span aria-hidden="true" className={styles.name}>
         {column.header}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { CheckCell, type CellEditor } from './check-cell';
-import styles from './check-grid.module.css';
+import styles from './check-line.module.css';
 import { verdictOf, type CheckColumn, type CheckRow, type CheckVerdict } from './check-row';
 import { useVerdictWords } from './use-verdict-words';
 

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { PillCount } from '../pill-count';
 import { SegmentedControl, type Segment } from '../segmented-control';
-import styles from './check-grid.module.css';
+import styles from './check-toolbar.module.css';
 import type { CheckFilter } from './check-row';
 
 interface CheckToolbarProps {
