@@ -100,10 +100,15 @@ const serve = async () => {
  * Runs a visit of every story in Chromium, several pages at a time.
  * @param {{ id: string }[]} stories
  * @param {(page: StoryPage, story: { id: string }) => Promise<void>} visit
- * @param {{ pages?: number, width?: number, height?: number, scripts?: string[] }} [options] scripts: sources that every
- *   document runs before its own
+ * @param {{ pages?: number, width?: number, height?: number, scripts?: string[],
+ *   media?: import('playwright-core').BrowserContextOptions }} [options] scripts: sources that every document runs before its
+ *   own; media: what the person has asked of the system, over the calm of reduced motion
  */
-export const visitStories = async (stories, visit, { pages = 3, width = 1440, height = 900, scripts = [] } = {}) => {
+export const visitStories = async (
+  stories,
+  visit,
+  { pages = 3, width = 1440, height = 900, scripts = [], media = {} } = {},
+) => {
   const { address, stop } = await serve();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -111,7 +116,7 @@ export const visitStories = async (stories, visit, { pages = 3, width = 1440, he
   });
   const waiting = [...stories];
   const work = async () => {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...media });
     const page = await StoryPage.create(context, address, scripts);
     for (let story = waiting.shift(); story; story = waiting.shift()) await visit(page, story);
     await context.close();
