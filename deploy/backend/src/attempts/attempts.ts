@@ -45,15 +45,17 @@ export interface Attempt {
 /**
  * Counts a try before its result is known, so that parallel tries cannot slip under the limit.
  * @param subject who tries: an address, an e-mail
- * @throws Failure 429 when none is left
+ * @param times how many tries it is worth: a call that sends several letters counts each
+ * @throws Failure 429 unless so many are left
  */
 export const takeAttempt = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { kind, limit, windowMs }: AttemptLimit,
   subject: string,
+  times = 1,
 ): Promise<Attempt> => {
   const now = clock.now();
-  const id = await database.transaction(async (trx) => {
+  const ids = await database.transaction(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
     const counted = await trx
       .selectFrom('attempts')
@@ -64,18 +66,19 @@ export const takeAttempt = async (
       .orderBy('happened_at', 'desc')
       .limit(limit)
       .execute();
-    const oldest = counted[limit - 1];
+    // the newest of those that must be forgotten before there is room
+    const oldest = counted[limit - times];
     if (oldest) throw tooManyAttempts(oldest.happened_at.getTime() + windowMs - now.getTime());
-    const row = await trx
+    const rows = await trx
       .insertInto('attempts')
-      .values({ kind, subject, happened_at: now })
+      .values(Array.from({ length: times }, () => ({ kind, subject, happened_at: now })))
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
+      .execute();
+    return rows.map((row) => row.id);
   });
   return {
     forgive: async () => {
-      await database.read.deleteFrom('attempts').where('id', '=', id).execute();
+      await database.read.deleteFrom('attempts').where('id', 'in', ids).execute();
     },
     forgiveAll: async () => {
       await database.read.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();

@@ -7,7 +7,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/failure';
 import { requireParticipation } from '../http/participation-access';
-import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
+import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../http/values';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
 import { participationsShowing, readCompany } from './companies.repository';
@@ -47,20 +47,17 @@ export const lockCompany = async (trx: Transaction<Tables>, { userId, participat
   return company;
 };
 
-/** The database stores every character but this one. */
-const textOf = (text: string | null): string => trimmed(text?.replaceAll('\u0000', '')) ?? '';
-
 /** What was sent, in the form that the rules judge. */
 const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
-  name_rus: textOf(details.name_rus),
-  name_eng: textOf(details.name_eng),
+  name_rus: lineOf(details.name_rus),
+  name_eng: lineOf(details.name_eng),
   country_id: details.country_id,
-  phone: withPlus(textOf(details.phone)),
-  mail_address: textOf(withoutForeignScripts(details.mail_address ?? '')),
-  address: textOf(withoutForeignScripts(details.address ?? '')),
-  website: textOf(details.website),
-  email: textOf(details.email),
-  fax: textOf(details.fax),
+  phone: withPlus(lineOf(details.phone)),
+  mail_address: withoutForeignScripts(details.mail_address ?? '').trim(),
+  address: withoutForeignScripts(details.address ?? '').trim(),
+  website: lineOf(details.website),
+  email: lineOf(details.email),
+  fax: lineOf(details.fax),
 });
 
 /** A country counts when it is one of the list (ACC-019). */

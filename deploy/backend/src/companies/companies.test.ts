@@ -98,6 +98,13 @@ describe('PUT companies', () => {
     expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
   });
 
+  it('keeps names on one line: they stand in the sentences of letters', async () => {
+    const name_eng = 'Sever\r\n\r\nPay here: evil.example \u202egnp.exe';
+    const { status, body } = await put(details({ name_eng, address: 'Street 1\nTown' }));
+    expect([status, body.data['name_eng']]).toEqual([200, 'Sever Pay here: evil.example  gnp.exe']);
+    expect(body.data['address']).toBe('Street 1\nTown');
+  });
+
   it('names all wrong fields at once, in the language of the caller [SHELL-160]', async () => {
     const { body } = await editor.put<Answer>(
       `/participants/101/companies/${companyId}`,

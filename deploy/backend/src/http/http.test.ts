@@ -54,6 +54,27 @@ describe('every answer', () => {
     expect([status, body]).toEqual([404, { message: 'Not found' }]);
   });
 
+  it('takes the one character that cannot be stored out of every text, so that nobody breaks a call by it', async () => {
+    const reader = await portal.as('reader@severmech.example');
+    const answers = [
+      await portal.visitor.post('/auth/login', { email: 'a\u0000b@c.example', password: 'x' }),
+      await portal.visitor.post('/auth/forgot-password', { email: 'a\u0000b@c.example' }),
+      await reader.get('/notifications', { query: { notification_type: 'a\u0000' } }),
+      await organizer.get('/organizer/participants', { query: { search: 'volga\u0000' } }),
+      await organizer.post('/organizer/participants/101/notifications', {
+        message_rus: 'Да\u0000',
+        message_eng: 'Yes',
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 200, 200, 200, 201]);
+    const stored = await portal.database.read
+      .selectFrom('notifications')
+      .select('message_rus')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(stored.message_rus).toBe('Да');
+  });
+
   it('says of a body that is no JSON that it cannot be read', async () => {
     const { status, body } = await portal.visitor.post('/auth/login', '{', {
       headers: { 'content-type': 'application/json' },

@@ -33,6 +33,14 @@ const convertAddress = (schema: TSchema, value: unknown): unknown => {
   );
 };
 
+/** The database stores every character but this one, and no text needs it. */
+const withoutNul = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '');
+  if (Array.isArray(value)) return value.map(withoutNul);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutNul(one)]));
+};
+
 /**
  * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are.
  * Unknown keys are left alone and read by nobody (SHELL-209).
@@ -40,7 +48,8 @@ const convertAddress = (schema: TSchema, value: unknown): unknown => {
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   return (value: unknown) => {
-    const converted = httpPart === 'body' ? value : convertAddress(schema, value);
+    const storable = withoutNul(value);
+    const converted = httpPart === 'body' ? storable : convertAddress(schema, storable);
     return validator.Check(converted)
       ? { value: converted }
       : { error: new InvalidRequest(validator.Errors(converted), httpPart) };

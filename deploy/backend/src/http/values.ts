@@ -14,6 +14,12 @@ export const checkValues = <Values extends object>(values: Values, rules: RuleSe
 /** A text as it is stored: without spaces at its ends; an empty one is none (PASS-013). */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
+/** Line ends, other control characters, and the marks that turn the direction of what follows them. */
+const lineBreakers = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text of one line: it stands within sentences of letters and lists, so nothing of it may end or turn their lines. */
+export const lineOf = (text: string | null | undefined): string => (text ?? '').replace(lineBreakers, ' ').trim();
+
 /** A phone with its plus, whether it came with one or not, for the rule and for answers (SHELL-217). */
 export const withPlus = (phone: string): string => {
   const compact = phone.replace(/\s/g, '');
@@ -22,3 +28,12 @@ export const withPlus = (phone: string): string => {
 
 /** A phone as it is stored: digits only. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** The named values of a body and nothing else that it brought: its other keys are read by nobody (SHELL-209). */
+export const namedValues = <Body extends object, Name extends keyof Body & string>(
+  body: Body,
+  names: readonly Name[],
+): Partial<Pick<Body, Name>> =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]])) as Partial<
+    Pick<Body, Name>
+  >;

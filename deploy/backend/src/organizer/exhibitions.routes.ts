@@ -6,6 +6,7 @@ import { DataOf, Day, failures, Id, Nullable, PageOf } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { invalidFields, notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { namedValues } from '../http/values';
 import { exhibitionColumns } from '../participants/participants.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Area } from '../services';
@@ -34,6 +35,8 @@ const ExhibitionChange = Type.Partial(
     is_show_order_additional_services: Type.Boolean(),
   }),
 );
+
+const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
 /** Settings and dates of exhibitions; a change reaches the open tabs of all participations at once (SHELL-270, SHELL-271). */
 export const organizerExhibitionsRoutes: Area = (app, services) => {
@@ -90,7 +93,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
           .forUpdate()
           .executeTakeFirst();
         if (!former) throw notFound();
-        const wanted: typeof former = { ...former, ...request.body };
+        const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
         const changed = exhibitionColumns.filter((name) => wanted[name] !== former[name]);

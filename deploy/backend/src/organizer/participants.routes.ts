@@ -8,6 +8,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { lockParticipation } from '../http/participation-access';
+import { namedValues } from '../http/values';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Area } from '../services';
 import { changeableColumns, listAllParticipations } from './participants.repository';
@@ -100,7 +101,7 @@ export const organizerParticipantsRoutes: Area = (app, services) => {
           .where('id', '=', id)
           .executeTakeFirst();
         if (!former) throw notFound();
-        const wanted: typeof former = { ...former, ...request.body };
+        const wanted: typeof former = { ...former, ...namedValues(request.body, changeableColumns) };
         const changed = changeableColumns.filter((name) => wanted[name] !== former[name]);
         if (changed.length > 0) {
           await trx.updateTable('participations').set(wanted).where('id', '=', id).execute();

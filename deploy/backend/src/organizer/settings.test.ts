@@ -79,6 +79,17 @@ describe('exhibitions [SHELL-270]', () => {
     expect((await organizer.patch('/organizer/exhibitions/999', {})).status).toBe(404);
     expect((await organizer.patch('/organizer/exhibitions/1', { title_rus: '' })).status).toBe(422);
   });
+
+  it('store nothing but what may be changed, whatever else a call brings [SHELL-209]', async () => {
+    const stored = () =>
+      portal.database.read.selectFrom('exhibitions').selectAll().where('id', '=', 5).executeTakeFirstOrThrow();
+    const before = await stored();
+    const { status, body } = await organizer.patch<{ data: Row }>('/organizer/exhibitions/5', {
+      ...{ venue_eng: 'Hall 9', timezone: 'Asia/Tokyo', texts: '[]', id: 77, unknown: 1 },
+    });
+    expect([status, body.data.venue_eng, body.data.timezone]).toEqual([200, 'Hall 9', before.timezone]);
+    expect(await stored()).toEqual({ ...before, venue_eng: 'Hall 9' });
+  });
 });
 
 describe('participations [SHELL-273]', () => {
@@ -108,6 +119,17 @@ describe('participations [SHELL-273]', () => {
     expect(seen.data.is_edit).toBe(false);
     expect((await organizer.patch('/organizer/participants/111', { quota_car: -1 })).status).toBe(422);
     expect((await organizer.patch('/organizer/participants/999', { quota_car: 1 })).status).toBe(404);
+  });
+
+  it('keep company, organiser and deletion, whatever else a call brings [SHELL-209]', async () => {
+    const stored = () =>
+      portal.database.read.selectFrom('participations').selectAll().where('id', '=', 140).executeTakeFirstOrThrow();
+    const before = await stored();
+    const { status } = await organizer.patch('/organizer/participants/140', {
+      ...{ quota_car: 3, company_id: 1, parent_id: 110, type: 'sub', deleted_at: '2026-01-01T00:00:00Z', unknown: 1 },
+    });
+    expect(status).toBe(200);
+    expect(await stored()).toEqual({ ...before, quota_car: 3 });
   });
 });
 

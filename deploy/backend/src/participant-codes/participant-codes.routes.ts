@@ -5,6 +5,7 @@ import { callerOf } from '../http/authentication';
 import { DataOf, failures } from '../http/answers';
 import { createOnce } from '../http/idempotency';
 import { notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
 import { checkValues } from '../http/values';
 import { readParticipation } from '../participants/participants.repository';
 import { Participation } from '../participants/participation.schema';
@@ -35,6 +36,8 @@ export const participantCodesRoutes: Area = (app, services) => {
         // what is kept for a repeat is the id only: the event is read as it is then
         const id = await createOnce(services, request, (trx) => redeemCode(trx, services, redemption));
         await attempt.forgive();
+        // a repeat may come from who has lost the access since
+        await requireParticipation(services.database.read, userId, id);
         const data = await readParticipation(services.database.read, id, userId);
         if (!data) throw notFound();
         return await reply.code(201).send({ data });

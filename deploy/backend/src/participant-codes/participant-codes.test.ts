@@ -81,6 +81,15 @@ describe('POST participants', () => {
     await leave(105, 'reader@severmech.example');
   });
 
+  it('tells a repeat nothing when the access has been taken away since [SHELL-130] [SHELL-229]', async () => {
+    const user = await reader();
+    const { code } = await issue(105);
+    expect((await add(user, code, key(2))).status).toBe(201);
+    await leave(105, 'reader@severmech.example');
+    const repeated = await add(user, code, key(2));
+    expect([repeated.status, repeated.body]).toEqual([404, { message: 'Не найдено' }]);
+  });
+
   it('lets one of two callers at once have a code [ACC-177]', async () => {
     const { code } = await issue(105);
     const callers = [await reader(), await portal.as('installer@severmech.example')];

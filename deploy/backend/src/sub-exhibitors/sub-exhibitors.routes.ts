@@ -80,8 +80,8 @@ export const subExhibitorsRoutes: Area = (app, services) => {
     },
     async (request, reply) => {
       const caller = standCallerOf(request, request.params.id);
-      await takeAttempt(services, attemptLimits.invitationMail, `user ${caller.userId}`);
       const companies = request.body.companies.map((company) => ({ ...company, inn: company.inn ?? null }));
+      await takeAttempt(services, attemptLimits.invitationMail, `user ${caller.userId}`, companies.length);
       const answer = await createOnce(services, request, async (trx) => ({
         data: await inviteSubExhibitors(trx, services, caller, { companies, locale: request.locale }),
       }));

@@ -286,6 +286,13 @@ describe('inviting', () => {
     await stand.delete(`${path}/${first.body.data[0]?.id}`);
   });
 
+  it('is not for floods: every company of a call is one of the sixty letters of an hour [ACC-182]', async () => {
+    const refused = (companies: number) =>
+      invite(Array.from({ length: companies }, () => company({ email: 'nobody' }))).then(({ status }) => status);
+    expect([await refused(20), await refused(20), await refused(19)]).toEqual([422, 422, 422]);
+    expect([await refused(2), await refused(1), await refused(1)]).toEqual([429, 422, 429]);
+  });
+
   it('sends the letter again after five minutes, whose link ends the older one [ACC-173]', async () => {
     const row = await inviteOne();
     const [first = ''] = await links();
