@@ -1,5 +1,5 @@
 // @ts-check
-import { parentPort, workerData } from 'node:worker_threads';
+import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
@@ -13,9 +13,13 @@ const port = parentPort;
 const asText = (/** @type {string} */ value) => value;
 const parsers = { 20: Number, 1082: asText, 1700: Number };
 
+/** The program of the database, compiled by whoever starts many of them (tests); undefined: compiled here. */
+const program = getEnvironmentData('pglite.wasm');
+
 const database = await PGlite.create({
   dataDir: workerData.folder ?? 'memory://',
   ...(workerData.snapshot ? { loadDataDir: new Blob([workerData.snapshot]) } : {}),
+  ...(program instanceof WebAssembly.Module ? { pgliteWasmModule: program } : {}),
   parsers,
 });
 port.postMessage({ id: 0 });

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { validatorOf } from './validator-of';
 
 type Serializer = (data: unknown) => string;
 
@@ -10,17 +10,10 @@ export const plainSerializerCompiler = (): Serializer => (data) => JSON.stringif
  * How answers become text in tests: one that does not fit the schema of its route, or carries more than it names, fails
  * the call, so that the document, the generated client and the truth cannot drift apart.
  */
-export const checkingSerializerCompiler = ({
-  schema,
-  method,
-  url,
-}: {
-  schema: unknown;
-  method: string;
-  url: string;
-}): Serializer => {
-  const validator = Compile(schema as TSchema);
-  return (data) => {
+export const checkingSerializerCompiler =
+  ({ schema, method, url }: { schema: unknown; method: string; url: string }): Serializer =>
+  (data) => {
+    const validator = validatorOf(schema as TSchema);
     const text = JSON.stringify(data);
     const sent: unknown = JSON.parse(text);
     const problem = validator.Errors(sent)[0];
@@ -30,4 +23,3 @@ export const checkingSerializerCompiler = ({
     }
     return text;
   };
-};

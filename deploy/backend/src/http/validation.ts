@@ -2,10 +2,10 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import type { FieldErrors } from './failure';
+import { validatorOf } from './validator-of';
 
 /** A request that does not fit the schema of its route. */
 export class InvalidRequest extends Error {
@@ -45,16 +45,16 @@ const withoutNul = (value: unknown): unknown => {
  * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are.
  * Unknown keys are left alone and read by nobody (SHELL-209).
  */
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
-  return (value: unknown) => {
+export const validatorCompiler: FastifySchemaCompiler<TSchema> =
+  ({ schema, httpPart }) =>
+  (value: unknown) => {
+    const validator = validatorOf(schema);
     const storable = withoutNul(value);
     const converted = httpPart === 'body' ? storable : convertAddress(schema, storable);
     return validator.Check(converted)
       ? { value: converted }
       : { error: new InvalidRequest(validator.Errors(converted), httpPart) };
   };
-};
 
 const fieldOf = (path: string): string => path.split('/').filter(Boolean).join('.');
 
