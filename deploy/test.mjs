@@ -146,6 +146,7 @@ await Promise.all([
   buildStoriesEarly(),
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
   check('names follow content', 'deploy/checks/names-follow-content.mjs'),
+  check('no folder of this machine', 'deploy/checks/no-own-folders.mjs'),
   check('bytes per kit part', 'deploy/checks/kit-bytes.mjs'),
 ]);
 

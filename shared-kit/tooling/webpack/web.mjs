@@ -20,6 +20,10 @@ export const chunkLoadTimeout = 120_000;
  */
 export const trustedTypesPolicy = 'fairfront-chunks';
 
+/** Bundled and minified by its makers (`ready-made-loader.mjs`). */
+const readyMade = /[\\/]node_modules[\\/].+\.min\.mjs$/;
+const readyMadeChunk = ({ resource }) => `ready-made-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
+
 /**
  * The part of the webpack configuration that shell and remotes have in common.
  * A build for the dev server keeps `nodeEnv: 'production'`: a remote served locally runs inside the built shell and must
@@ -54,8 +58,14 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
+      noParse: readyMade,
       rules: [
         { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
+        {
+          test: readyMade,
+          type: 'javascript/dynamic',
+          loader: fileURLToPath(new URL('./ready-made-loader.mjs', import.meta.url)),
+        },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -96,8 +106,12 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: { readyMade: { test: readyMade, name: readyMadeChunk, chunks: 'async', enforce: true } },
+      },
       minimizer: [
         new MinimizerPlugin({
+          exclude: /^ready-made-/,
           minify: MinimizerPlugin.swcMinify,
           // swc has threads of its own: another process would only have to be started and fed
           parallel: false,

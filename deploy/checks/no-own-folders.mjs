@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../setup/install.mjs';
+
+/** What is released says nothing of the machine that built it, and is the same from any folder: no file names the workspace. */
+const released = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
+const names = [root, pathToFileURL(root).href];
+
+const complaints = released.flatMap((name) => {
+  const folder = join(root, name, 'dist');
+  return readdirSync(folder)
+    .filter((file) => /\.(js|css|json)$/.test(file))
+    .filter((file) => names.some((own) => readFileSync(join(folder, file), 'utf8').includes(own)))
+    .map((file) => `${name}/dist/${file} names the folder that it was built in`);
+});
+for (const complaint of complaints) console.log(complaint);
+console.log(
+  complaints.length > 0 ? `${complaints.length} complaints` : 'No released file names a folder of this machine',
+);
+process.exitCode = complaints.length > 0 ? 1 : 0;
