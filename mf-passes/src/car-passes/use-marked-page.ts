@@ -1,5 +1,5 @@
 import { useParticipant, usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { carPassListQuery, pageOfCarPass } from '../api/car-passes';
 import type { CarList } from './use-car-list';
 
@@ -9,22 +9,22 @@ export const useMarkedPage = (marked: number | undefined, { rows, isLoading, vie
   const { id } = useParticipant();
   const queryClient = useQueryClient();
   const isAway = marked !== undefined && !isLoading && !rows.some((row) => row.id === marked);
-  useEffect(() => {
-    if (!isAway) return undefined;
-    let isOver = false;
+  const pageOfMarked = useEffectEvent(async (): Promise<number | null> => {
+    if (!isAway) return null;
     const fetchPage = (page: number) =>
       queryClient.fetchQuery({ ...carPassListQuery(api, id, page), staleTime: 60_000 });
-    void pageOfCarPass(marked, fetchPage).then(
-      (page) => {
-        if (page !== null && !isOver) view.turnTo(page);
-      },
-      // the list itself says that it cannot be read
-      () => undefined,
-    );
+    // the list itself says that it cannot be read
+    return pageOfCarPass(marked, fetchPage).catch(() => null);
+  });
+  const turnTo = useEffectEvent(view.turnTo);
+  // once per marked pass: whoever turns the page afterwards may leave it
+  useEffect(() => {
+    let isOver = false;
+    void pageOfMarked().then((page) => {
+      if (page !== null && !isOver) turnTo(page);
+    });
     return () => {
       isOver = true;
     };
-    // once per marked pass: whoever turns the page afterwards may leave it
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [marked, isLoading]);
 };

@@ -14,7 +14,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { carTypesQuery } from '../api/car-passes';
 import {
   arrivalPeriods,
@@ -116,11 +116,11 @@ const useDatesOfPurpose = () => {
   const { entry_date: entry, departure_date: departure } = values;
   const purpose = arrivalPurposes.find(({ value }) => value === values.target)?.value ?? null;
   const isOutside = isDay(entry) && purpose !== null && !isArrivalDay(entry, purpose, participation, now);
-  useEffect(() => {
+  const clearOutside = useEffectEvent(() => {
     if (isOutside) void setFieldValue('entry_date', '');
-    // only a change of the purpose clears: a date that is being typed keeps its error instead
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [purpose]);
+  });
+  // only a change of the purpose clears: a date that is being typed keeps its error instead
+  useEffect(() => clearOutside(), [purpose]);
 
   const offered = defaultDeparture(participation, isDay(entry) ? entry : null);
   const lastOffered = useRef(offered);

@@ -16,7 +16,7 @@ import {
   type ModalProps,
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { personalPassQuery } from '../api/personal-passes';
 import { kindOfType, personalPassDownload, personalPassRemoval, reasonsOf } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
@@ -38,12 +38,13 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   useReopen(params.from === 'event-modal-detail-pass' ? undefined : params.from);
   const { data: pass, error } = useQuery(personalPassQuery(api, participantId, Number(params.pass)));
 
-  useEffect(() => {
-    if (!error) return;
-    messages.error(errorText(error, t, { anyStatus: true }));
+  const giveUp = useEffectEvent((failure: Error) => {
+    messages.error(errorText(failure, t, { anyStatus: true }));
     closeFrame({ force: true });
-    // one failure, one message, whatever is drawn meanwhile
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // one failure, one message, whatever is drawn meanwhile
+  useEffect(() => {
+    if (error) giveUp(error);
   }, [error]);
 
   return (

@@ -16,7 +16,9 @@ export interface RowWords {
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 
-const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: Pick<PackageReviewing, 'refusalOf'>, locale: Locale) => {
+type ReviewedRows = Pick<PackageReviewing, 'review' | 'refusalOf' | 'original'>;
+
+const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: ReviewedRows, locale: Locale) => {
   const errors: Partial<Record<PackageField, string>> = {};
   for (const field of packageFields) {
     const issue = issues[field];
@@ -54,7 +56,7 @@ const actionsOf = (
 };
 
 /** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
-export const checkRowsOf = (reviewing: PackageReviewing, words: RowWords): CheckRow[] =>
+export const checkRowsOf = (reviewing: ReviewedRows, words: RowWords): CheckRow[] =>
   reviewing.review.lines.map((line) => {
     const { row, mended, repeat, isSkipped } = line;
     const { row: number, ...values } = row;

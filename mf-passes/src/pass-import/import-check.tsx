@@ -39,7 +39,7 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
   const isNarrow = useNarrow();
   const input = useRef<HTMLInputElement>(null);
   const reviewing = usePackageReview(kind, checked, onAllAdded);
-  const { review, busy, isEdited } = reviewing;
+  const { review, refusalOf, original, busy, isEdited } = reviewing;
   useModalDirty(isEdited);
 
   const quota = listed ?? checked.check.quota;
@@ -48,10 +48,8 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
   const isOver = ready > free;
   const open = review.faulty + review.repeats;
   const rows = useMemo(
-    () => checkRowsOf(reviewing, { locale, zone, t }),
-    // the rest of what the hook gives is made anew by every drawing
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [review, reviewing.refusalOf, locale, zone, t],
+    () => checkRowsOf({ review, refusalOf, original }, { locale, zone, t }),
+    [review, refusalOf, original, locale, zone, t],
   );
 
   const mayLeave = async () =>
@@ -68,7 +66,7 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
     const [changed] = line?.mended ?? [];
     const actions: Record<RowAction, () => void> = {
       mend: () => line?.mend && reviewing.change(number, line.mend.field, line.mend.value),
-      back: () => changed && reviewing.change(number, changed, reviewing.original(number)?.[changed] ?? ''),
+      back: () => changed && reviewing.change(number, changed, original(number)?.[changed] ?? ''),
       skip: () => reviewing.skip(number, true),
       take: () => reviewing.skip(number, false),
       keep: () => reviewing.keep(number),

@@ -1,6 +1,6 @@
 import { isApiError, newIdempotencyKey, queryKeys, saveFile, type FieldErrors } from '@fairfront/shared-kit/api';
 import { useLocale, useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { importPackageRows, markedPackageFile } from '../api/package-import';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
 import { useWriteErrors } from '../api/use-known-errors';
@@ -82,14 +82,21 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
     }
   };
 
+  /** What the server said about a cell that the rules of the screen let pass. */
+  const refusalOf = useCallback(
+    (row: PackageRow, field: PackageField) => refused.get(refusalKey(row, field)),
+    [refused],
+  );
+  /** The row as the file has it. */
+  const original = useCallback((number: number) => read.find(({ row }) => row === number), [read]);
+
   return {
     review,
     existing,
     busy,
     isEdited: edits !== noEdits,
-    /** What the server said about a cell that the rules of the screen let pass. */
-    refusalOf: (row: PackageRow, field: PackageField) => refused.get(refusalKey(row, field)),
-    original: (number: number) => read.find(({ row }) => row === number),
+    refusalOf,
+    original,
     change: (number: number, field: PackageField, value: string) =>
       setEdits((before) => withCell(before, read, number, field, value)),
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
