@@ -139,6 +139,16 @@ describe('the logo', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
   });
 
+  it('leaves the focus in the window when it is removed: at the button that uploads another one [ACC-040]', async () => {
+    const opened = open();
+    await opened.person.click(screen.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Remove the company logo?');
+    await opened.person.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(opened.loaded()).toBeNull());
+    opened.platform.update({ participation: buildParticipation() });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
+  });
+
   it('is only shown to who may not write [ACC-033]', () => {
     open({ role: 'read' });
     expect(screen.getByRole('img', { name: 'Company logo' })).toBeVisible();

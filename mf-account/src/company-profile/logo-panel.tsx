@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useRef, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent, type DragEvent } from 'react';
 import type { CompanyImage, CompanyPlace } from '../api/company';
 import { storageAddress } from '../api/storage-address';
 import { logoLimits } from '../model';
@@ -21,6 +21,14 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
   const { config } = usePlatform();
   const { busy, failure, sent, send, remove } = useLogo(place);
   const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<HTMLButtonElement>(null);
+  /** The button that removes goes with the logo: without another place for the focus the keyboard would leave the window. */
+  const passesFocus = useRef(false);
+  useEffect(() => {
+    if (image || !passesFocus.current) return;
+    passesFocus.current = false;
+    upload.current?.focus();
+  }, [image]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // the same file may be chosen again after it was mended (ACC-038)
@@ -67,6 +75,7 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
           />
           <div className={styles.logoActions}>
             <Button
+              ref={upload}
               size="sm"
               icon="upload"
               busy={busy === 'sending'}
@@ -79,7 +88,10 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
               <ConfirmPopover
                 question={t('companyForm.removeLogoQuestion')}
                 confirmLabel={t('companyForm.removeLogo')}
-                onConfirm={remove}
+                onConfirm={async () => {
+                  passesFocus.current = true;
+                  passesFocus.current = (await remove()) && passesFocus.current;
+                }}
                 trigger={(trigger) => (
                   <Button {...trigger} variant="text" size="sm" icon="trash" disabled={busy !== null}>
                     {t('companyForm.removeLogo')}

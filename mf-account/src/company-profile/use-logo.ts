@@ -50,8 +50,10 @@ export const useLogo = (place: CompanyPlace) => {
     setFailure(null);
     try {
       await work();
+      return true;
     } catch (error) {
       setFailure({ file, text: () => errorText(error, t, { codes: codes() }) });
+      return false;
     } finally {
       setBusy(null);
     }
