@@ -64,6 +64,17 @@ describe('checklist of participant passes', () => {
     ]);
   });
 
+  it.each([
+    ['2026-05-15T23:59:59+03:00', 30, true],
+    ['2026-05-15T23:59:59+03:00', 1, true],
+    ['2026-05-16T00:00:00+03:00', 30, false],
+  ])('at %s with a quota of %i says to reissue: %s [SHELL-231]', async (at, quota, isTold) => {
+    const items = await ask([buildPersonalPass({ status: 'rejected' })], { now: at }, quota);
+    const rejected = items.find(({ id }) => id === 'rejected');
+    expect(rejected).toMatchObject({ done: false });
+    expect(rejected && 'target' in rejected).toBe(isTold);
+  });
+
   it('is nothing where no passes are part of the participation [PASS-060]', async () => {
     expect(await ask([], {}, null)).toEqual([]);
   });

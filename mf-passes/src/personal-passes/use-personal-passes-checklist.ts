@@ -38,6 +38,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   if (quotaState(kind, quota) === 'none') return { state: 'ready', items: [] };
   const { create, remove } = passRights(kind, situation, quota);
   const at = deadlineOf(kind, participation);
+  const mood = deadlineState(at, now);
   const due = new Date(at).toISOString();
   const modal = personalPassModals[kind];
   const date = formatProseDate(due, locale, { now, zone: zoneOf(participation) });
@@ -45,7 +46,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   const issued: ChecklistItem = {
     id: 'issued',
     done: isIssued,
-    tone: deadlineState(at, now) === 'soon' ? 'warning' : 'info',
+    tone: mood === 'soon' ? 'warning' : 'info',
     title: t(`checklist.${kind}`),
     ...(isIssued ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
     due,
@@ -58,7 +59,8 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
     title: t('checklist.rejected', { count: statuses.rejected }),
     detail: t(`${kind}.title`),
     due,
-    ...(remove.allowed ? { target: { modal, params: {} } } : {}),
+    // with a full quota the rejected one is deleted first; past the deadline no other can take its place
+    ...(remove.allowed && mood !== 'passed' ? { target: { modal, params: {} } } : {}),
   };
   return { state: 'ready', items: statuses.rejected > 0 ? [issued, rejected] : [issued] };
 };
