@@ -205,9 +205,9 @@ const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) =
           <p className={styles.lead}>
             {summary ? (
               <>
-                {t('lead.todo', { count: summary.todo })}
+                {summary.todo > 0 && t('lead.todo', { count: summary.todo })}
                 {summary.soon > 0 && `, ${t('lead.soon', { count: summary.soon })}`}
-                {'. '}
+                {summary.todo > 0 && '. '}
                 {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
               </>
             ) : (

@@ -152,6 +152,14 @@ describe('the list', () => {
     expect(document.querySelectorAll('main a.primary')).toHaveLength(0);
   });
 
+  it('counts nothing to do in its sentence where everything is done or past [SHELL-241]', async () => {
+    await start(undefined, (fake) =>
+      fake.on('get', '/participants/{id}/deadlines', { data: [catalogue, { ...montage, at: endOfDay(-2) }] }),
+    );
+    expect(await screen.findByText(/^Время площадки/)).toBeVisible();
+    expect(screen.queryByText(/Нужно сделать/)).toBeNull();
+  });
+
   it('says that there are none, and a failed load can be repeated [SHELL-257]', async () => {
     let works = false;
     const { person } = await start(undefined, (fake) =>
