@@ -32,8 +32,16 @@ const modals = [
   'event-modal-detail-pass&pass=1',
   'event-modal-catalog',
   'event-modal-managers',
+  'event-modal-users',
+  'event-modal-company-profile',
+  'event-modal-documents-issued-invoices',
+  'event-modal-documents-acts',
+  'event-modal-edo-settings',
   'modal-feedback',
 ];
+
+/** What only the organiser of a collective stand has. */
+const collectiveModals = ['event-modal-subexponent', 'event-modal-change-company'];
 
 /** What opens over every screen by its keys. */
 const overlays = { palette: 'Control+KeyK', shortcuts: 'Shift+Slash' };
@@ -108,9 +116,18 @@ for (const look of looks) {
       await lookAt('profile menu');
     }
 
+    await enter(page, 'supervisor@stankoprom.example');
+    await page.goto('/participant/110');
+    await lookAt('/participant/110');
+    for (const modal of collectiveModals) {
+      await follow(page, `/participant/110?modal=${modal}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAt(modal);
+    }
+
     await page.route(/\/r\/mf-(passes|services)\//, (route) => route.abort());
     await page.clock.install();
-    for (const address of ['/participant/101', '/participant/101/categories']) {
+    for (const address of ['/participant/110', '/participant/110/categories']) {
       await page.goto(address);
       await expect(async () => {
         await page.clock.runFor(3_000);

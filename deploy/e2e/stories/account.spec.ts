@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { ApiUser } from '../support/api-user';
+import { textOfPdf } from '../support/pdf';
+import { enter, expect, test } from '../support/portal';
+
+const organizerEmail = 'organizer@fairfront.example';
+
+// nobody else's story writes into this participation
+const supervisor = 'supervisor@young-engineers.example';
+
+test('a supervisor invites, changes and removes a user, gives the company a logo and asks support [ACC-048] [ACC-058] [ACC-060] [ACC-042] [ACC-148]', async ({
+  page,
+}) => {
+  const email = `invited-${Date.now()}@young-engineers.example`;
+  await enter(page, supervisor);
+  await page.goto('/participant/160?modal=event-modal-users');
+
+  await test.step('the invited person stands in the list, gets another role and goes again', async () => {
+    const team = page.getByRole('dialog', { name: 'Команда' });
+    await team.getByLabel('E-mail').fill(email);
+    await team.getByRole('button', { name: 'Отправить приглашение' }).click();
+    const row = team.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Приглашение отправлено');
+    await expect(row).toContainText('Просмотр');
+    await row.getByRole('combobox', { name: /^Доступ: / }).click();
+    await page.getByRole('option', { name: 'Редактирование' }).click();
+    await expect(row).toContainText('Редактирование');
+    await row.getByRole('button', { name: `Удалить: ${email}` }).click();
+    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+    await expect(row).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(team).toBeHidden();
+  });
+
+  await test.step('a logo is kept by the server and can be removed', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /: Профиль компании$/ })
+      .click();
+    const company = page.getByRole('dialog', { name: 'Профиль компании' });
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 96, height: 64 } });
+    await company
+      .getByLabel('Файл логотипа')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    const logo = company.getByRole('img', { name: 'Логотип компании' });
+    await expect(logo).toHaveJSProperty('naturalWidth', 96);
+    await company.getByRole('button', { name: 'Удалить', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: /Удалить логотип/ })
+      .getByRole('button', { name: 'Удалить' })
+      .click();
+    await expect(company.getByText('Логотип не загружен')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(company).toBeHidden();
+  });
+
+  await test.step('support takes a message', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Поддержка' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Написать нам' }).click();
+    const form = page.getByRole('dialog', { name: 'Напишите нам' });
+    await form.getByLabel('Сообщение').fill('Где забрать бейджи участников?');
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await expect(form.getByText('Ваше сообщение отправлено')).toBeVisible();
+  });
+});
+
+test('an invoice is downloaded, and a past exhibition is opened from the archive [ACC-129] [ACC-156] [ACC-157]', async ({
+  page,
+}) => {
+  await enter(page, 'supervisor@severmech.example');
+  await page.goto('/participant/101?modal=event-modal-documents-issued-invoices');
+  const documents = page.getByRole('dialog', { name: 'Документы' });
+  const button = documents.getByRole('button', { name: /^Скачать: счёт № / }).first();
+  const number = /№ (.+)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await textOfPdf(readFileSync(await download.path()))).toContain(number);
+  await documents.getByRole('button', { name: 'Закрыть', exact: true }).click();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Мои выставки' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Архив' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^В архиве/ })).toBeVisible();
+  await page.getByRole('link', { name: /СтройИндустрия/ }).click();
+  await expect(page).toHaveURL(/\/participant\/104$/);
+  await expect(page.getByRole('region', { name: 'Выставка и компания' })).toContainText('СтройИндустрия');
+});
+
+test('a collective organiser invites a company, removes it, and sees it again when it is restored [ACC-103] [ACC-104] [ACC-106]', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const name = `ООО «Шестерня ${Date.now()}»`;
+  const owner = 'supervisor@stankoprom.example';
+  await enter(page, owner);
+  await page.goto('/participant/110?modal=event-modal-subexponent');
+  const stand = page.getByRole('dialog', { name: 'Субэкспоненты' });
+  await stand.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await stand.getByLabel('Название компании').first().fill(name);
+  await stand.getByLabel('E-mail').fill(`gear-${Date.now()}@example.example`);
+  await stand.getByLabel('ИНН').fill('7707083893');
+  await stand.getByRole('spinbutton', { name: 'Квота пропусков' }).fill('1');
+  await stand.getByRole('button', { name: 'Отправить приглашение' }).click();
+  const row = stand.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Приглашение отправлено');
+
+  const user = await ApiUser.signIn(url, owner);
+  const { data: rows } = (await (await user.call('GET', '/participants/110/sub-participants')).json()) as {
+    data: { id: number; company: { name_rus: string } }[];
+  };
+  const id = rows.find(({ company }) => company.name_rus === name)?.id;
+
+  const remove = async () => {
+    await row.getByRole('button', { name: `Удалить: ${name}` }).click();
+    await page.getByRole('button', { name: 'Удалить субэкспонента' }).click();
+    await expect(row).toHaveCount(0);
+  };
+  await remove();
+  const organizer = await ApiUser.signIn(url, organizerEmail);
+  expect((await organizer.call('POST', `/organizer/participants/${id}/restore`)).status).toBe(204);
+  await expect(row).toBeVisible();
+  await remove();
+});
+
+test('a code of the organiser brings the exhibition and the company into the account [ACC-151] [ACC-152] [ACC-153]', async ({
+  page,
+  baseURL,
+}) => {
+  const reader = 'reader@severmech.example';
+  const organizer = await ApiUser.signIn(baseURL ?? '', organizerEmail);
+  const issued = await organizer.call('POST', '/organizer/participants/105/codes', { role: 'read' });
+  const { data } = (await issued.json()) as { data: { code: string } };
+  await enter(page, reader);
+  await page.goto('/add-exhibition');
+  try {
+    await page.getByRole('textbox', { name: 'Код участника' }).fill(data.code);
+    await page.getByRole('main').getByRole('button', { name: 'Добавить выставку' }).click();
+    await expect(page).toHaveURL(/\/participant\/105$/);
+    await expect(page.getByRole('region', { name: 'Выставка и компания' })).toContainText('МедТех');
+  } finally {
+    // the demo world as it was
+    const users = (await (await organizer.call('GET', '/organizer/participants/105/users')).json()) as {
+      data: { id: number; email: string }[];
+    };
+    const joined = users.data.find(({ email }) => email === reader);
+    if (joined) await organizer.call('DELETE', `/organizer/participants/105/users/${joined.id}`);
+  }
+});
