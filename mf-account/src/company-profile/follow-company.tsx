@@ -1,25 +1,26 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Company } from '../api/company';
 import type { CompanyValues } from '../model';
 import { followValues, sameValues, valuesOf } from './company-values';
 
 /** Brings a change of the company that was made elsewhere into the open form, without losing what is typed (ACC-178). */
 export const FollowCompany = ({ company }: { company: Company }) => {
-  const formik = useFormikContext<CompanyValues>();
-  const { isSubmitting } = formik;
+  const { isSubmitting, initialValues, values, touched, errors, submitCount, resetForm, setValues } =
+    useFormikContext<CompanyValues>();
   const known = useRef(valuesOf(company));
+  // what is typed is read when the change comes, and typing brings no change
+  const takeIn = useEffectEvent((fresh: CompanyValues) => {
+    if (sameValues(initialValues, fresh)) return;
+    resetForm({ values: fresh, touched, errors, submitCount });
+    void setValues(followValues(initialValues, values, fresh), false);
+  });
   useEffect(() => {
     const fresh = valuesOf(company);
     // what a save of this form has changed is taken in when the form has settled
     if (isSubmitting || sameValues(known.current, fresh)) return;
     known.current = fresh;
-    const { initialValues, values, touched, errors, submitCount } = formik;
-    if (sameValues(initialValues, fresh)) return;
-    formik.resetForm({ values: fresh, touched, errors, submitCount });
-    void formik.setValues(followValues(initialValues, values, fresh), false);
-    // the newest company is what this follows; typing is read when it comes
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    takeIn(fresh);
   }, [company, isSubmitting]);
   return null;
 };
