@@ -164,7 +164,8 @@ describe('managers', () => {
     const withPhoto = buildManager({ image: { thumbnail_path: 'managers/7.jpg' } });
     const { container } = modalOf({ exhibition: buildExhibition({ managers: [withPhoto, catalogue] }) });
     expect(container.querySelector('img')).toHaveAttribute('src', 'http://portal.test/storage/managers/7.jpg');
-    expect(screen.getByText('VO')).toBeVisible();
+    // as everywhere else: first name first
+    expect(screen.getByText('OV')).toBeVisible();
   });
 
   it('can be copied whole', async () => {

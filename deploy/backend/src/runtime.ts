@@ -11,6 +11,7 @@ import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
 import { sendNotificationMail } from './notifications/notify';
 import { Outbox } from './outbox/outbox';
+import { sendParticipantCode } from './participant-codes/participant-code-mail';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
 import { Realtime } from './realtime/realtime';
 import { Signer } from './secrets/signer';
@@ -53,12 +54,13 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
       'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
+      'participant-code-mail': (wanted) => sendParticipantCode({ database, config, signer }, mailer, wanted),
       'file-removal': ({ names }) => files.remove(...names),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
     log,
   );
-  const housekeeping = new Housekeeping(database, clock, log);
+  const housekeeping = new Housekeeping({ database, clock, files }, log);
   const reminders = new DeadlineReminders({ database, clock, outbox }, log);
   const documents = options.documents ?? new Documents();
   return {

@@ -7,7 +7,7 @@ import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfro
 import { storageAddress } from '../api/storage-address';
 import { managerGroups } from '../model';
 import { ContactRow } from './contact-row';
-import { managerName } from './manager-name';
+import { managerName, shortManagerName } from './manager-name';
 import styles from './managers.module.css';
 
 /** Everybody who helps the company, by what they answer for; the service bureau always stands last (ACC-109, ACC-113). */
@@ -38,7 +38,7 @@ const ManagersModal = () => {
                     picture={
                       <Avatar
                         id={manager.id}
-                        name={name}
+                        name={shortManagerName(manager, locale)}
                         size={40}
                         photo={manager.image && storageAddress(config.apiBase, manager.image.thumbnail_path)}
                       />

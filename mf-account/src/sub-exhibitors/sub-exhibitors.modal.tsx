@@ -154,9 +154,12 @@ const SubExhibitorsModal = () => {
           />
         )}
       </ModalBody>
-      <ModalFooter start={canWrite && rows.length > 0 && t('subs.note')}>
-        <Button onClick={() => modals.close()}>{t('subs.close')}</Button>
-      </ModalFooter>
+      {/* on a phone the buttons of the open form need the place of these */}
+      {!(isNarrow && isFormOpen) && (
+        <ModalFooter start={canWrite && rows.length > 0 && t('subs.note')}>
+          <Button onClick={() => modals.close()}>{t('subs.close')}</Button>
+        </ModalFooter>
+      )}
     </>
   );
 };

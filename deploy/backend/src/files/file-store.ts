@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Kinds of stored files, by the extension of their names. */
@@ -11,6 +11,12 @@ const isStoredExtension = (text: string | undefined): text is StoredExtension =>
 
 /** A name that this store has given: 256 random bits, so that nobody guesses one (ACC-041). */
 const namePattern = /^([\w-]{43})\.([a-z]+)$/;
+
+/** Nothing was stored yet. */
+const noFolder = (error: NodeJS.ErrnoException): [] => {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+};
 
 /**
  * Files that people have sent, in one folder under names that cannot be guessed. A file is never changed: a new content
@@ -50,6 +56,17 @@ export class FileStore {
   /** Removes files; one that is gone already is no fault. */
   async remove(...names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => rm(this.pathOf(name), { force: true })));
+  }
+
+  /** Names of the files that were last written before this moment, unfinished ones among them. */
+  async namesBefore(moment: Date): Promise<string[]> {
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(noFolder);
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const ages = await Promise.all(names.map((name) => stat(this.pathOf(name)).catch(() => null)));
+    return names.filter((_name, index) => {
+      const age = ages[index];
+      return age && age.mtime < moment;
+    });
   }
 
   /** Two letters of the name make a folder, so that none holds too many files. */

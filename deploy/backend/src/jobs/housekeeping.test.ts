@@ -1,4 +1,5 @@
 import { createSession } from '../auth/sessions.repository';
+import { FileStore } from '../files/file-store';
 import { TestClock } from '../testing/clock';
 import { demoDatabase, type TestDatabase } from '../testing/test-database';
 import { Housekeeping } from './housekeeping';
@@ -40,7 +41,10 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHE
   await fill();
   clock.advance(2 * 86_400_000);
   await fill();
-  const housekeeping = new Housekeeping(db.database, clock, { error: () => {} });
+  const housekeeping = new Housekeeping(
+    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { error: () => {} },
+  );
   await housekeeping.tidy();
   expect(await counts()).toEqual({
     sessions: 2,

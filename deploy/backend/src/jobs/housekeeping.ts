@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
-import type { Clock } from '../clock';
-import type { Database } from '../database/database';
-import type { Tables } from '../database/tables';
+import { removeOrphanFiles } from '../files/orphan-files';
 import { idempotencyLifetimeMs } from '../http/idempotency';
 import { logLifetimeMs } from '../realtime/channel-log';
+import type { Services } from '../services';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -14,8 +13,7 @@ export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly database: Database<Tables>,
-    private readonly clock: Clock,
+    private readonly services: Pick<Services, 'database' | 'clock' | 'files'>,
     private readonly log: { error: (facts: object, message: string) => void },
   ) {}
 
@@ -31,8 +29,9 @@ export class Housekeeping {
   }
 
   async tidy(): Promise<void> {
-    const db = this.database.read;
-    const before = (ms: number) => new Date(this.clock.now().getTime() - ms);
+    const { database, clock } = this.services;
+    const db = database.read;
+    const before = (ms: number) => new Date(clock.now().getTime() - ms);
     await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionLifetimeMs)).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
     await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();
@@ -43,5 +42,6 @@ export class Housekeeping {
       .deleteFrom('realtime_events')
       .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
       .execute();
+    await removeOrphanFiles(this.services);
   }
 }

@@ -98,6 +98,31 @@ export const invitationMail = (
         'If you did not expect it, do nothing.',
       );
 
+/** The code by which a person adds an exhibition to his account (ACC-191). */
+export const participantCodeMail = (
+  locale: Locale,
+  { code, url, name, company, exhibition }: Record<'code' | 'url' | 'name' | 'company' | 'exhibition', string>,
+): Content =>
+  locale === 'ru'
+    ? letter(
+        locale,
+        `Приглашение к участию: ${exhibition}`,
+        greeting(locale, name),
+        `Дирекция выставки «${exhibition}» открывает вам доступ к участию компании ${company}. Код участника:`,
+        code,
+        `Войдите в личный кабинет и введите код на странице «Добавить выставку»: ${url}`,
+        'Код действует только один раз и только для вашего адреса. Никому его не пересылайте.',
+      )
+    : letter(
+        locale,
+        `Invitation to take part: ${exhibition}`,
+        greeting(locale, name),
+        `The organiser of “${exhibition}” gives you access to the participation of ${company}. Your participant code:`,
+        code,
+        `Sign in to your account and enter the code on the page “Add exhibition”: ${url}`,
+        'The code works once and for your address only. Do not pass it on.',
+      );
+
 /** A notification for people who want them by e-mail (ACC-012). */
 export const notificationMail = (
   locale: Locale,

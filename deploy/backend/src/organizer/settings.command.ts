@@ -51,11 +51,12 @@ export const exhibitionsCommand: OrganizerCommand = {
   },
 };
 
-/** `participants list 1`, `participants set 101 quota_certificate=40`, `participants code 101 admin`. */
+/** `participants list 1`, `participants set 101 quota_certificate=40`, `participants code 101 admin`, `participants restore 113`. */
 export const participantsCommand: OrganizerCommand = {
   usage: [
     'participants list 1                                                 participations of an exhibition',
     'participants set 101 quota_certificate=40 is_edit=true              change quotas and flags',
+    'participants restore 113                                            bring a deleted sub-exhibitor back within 30 days',
     'participants code 101 admin anna@firm.example                       a code by which one person joins; the e-mail may be left out',
   ],
   run: async (api, [verb, ...words]) => {
@@ -63,6 +64,10 @@ export const participantsCommand: OrganizerCommand = {
     if (verb === 'code' && (words.length === 2 || words.length === 3)) {
       const [id, role, email = null] = words;
       return (await api.call<{ code: string }>('POST', `participants/${requireId(id)}/codes`, { role, email })).code;
+    }
+    if (verb === 'restore' && words.length === 1) {
+      await api.call('POST', `participants/${requireId(words[0])}/restore`);
+      return `Participation ${words[0]} is back`;
     }
     if (verb !== 'list' || words.length !== 1) throw new WrongUsage();
     const rows = await api.call<{ id: number; type: string; name_rus: string; user_count: number }[]>(

@@ -243,7 +243,7 @@ it('are no business of an exhibitor: every call is refused [SHELL-138] [SHELL-27
   for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
 });
 
-it('npm run organizer does all of it [SHELL-274]', async () => {
+it('npm run organizer does all of it [SHELL-274] [ACC-185]', async () => {
   const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   const api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
   expect(await exhibitionsCommand.run(api, ['list'])).toContain('ТехноФорум');
@@ -254,6 +254,9 @@ it('npm run organizer does all of it [SHELL-274]', async () => {
   expect(await participantsCommand.run(api, ['set', '102', 'is_edit=true', 'quota_car=3'])).toBe(
     'is_edit: true\nquota_car: 3',
   );
+  await (await portal.as('supervisor@stankoprom.example')).delete('/participants/110/sub-participants/113');
+  expect(await participantsCommand.run(api, ['restore', '113'])).toBe('Participation 113 is back');
+  await expect(participantsCommand.run(api, ['restore', '113'])).rejects.toThrow('Not found');
   const invited = await usersCommand.run(api, ['invite', '102', 'boris@severmech.example', 'read']);
   expect(invited).toMatch(/^\d+ {2}boris@severmech\.example {2}read {2}pending$/);
   const id = invited.split(' ')[0] ?? '';

@@ -22,6 +22,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}) => {
       'pass-link-mail': ignore,
       'file-removal': ignore,
       'invitation-mail': ignore,
+      'participant-code-mail': ignore,
       'password-recovery': ignore,
       ...handlers,
     },

@@ -1,3 +1,4 @@
+import type { Locale } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -12,6 +13,8 @@ export interface OutboxKinds {
   'notification-mail': { notificationId: number };
   /** The letter with the link of an invitation (ACC-053). */
   'invitation-mail': { invitationId: number };
+  /** The letter with a participant code; its language where the person has none yet (ACC-191). */
+  'participant-code-mail': { codeId: number; locale: Locale };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
   /** Stored files that nothing shows any more. */

@@ -22,7 +22,7 @@ export const organizerParticipantCodesRoutes: Area = (app, services) => {
       config: { access: 'manager' },
       schema: {
         tags: ['organizer'],
-        summary: 'Issue a code by which one person joins: 422 role_not_allowed',
+        summary: 'Issue a code by which one person joins; one with an e-mail is sent there: 422 role_not_allowed',
         params: Type.Object({ id: Id }),
         body: Type.Object({
           role: Type.Enum([...roles]),
@@ -37,7 +37,8 @@ export const organizerParticipantCodesRoutes: Area = (app, services) => {
       const { role } = request.body;
       const email = trimmed(request.body.email);
       checkValues({ email }, { email: [emailRule] }, request.locale);
-      const order = { participationId: request.params.id, role, email, actorId: callerOf(request).id };
+      const { id: actorId } = callerOf(request);
+      const order = { participationId: request.params.id, role, email, actorId, locale: request.locale };
       // the answer that is kept for repeats names no code: it is a secret
       const id = await createOnce(services, request, (trx) => issueCode(trx, services, order));
       const { nonce } = await services.database.read

@@ -11,6 +11,9 @@ export const codeOf = (signer: Signer, nonce: string): string =>
     .map((byte) => alphabet[byte % alphabet.length])
     .join('');
 
+/** A code as it is written for people: in groups of four. */
+export const writtenCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
 /** What two writings of one code have in common: dashes, spaces and case are forgiven (DESIGN §12). */
 export const plainCode = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 

@@ -14,24 +14,26 @@ import { teamTexts } from '../team/team.texts';
 import { codeOf, hashOfCode } from './participant-code';
 
 /**
- * Issues a code (ACC-191).
+ * Issues a code; one with an e-mail is sent there (ACC-191).
  * @returns the id of its row; the code itself is made of it when it is shown
  * @throws Failure 404, 422 `role_not_allowed`
  */
 export const issueCode = async (
   trx: Transaction<Tables>,
-  { signer, clock }: Pick<Services, 'signer' | 'clock'>,
+  { signer, clock, outbox }: Pick<Services, 'signer' | 'clock' | 'outbox'>,
   {
     participationId,
     role,
     email,
     actorId,
-  }: { participationId: number; role: Role; email: string | null; actorId: number },
+    locale,
+  }: { participationId: number; role: Role; email: string | null; actorId: number; locale: Locale },
 ): Promise<number> => {
   const participation = await trx
     .selectFrom('participations')
     .select('type')
     .where('id', '=', participationId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!participation) throw notFound();
   if (!hasRole(role, participation.type)) throw refused('role_not_allowed', teamTexts.roleOfOtherType);
@@ -51,6 +53,7 @@ export const issueCode = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (email) await outbox.add(trx, 'participant-code-mail', { codeId: id, locale });
   await writeAudit(trx, {
     userId: actorId,
     participationId,

@@ -1,0 +1,27 @@
+import type { Services } from '../services';
+
+/** Longer than any upload takes: a younger file may be on its way to its row. */
+const graceMs = 3_600_000;
+const portion = 500;
+
+/**
+ * Removes stored files that no row names: their process has ended between the file and the commit, or the answer of the
+ * commit was lost (ACC-042).
+ */
+export const removeOrphanFiles = async ({
+  database,
+  files,
+  clock,
+}: Pick<Services, 'database' | 'files' | 'clock'>): Promise<void> => {
+  const names = await files.namesBefore(new Date(clock.now().getTime() - graceMs));
+  for (let from = 0; from < names.length; from += portion) {
+    const asked = names.slice(from, from + portion);
+    const rows = await database.read
+      .selectFrom('company_logos')
+      .select(['original_name', 'thumbnail_name'])
+      .where((on) => on.or([on('original_name', 'in', asked), on('thumbnail_name', 'in', asked)]))
+      .execute();
+    const named = new Set(rows.flatMap((row) => [row.original_name, row.thumbnail_name]));
+    await files.remove(...asked.filter((name) => !named.has(name)));
+  }
+};
