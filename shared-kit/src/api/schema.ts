@@ -7168,7 +7168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issue a code by which one person joins: 422 role_not_allowed */
+        /** Issue a code by which one person joins; one with an e-mail is sent there: 422 role_not_allowed */
         post: {
             parameters: {
                 query?: never;
