@@ -50,6 +50,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   }
 }
 
+/** Whether a caught value is a failure of the API client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);

@@ -65,12 +65,14 @@ export interface ReceivedFile {
   fileName: string;
 }
 
+/** How a file is asked for. */
 export interface DownloadOptions {
   signal?: AbortSignal;
   /** Sent by POST, for a file that is made of another one. The call must change nothing: a failed one is repeated. */
   form?: FormData;
 }
 
+/** How a file is sent. */
 export interface UploadOptions extends Partial<CallOptions> {
   /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;

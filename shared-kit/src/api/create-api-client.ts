@@ -10,6 +10,7 @@ import type { paths } from './schema';
 import { createServerClock } from './server-clock';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';
 
+/** What the client asks of its surroundings. */
 export interface ApiClientOptions extends SessionGuardOptions {
   /** Base of all paths, absolute or relative to the page: `/api` in the portal (SHELL-158). */
   baseUrl: string;

@@ -3,6 +3,7 @@ import { isApiError } from './api-error';
 /** The translator of any namespace: the texts are asked for with the namespace of the kit. */
 export type Translate = (key: string, values?: { count?: number; defaultValue?: string }) => string;
 
+/** Words of a screen for failures that it knows. */
 export interface ErrorTextOptions {
   /**
    * Texts of the codes that this screen knows, already translated; they win whatever the status (SHELL-214).

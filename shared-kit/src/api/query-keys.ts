@@ -15,6 +15,7 @@ const areaOf = <Area extends string>(area: Area) => ({
   detail: (participantId: Id, id: Id) => ['participant', Number(participantId), area, 'detail', Number(id)] as const,
 });
 
+/** Keys of the query cache by area: what a change makes stale is named by their common beginning. */
 export const queryKeys = {
   user: () => ['user'] as const,
   countries: (filters: { order: 'name_rus' | 'name_eng'; visa?: 1 }) => ['countries', filters] as const,

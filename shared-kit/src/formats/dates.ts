@@ -15,6 +15,7 @@ export const dateFormats = {
   notification: { ru: 'DD.MM.YYYY', en: 'DD.MM.YYYY' },
   document: { ru: 'DD.MM.YYYY', en: 'MM.DD.YYYY' },
 } as const;
+/** Name of a numeric date format. */
 export type DateFormat = keyof typeof dateFormats;
 
 /** Where dates are shown in another zone than the browser's. */
@@ -88,6 +89,7 @@ export const formatLongDate = (value: string, locale: Locale, options: ZoneOptio
   return day ? dayAndMonth(day, locale) + yearTail(day, locale) : '';
 };
 
+/** From where a date in words is seen. */
 export interface ProseOptions extends ZoneOption {
   /** Ms since the epoch, decides whether the year is named. Default: now. */
   now?: number;

@@ -11,6 +11,7 @@ export const fullYear = (year: string, thisYear = new Date().getFullYear()): str
   return String(inCentury > newest ? inCentury - 100 : inCentury);
 };
 
+/** How a typed date is to be understood. */
 export interface DateReading {
   /** Whether a slash parts month from day in this order: the English numeric date (SHELL-171). Dots are day first always. */
   monthFirst?: boolean;

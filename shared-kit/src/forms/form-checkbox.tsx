@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/checkbox';
 import { useFormField } from './use-form-field';
 
+/** What `FormCheckbox` takes. */
 export type FormCheckboxProps = Omit<CheckboxProps, 'checked' | 'onChange' | 'error' | 'id' | 'name'> & {
   name: string;
 };

@@ -20,6 +20,7 @@ export const FormNotice = () => {
   return notice ? <ErrorSummary title={notice} /> : null;
 };
 
+/** What `FormErrorSummary` takes. */
 export interface FormErrorSummaryProps {
   /** Instead of "Check the highlighted fields". */
   title?: string;

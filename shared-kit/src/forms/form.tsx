@@ -23,6 +23,7 @@ import { sortFailure } from './sort-failure';
 /** What the sending of a form may do with it. */
 export type FormTools<Values> = Pick<FormikHelpers<Values>, 'resetForm' | 'setFieldValue' | 'setValues'>;
 
+/** What `Form` takes. */
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Yup schema with messages of the current language (shared-kit/src/model/validation). */

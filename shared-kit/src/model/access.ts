@@ -2,6 +2,7 @@ import type { EventType } from './event-types';
 
 /** The five roles of a user inside one participation (SHELL-147). */
 export const roles = ['supervisor', 'admin', 'edit', 'read', 'installer'] as const;
+/** One of `roles`. */
 export type Role = (typeof roles)[number];
 
 /** The part of a participation that decides about access. */

@@ -1,5 +1,6 @@
 /** Whose date it is: each area computes its own from its rules and its data (SHELL-240). */
 export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
+/** One of `deadlineAreas`. */
 export type DeadlineArea = (typeof deadlineAreas)[number];
 
 /** Everything that has a date in the preparation of a participation; each stands at most once in it. */
@@ -16,10 +17,12 @@ export const deadlineKinds = [
   'catalogue-order',
   'services',
 ] as const;
+/** One of `deadlineKinds`. */
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** `need`: still to be done; `done`: nothing more to do; `closed`: its time is over and it was not done (SHELL-242). */
 export const deadlineStates = ['need', 'done', 'closed'] as const;
+/** One of `deadlineStates`. */
 export type DeadlineState = (typeof deadlineStates)[number];
 
 /** What the line below the title says, with its number; worded by whoever shows it. */
@@ -45,6 +48,7 @@ export const deadlineDetails = [
   /** Sent. */
   'sent',
 ] as const;
+/** One of `deadlineDetails`. */
 export type DeadlineDetail = (typeof deadlineDetails)[number];
 
 /** Registry modals and routes that a deadline leads to. */
@@ -54,7 +58,9 @@ export const deadlineModals = [
   'event-modal-auto-passes',
   'event-modal-catalog',
 ] as const;
+/** Routes that a deadline leads to. */
 export const deadlineRoutes = ['categories'] as const;
+/** Where a deadline leads: a registry modal or a route. */
 export type DeadlineTarget = { modal: (typeof deadlineModals)[number] } | { route: (typeof deadlineRoutes)[number] };
 
 /** One date of a participation, by the rules of its area. */
@@ -82,6 +88,7 @@ export const reminderDays = [14, 7, 3, 1] as const;
 
 /** Where a deadline stands in the list: to do, done while its time has not come, over (SHELL-241). */
 export type DeadlineGroup = 'todo' | 'ahead' | 'passed';
+/** The part of the list that a deadline belongs to (SHELL-241). */
 export const deadlineGroup = ({ state, isPassed }: { state: DeadlineState; isPassed: boolean }): DeadlineGroup => {
   if (state === 'need') return 'todo';
   return state === 'done' && !isPassed ? 'ahead' : 'passed';

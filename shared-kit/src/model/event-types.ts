@@ -8,11 +8,13 @@ export const eventTypes = [
   'organizer-and-media',
   'special-project',
 ] as const;
+/** One of `eventTypes`. */
 export type EventType = (typeof eventTypes)[number];
 
 /** Types that may order additional services, when the exhibition shows them (000 §6, SVC-001). */
 const typesWithServices: readonly EventType[] = ['self', 'collective', 'sub'];
 
+/** The part of a participation that decides about services. */
 export interface ServicesRuleInput {
   type: EventType;
   exhibition: { is_show_order_additional_services: boolean };

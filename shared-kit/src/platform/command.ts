@@ -2,6 +2,7 @@ import type { Target, Tone } from './tile';
 
 /** The sections of the command palette, in this order (SHELL-233). `records` are found by search only. */
 export const commandGroups = ['actions', 'places', 'records', 'help'] as const;
+/** One of `commandGroups`. */
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** One line of the command palette; what this user may never do is left out, what has to wait is `locked`. */

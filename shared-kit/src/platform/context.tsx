@@ -34,6 +34,7 @@ export const useLocale = (): Locale => usePlatformState().locale;
 /** The participation of the open route. Throws on routes without one. */
 export const useParticipant = (): Participation => orThrow(usePlatformState().participation, 'The participation');
 
+/** What the current user may do in the open participation. */
 export interface Access {
   role: Role | null;
   /** SHELL-148 */

@@ -10,6 +10,7 @@ export interface ModalFrame {
   setDirty: (dirty: boolean) => void;
 }
 
+/** The frame that the shell puts around a modal; null outside of one. */
 export const ModalFrameContext = createContext<ModalFrame | null>(null);
 
 /** The frame of the modal that this component is drawn in. */

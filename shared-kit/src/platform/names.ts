@@ -34,7 +34,9 @@ export interface RouteParams {
   help: NoParams;
   'pass-link': { token: string };
 }
+/** A place that needs nothing but its name. */
 export type NoParams = Record<never, never>;
+/** Name of a route of the portal. */
 export type RouteName = keyof RouteParams;
 
 /** Params of every registry modal (SHELL-103 to SHELL-105); they are mirrored in the address as query parameters. */
@@ -60,6 +62,7 @@ export interface ModalParams {
   'event-modal-order-success': { order: string };
   'modal-feedback': { mode?: 'callback' };
 }
+/** Name of a registry modal. */
 export type ModalName = keyof ModalParams;
 
 /**
@@ -67,10 +70,12 @@ export type ModalName = keyof ModalParams;
  * 740 px every one is a sheet.
  */
 export const modalSizes = ['sm', 'md', 'lg', 'xl', 'drawer'] as const;
+/** One of `modalSizes`. */
 export type ModalSize = (typeof modalSizes)[number];
 
 /** The sections of the hub, in this order (DESIGN §4, tile contract). */
 export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
+/** One of `tileGroups`. */
 export type TileGroup = (typeof tileGroups)[number];
 
 /** Events on the private channel of a participation, with the names on the wire (PASS-205, SVC-140, SHELL-097). */
@@ -89,5 +94,6 @@ export interface ParticipantEvents {
   };
   'car-pass.barcode-updated': { id: number; barcode: string; updated_at: string };
 }
+/** Name of an event on the channel of a participation. */
 export type ParticipantEventName = keyof ParticipantEvents;
 type PassStatus = 'consideration' | 'accepted' | 'rejected';

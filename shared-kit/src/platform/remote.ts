@@ -22,6 +22,7 @@ export interface ModalProps<Name extends ModalName = ModalName> {
   params: ModalParams[Name];
 }
 
+/** A modal that a remote offers, with the facts that its frame needs before the code is there. */
 export interface ModalEntry<Name extends ModalName> {
   /** Key in the remote's locales; the build copies both languages into the manifest, so the frame has a title at once. */
   titleKey: string;
@@ -32,6 +33,7 @@ export interface ModalEntry<Name extends ModalName> {
   load: Load<ComponentType<ModalProps<Name>>>;
 }
 
+/** A whole screen that a remote offers. */
 export interface ScreenEntry {
   load: Load<ComponentType>;
 }

@@ -8,6 +8,7 @@ import type { Target } from './tile';
 
 export type { RuntimeConfig, ServiceBureau } from './runtime-config';
 
+/** The question that is asked before something is done for good. */
 export interface ConfirmOptions {
   /** The question, with object and count. */
   title: string;
@@ -19,6 +20,7 @@ export interface ConfirmOptions {
   tone?: 'danger' | 'neutral';
 }
 
+/** What has just been done, with the way back. */
 export interface UndoOptions {
   /** Names the object: "Pass deleted: Ivanov Ivan". */
   text: string;

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 /** Whether the time of the running test is faked by jest. */
 export const isTimeFaked = (): boolean => Object.hasOwn(setTimeout, 'clock');
 
+/** The faked time of a test. */
 export interface TestClock {
   /** Jumps to an instant without running the timers between. */
   set: (instant: string | number) => void;

@@ -74,6 +74,7 @@ export interface FakeApi<Paths = paths> {
   setOffline: (isOffline: boolean) => void;
 }
 
+/** How the API in memory behaves. */
 export interface FakeApiOptions {
   locale?: () => Locale;
   token?: () => string | null;
@@ -108,6 +109,7 @@ const responseOf = (method: string, value: unknown): Response => {
 
 const base = 'http://api.test/api';
 
+/** An API in memory behind the real client. */
 export const createFakeApi = <Paths extends object = paths>({
   locale = () => 'en',
   token = () => 'test-token',

@@ -26,6 +26,7 @@ import { createFakeApi, type FakeApi } from './fake-api';
 /** Texts by namespace (`passes`, `services` …) in both languages. */
 export type TextsByNamespace = Record<string, Record<Locale, LocaleTexts>>;
 
+/** The world that the double shows. */
 export interface PlatformDoubleOptions {
   /** Default: the editor of participation 101; null for a visitor. */
   user?: PlatformState['user'];
@@ -138,6 +139,7 @@ const defaultConfig: RuntimeConfig = {
   sessionReplay: null,
 };
 
+/** A platform for tests and stories, with real translator, cache and API client. */
 export const createPlatformDouble = (options: PlatformDoubleOptions = {}): PlatformDouble => {
   const { user = buildUser(), participation = buildParticipation(), locale = 'en', confirms = true } = options;
   const log = emptyLog();

@@ -7,6 +7,7 @@ import type { Target, TileContent, TileModule } from '../platform/tile';
 import { isTimeFaked } from './clock';
 import { createPlatformDouble, type PlatformDouble, type PlatformDoubleOptions } from './platform-double';
 
+/** What a test gets of a part that is drawn in the platform. */
 export interface RenderedInPlatform extends RenderResult {
   platform: PlatformDouble;
   /** The person: types, clicks and tabs; understands faked time. */
@@ -56,6 +57,7 @@ const TileFrame = ({ useTile, tell }: TileModule & { tell: (content: TileContent
   );
 };
 
+/** What a test gets of a tile. */
 export interface RenderedTile extends RenderedInPlatform {
   /** What the tile says at the moment. */
   tile: () => TileContent;
@@ -80,6 +82,7 @@ const ChecklistFrame = ({ useChecklist, tell }: ChecklistModule & { tell: (conte
   return null;
 };
 
+/** What a test sees of a checklist. */
 export interface RenderedChecklist extends RenderedInPlatform {
   /** What the entry says at the moment. */
   checklist: () => ChecklistContent;
@@ -101,6 +104,7 @@ const CommandsFrame = ({ useCommands, search, tell }: CommandsFrameProps) => {
   return null;
 };
 
+/** What a test sees of commands. */
 export interface RenderedCommands extends RenderedInPlatform {
   /** What the entry says at the moment. */
   commands: () => CommandContent;

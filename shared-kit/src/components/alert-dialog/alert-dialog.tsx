@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/facade';
 import { useModalFrame } from '../../platform/modal-frame';
 import styles from './alert-dialog.module.css';
 
+/** What `AlertDialog` takes. */
 export interface AlertDialogProps {
   open: boolean;
   /** The question with object and count: "Delete 14 passes?"; "Confirm the action" where the caller gives none. */

@@ -5,6 +5,7 @@ import styles from './avatar.module.css';
 
 const tints = ['teal', 'plum', 'olive', 'grey'] as const;
 
+/** What `Avatar` takes. */
 export interface AvatarProps {
   /** Name of the person or company, first name first. */
   name: string;
@@ -39,6 +40,7 @@ export const Avatar = ({ name, id, photo, size = 32, square, standalone, classNa
   );
 };
 
+/** What `AvatarStack` takes. */
 export interface AvatarStackProps {
   people: readonly { id: number; name: string; photo?: string | null }[];
   /** The rest becomes "+3". */

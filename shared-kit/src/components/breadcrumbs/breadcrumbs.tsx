@@ -3,12 +3,14 @@ import { Icon } from '../icon';
 import { useTranslation } from '../../platform/facade';
 import styles from './breadcrumbs.module.css';
 
+/** One step of the way. */
 export interface Crumb {
   id: string;
   /** A quiet link; plain text for the page itself, which stands last. */
   content: ReactNode;
 }
 
+/** What `Breadcrumbs` takes. */
 export interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
 }

@@ -9,6 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'dange
 /** 32, 40 and 48 px; below 740 px `md` grows to the touch height of 48. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** What `Button` takes. */
 export interface ButtonProps extends NativeButton {
   children: ReactNode;
   variant?: ButtonVariant;

@@ -7,6 +7,7 @@ import { formatFileSize } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import styles from './chat-composer.module.css';
 
+/** What `ChatComposer` takes. */
 export interface ChatComposerProps {
   text: string;
   onText: (text: string) => void;

@@ -10,6 +10,7 @@ export interface ChatFile {
   download?: 'idle' | 'running' | 'failed';
 }
 
+/** One message of the thread. */
 export interface ChatMessage {
   id: string | number;
   /** Managers stand left, the exhibitor's side right (SVC-109). */

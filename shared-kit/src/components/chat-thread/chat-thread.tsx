@@ -10,6 +10,7 @@ import { daysOf, type ChatFile, type ChatMessage } from './chat-message';
 import styles from './chat-thread.module.css';
 import { useStayAtEnd } from './use-stay-at-end';
 
+/** What `ChatThread` takes. */
 export interface ChatThreadProps {
   /** Names the log: "Messages of order No. 1042". */
   label: string;

@@ -20,6 +20,7 @@ import { useCellEditing } from './use-cell-editing';
 import { useMeasuredWindow } from './use-measured-window';
 import { useVerdictWords } from './use-verdict-words';
 
+/** What `CheckGrid` takes. */
 export interface CheckGridProps {
   /** Names the grid: "Check of the list, 12 lines". */
   label: string;

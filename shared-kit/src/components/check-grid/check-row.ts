@@ -1,3 +1,4 @@
+/** Names a line of the list. */
 export type CheckRowId = string | number;
 
 /** A column of the checked list. */
@@ -42,6 +43,7 @@ export interface CheckRow {
 /** Which lines are shown. */
 export type CheckFilter = 'all' | 'faulty' | 'doubtful';
 
+/** What the check says of a line. */
 export type CheckVerdict = 'ready' | 'mended' | 'faulty' | 'doubtful' | 'skipped';
 
 /** Number of faults of a line, its cells and itself. */

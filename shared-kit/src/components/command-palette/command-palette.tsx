@@ -20,6 +20,7 @@ export interface PaletteWords {
   hints: { choose: string; open: string; newTab: string };
 }
 
+/** What `CommandPalette` takes. */
 export interface CommandPaletteProps {
   words: PaletteWords;
   search: string;

@@ -21,6 +21,7 @@ export interface PaletteItem {
   isPlace?: boolean;
 }
 
+/** A section of the palette with what was found in it. */
 export interface PaletteGroup {
   id: string;
   title: string;

@@ -14,6 +14,7 @@ export interface PopoverTriggerProps {
   'aria-expanded': boolean;
 }
 
+/** What `ConfirmPopover` takes. */
 export interface ConfirmPopoverProps {
   /** The question with object and count: "Delete 3 users?" */
   question: string;

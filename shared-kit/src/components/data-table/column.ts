@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Names a row. */
 export type RowKey = string | number;
 
 /** Where a field stands in a card below 740 px. */
@@ -14,6 +15,7 @@ export type CardPlace =
   | 'field'
   | 'none';
 
+/** A column of the table and a field of the card. */
 export interface Column<Row> {
   id: string;
   header: string;
@@ -29,6 +31,7 @@ export interface Column<Row> {
   card?: CardPlace;
 }
 
+/** By which column, and which way. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -40,6 +43,7 @@ export const nextSort = (current: Sort | undefined, column: string): Sort => ({
   direction: current?.column === column && current.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
+/** The chosen rows and what happens to them. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;

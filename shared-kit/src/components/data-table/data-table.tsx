@@ -8,6 +8,7 @@ import styles from './data-table.module.css';
 import { TableRows, SkeletonRows } from './table-rows';
 import { TableHead } from './table-head';
 
+/** What `DataTable` takes. */
 export interface DataTableProps<Row> extends RowsProps<Row> {
   /** Names the table, with the range: "Passes, 1–8 of 12". */
   caption: string;

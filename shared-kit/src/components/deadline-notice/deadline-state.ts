@@ -3,6 +3,7 @@ import { hasPassed, secondsUntil } from '../../model/zone';
 /** Ten days in seconds, the limit of the warning style (PASS-047). */
 export const warningSeconds = 864_000;
 
+/** What the notice says of a date. */
 export type DeadlineState = 'open' | 'soon' | 'passed';
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '../modal';
 import type { DialogOwner } from '../modal/use-frame-of';
 
+/** What `Drawer` takes. */
 export interface DrawerProps extends DialogOwner {
   open: boolean;
   children: ReactNode;

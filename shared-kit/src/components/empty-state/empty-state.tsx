@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './empty-state.module.css';
 
+/** What `EmptyState` takes. */
 export interface EmptyStateProps {
   /** What is the case: "No passes yet". */
   title: ReactNode;

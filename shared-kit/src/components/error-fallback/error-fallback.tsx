@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { ClosedStand } from './closed-stand';
 import styles from './error-fallback.module.css';
 
+/** What `ErrorFallback` takes. */
 export interface ErrorFallbackProps {
   /** `page` stands alone under the header and carries the h1; `modal` stands inside a dialog that has its own title. */
   variant: 'modal' | 'page';

@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { useTranslation } from '../../platform/facade';
 import styles from './error-fallback.module.css';
 
+/** What `TileFailure` takes. */
 export interface TileFailureProps {
   /** The deadline of the area, which stands although the area does not (DESIGN §6). */
   children?: ReactNode;

@@ -10,6 +10,7 @@ export interface ErrorSummaryItem {
   label: ReactNode;
 }
 
+/** What `ErrorSummary` takes. */
 export interface ErrorSummaryProps {
   /** What went wrong in one line; line breaks of a server text are kept. */
   title: ReactNode;

@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { useTranslation } from '../../platform/facade';
 import styles from './facts.module.css';
 
+/** A name with its value. */
 export interface Fact {
   id: string;
   name: ReactNode;
@@ -10,6 +11,7 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** What `Facts` takes. */
 export interface FactsProps {
   facts: readonly Fact[];
   /** `stacked`: name above value, for read-only forms; `rows`: name left, value right, for sums and summaries. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../../model/zone';
 
+/** A period of the fair. */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
 
 /** Both days included, YYYY-MM-DD. */
@@ -9,6 +10,7 @@ export interface FairPeriod {
   to: string;
 }
 
+/** A deadline on the line. */
 export interface FairPin {
   id: string;
   /** YYYY-MM-DD */

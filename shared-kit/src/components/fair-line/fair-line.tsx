@@ -18,6 +18,7 @@ import { useWidth } from './use-width';
 import fill from '../period-fill.module.css';
 import styles from './fair-line.module.css';
 
+/** What `FairLine` takes. */
 export interface FairLineProps {
   /** The day of today in the exhibition's zone, YYYY-MM-DD. */
   today: string;

@@ -46,6 +46,7 @@ export interface ControlWiring {
   'aria-disabled': true | undefined;
 }
 
+/** What `Field` takes. */
 export interface FieldProps extends FieldTexts {
   /** Id of the control; made up when absent. */
   id?: string | undefined;

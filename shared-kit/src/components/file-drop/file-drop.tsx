@@ -9,6 +9,7 @@ import { refusalOf, typeNames, type FileRefusal, type FileRules } from './file-r
 import { FileRow, type FileItem, type FileRowProps } from './file-row';
 import styles from './file-drop.module.css';
 
+/** What `FileDrop` takes. */
 export interface FileDropProps extends FieldTexts, Omit<FileRowProps, 'file'> {
   /** Types and limit; shown before choosing and checked at once. */
   rules: FileRules;

@@ -22,6 +22,7 @@ export interface FileItem {
   href?: string;
 }
 
+/** What `FileRow` takes. */
 export interface FileRowProps {
   file: FileItem;
   onCancel?: ((id: string) => void) | undefined;

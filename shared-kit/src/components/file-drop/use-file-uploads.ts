@@ -9,6 +9,7 @@ export type UploadFile<Answer> = (
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<Answer>;
 
+/** How files are taken and sent. */
 export interface FileUploadsOptions<Answer> {
   upload: UploadFile<Answer>;
   /** A file is there. */

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';
 
+/** What somebody did, and when. */
 export interface HistoryEntry {
   id: string | number;
   icon: IconName;
@@ -22,6 +23,7 @@ export interface HistoryEntry {
   at: string;
 }
 
+/** What `HistoryPanel` takes. */
 export interface HistoryPanelProps {
   /** Newest first. */
   entries: readonly HistoryEntry[];

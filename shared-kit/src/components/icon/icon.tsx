@@ -9,6 +9,7 @@ export type IconName = keyof typeof drawings;
 export const isIconName = (value: unknown): value is IconName =>
   typeof value === 'string' && Object.hasOwn(drawings, value);
 
+/** What `Icon` takes. */
 export interface IconProps {
   name: IconName;
   /** Edge in px; the drawing is made for 14 (inside badges), 16, 18, 20 and 22. */

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { useTranslation } from '../../platform/facade';
 import styles from './image-slider.module.css';
 
+/** A picture with its words. */
 export interface SliderImage {
   src: string;
   alt: string;
@@ -11,6 +12,7 @@ export interface SliderImage {
   thumbnail?: string;
 }
 
+/** What `ImageSlider` takes. */
 export interface ImageSliderProps {
   images: readonly SliderImage[];
   /** Names the pictures: the name of the service. */

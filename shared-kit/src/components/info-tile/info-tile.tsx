@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './info-tile.module.css';
 
+/** What the tile has to show. */
 export type InfoTileState = 'loading' | 'ready' | 'failed' | 'no-access';
 
 const deadlineIcons: Record<Tone, IconName> = {
@@ -17,6 +18,7 @@ const deadlineIcons: Record<Tone, IconName> = {
   danger: 'warning',
 };
 
+/** What `InfoTile` takes. */
 export interface InfoTileProps {
   icon: IconName;
   title: string;

@@ -1,5 +1,6 @@
 import styles from './kbd.module.css';
 
+/** What `Kbd` takes. */
 export interface KbdProps {
   /** One key or a chord: "Ctrl K". */
   children: string;

@@ -22,6 +22,7 @@ interface Looks {
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children'>;
 
+/** What `Link` takes. */
 export interface LinkProps extends Looks, Native {
   href: string;
   /** Leads away from the portal: opens a new tab, shows the icon and says so. */
@@ -68,6 +69,7 @@ export const Link = ({
   );
 };
 
+/** What `RouteLink` takes. */
 export interface RouteLinkProps<Name extends RouteName> extends Looks, Omit<Native, 'href'> {
   to: Name;
   params: RouteParams[Name];

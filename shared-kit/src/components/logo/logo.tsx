@@ -1,6 +1,7 @@
 import { wordmark } from './wordmark';
 import styles from './logo.module.css';
 
+/** What `Logo` takes. */
 export interface LogoProps {
   /** Height of the mark in px; at least 16 (DESIGN §3). The word stands beside it unless `mark`. */
   size?: number;

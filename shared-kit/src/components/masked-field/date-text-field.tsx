@@ -3,6 +3,7 @@ import { useKitLocale } from '../locales';
 import { dateMask, datePlaceholder, isoToTyped, typedToIso } from './date-mask';
 import { MaskedField, type MaskedFieldProps } from './masked-field';
 
+/** What `DateTextField` takes. */
 export interface DateTextFieldProps extends Omit<MaskedFieldProps, 'mask'> {
   /** `YYYY-MM-DD` once complete (also a day the calendar has not: the rules say so), else the text as typed. */
   value: string;

@@ -15,6 +15,7 @@ const natives = {
   trailer: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 } as const;
 
+/** What `MaskedField` takes. */
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'onChange'> {
   onChange: (value: string) => void;
   mask: keyof typeof masks | Mask;

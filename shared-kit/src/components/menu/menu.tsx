@@ -6,6 +6,7 @@ import entry from '../list-entry.module.css';
 import ground from '../popover.module.css';
 import styles from './menu.module.css';
 
+/** One line of the menu. */
 export interface MenuItem {
   id: string;
   label: string;
@@ -30,6 +31,7 @@ export interface MenuTriggerProps {
   'aria-expanded': boolean;
 }
 
+/** What `Menu` takes. */
 export interface MenuProps {
   /** Names the menu: "Actions: Ivanov Ivan". */
   label: string;

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { useModalFrame } from '../../platform/modal-frame';
 import styles from './modal-parts.module.css';
 
+/** What `ModalHeader` takes. */
 export interface ModalHeaderProps {
   /** Another title than the one of the manifest, for example the name of the object. */
   title?: ReactNode;
@@ -39,6 +40,7 @@ export const ModalHeader = ({ title, actions, onBack, subtitle, children }: Moda
   );
 };
 
+/** What `ModalBody` takes. */
 export interface ModalBodyProps {
   children: ReactNode;
   /** Without padding, for a split or a list from edge to edge. */
@@ -51,6 +53,7 @@ export const ModalBody = ({ children, flush = false, className }: ModalBodyProps
   <div className={classNames(styles.body, flush && styles.flush, className)}>{children}</div>
 );
 
+/** What `ModalFooter` takes. */
 export interface ModalFooterProps {
   /** Buttons, the primary one last. */
   children: ReactNode;

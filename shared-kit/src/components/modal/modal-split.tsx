@@ -6,6 +6,7 @@ import { ModalFrameContext } from '../../platform/modal-frame';
 import { useNarrow } from '../viewport';
 import styles from './modal-split.module.css';
 
+/** What `ModalSplit` takes. */
 export interface ModalSplitProps {
   /** The list. */
   children: ReactNode;
@@ -30,6 +31,7 @@ export const ModalSplit = ({ children, side, sideWidth = 404, sideOpen = false }
   </div>
 );
 
+/** What `ModalSide` takes. */
 export interface ModalSideProps {
   title: ReactNode;
   subtitle?: ReactNode;

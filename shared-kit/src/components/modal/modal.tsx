@@ -6,6 +6,7 @@ import type { ModalSize } from '../../platform/names';
 import styles from './modal.module.css';
 import { useFrameOf } from './use-frame-of';
 
+/** What `Modal` takes. */
 export interface ModalProps {
   open: boolean;
   size?: ModalSize;

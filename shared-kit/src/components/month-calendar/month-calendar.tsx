@@ -17,6 +17,7 @@ export interface DayLook {
   className?: string | undefined;
 }
 
+/** What `MonthCalendar` takes. */
 export interface MonthCalendarProps {
   /** Names the grid together with its month. */
   label: string;

@@ -23,6 +23,7 @@ export interface BoardEntry {
   note?: string | undefined;
 }
 
+/** What `MonthBoard` takes. */
 export interface MonthBoardProps {
   /** Any day of the month that is shown, YYYY-MM-DD. */
   month: string;

@@ -16,6 +16,7 @@ export interface MonthEntry {
   tone?: 'neutral' | 'warning';
 }
 
+/** What `MonthGrid` takes. */
 export interface MonthGridProps {
   /** Any day of the month that is shown, YYYY-MM-DD. */
   month: string;

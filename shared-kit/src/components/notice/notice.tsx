@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icon';
 import { useTranslation } from '../../platform/facade';
 import styles from './notice.module.css';
 
+/** How serious it is. */
 export type NoticeTone = 'info' | 'neutral' | 'warning' | 'danger' | 'success';
 
 const icons: Record<NoticeTone, IconName> = {
@@ -17,6 +18,7 @@ const icons: Record<NoticeTone, IconName> = {
 
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
+/** What `Notice` takes. */
 export interface NoticeProps {
   tone?: NoticeTone;
   /** Another drawing than the one of the tone, for example `calendar` for a deadline. */

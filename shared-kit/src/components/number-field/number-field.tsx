@@ -7,6 +7,7 @@ import { Icon } from '../icon';
 import { clampToRange, numberByKey, readInteger } from './integer';
 import styles from './number-field.module.css';
 
+/** What `NumberField` takes. */
 export interface NumberFieldProps extends FieldTexts {
   value: number;
   /** Called once after a pause of 500 ms, or at once when the field is left or goes away (SHELL-198). Always in the range. */

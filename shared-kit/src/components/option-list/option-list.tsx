@@ -7,6 +7,7 @@ import { cutAtMatch, type Option } from './option';
 import entry from '../list-entry.module.css';
 import styles from './option-list.module.css';
 
+/** What `OptionList` takes. */
 export interface OptionListProps<Value extends string | number> {
   label?: string;
   labelledBy?: string;

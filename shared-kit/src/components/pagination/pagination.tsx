@@ -5,6 +5,7 @@ import { pageItems } from './page-items';
 import styles from './pagination.module.css';
 import { usePageButtons } from './use-page-buttons';
 
+/** What `Pagination` takes. */
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;

@@ -17,6 +17,7 @@ export interface FairPeriod {
   to: string;
 }
 
+/** What `PeriodCalendar` takes. */
 export interface PeriodCalendarProps extends FieldTexts {
   periods: readonly FairPeriod[];
   /** Chosen days, YYYY-MM-DD, in the order of the calendar. */

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './pill-count.module.css';
 
+/** What `PillCount` takes. */
 export interface PillCountProps {
   count: number;
   /** What is counted, for the screen reader: "3 new orders". Read instead of the bare number. */

@@ -1,6 +1,7 @@
 import { splitPlate } from './split-plate';
 import styles from './plate.module.css';
 
+/** What `Plate` takes. */
 export interface PlateProps {
   /** The number as it is stored. */
   children: string;

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/facade';
 import { useExpiry } from '../toast/use-expiry';
 import styles from './popup.module.css';
 
+/** What `Popup` takes. */
 export interface PopupProps {
   /** Several lines allowed (SHELL-111). */
   children: ReactNode;

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import styles from './price-tag.module.css';
 
+/** What `PriceTag` takes. */
 export interface PriceTagProps {
   /** In units of the currency; null is unknown: N/A (SHELL-175). */
   amount: number | null;

@@ -10,8 +10,10 @@ export interface QuotaCounts {
   given?: number;
 }
 
+/** What the cells of a quota stand for. */
 export type QuotaPartKind = keyof QuotaCounts | 'free';
 
+/** Cells of one kind. */
 export interface QuotaPart {
   kind: QuotaPartKind;
   count: number;

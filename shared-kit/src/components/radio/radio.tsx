@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
 import styles from './radio.module.css';
 
+/** What `Radio` takes. */
 export interface RadioProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'checked' | 'onBlur' | 'aria-label'
@@ -63,6 +64,7 @@ export const Radio = ({
   );
 };
 
+/** One of the answers. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -70,6 +72,7 @@ export interface RadioOption<Value extends string> {
   disabledReason?: string;
 }
 
+/** What `RadioGroup` takes. */
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
   options: readonly RadioOption<Value>[];
   /** Null while nothing is chosen. */

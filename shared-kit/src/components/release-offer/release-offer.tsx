@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import styles from './release-offer.module.css';
 
+/** What `ReleaseOffer` takes. */
 export interface ReleaseOfferProps {
   /** False: nothing is offered. Keep the part on the page, so that the offer is read out when it comes. */
   open: boolean;

@@ -5,6 +5,7 @@ import { assignRef } from '../assign-ref';
 import { IconButton } from '../button';
 import { TextField, type TextFieldProps } from '../text-field';
 
+/** What `SearchField` takes. */
 export interface SearchFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'icon' | 'end' | 'onChange'> {
   /** Names the field; shown as its placeholder unless another is given. */
   label: string;

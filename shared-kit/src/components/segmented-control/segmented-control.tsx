@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './segmented-control.module.css';
 
+/** One of the positions. */
 export interface Segment<Value extends string> {
   value: Value;
   /** Also the name when only the icon is drawn. */
@@ -16,6 +17,7 @@ export interface Segment<Value extends string> {
   end?: ReactNode;
 }
 
+/** What `SegmentedControl` takes. */
 export interface SegmentedControlProps<Value extends string> {
   /** Names the group for the screen reader. */
   label: string;

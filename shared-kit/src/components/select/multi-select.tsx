@@ -2,6 +2,7 @@ import { useTranslation } from '../../platform/facade';
 import { splitFieldTexts } from '../field';
 import { SelectFrame, type SelectBaseProps } from './select-base';
 
+/** What `MultiSelect` takes. */
 export interface MultiSelectProps<Value extends string | number = string> extends SelectBaseProps<Value> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;

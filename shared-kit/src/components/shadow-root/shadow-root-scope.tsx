@@ -6,6 +6,7 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags';
 // this file is the only one that knows it, its test fails when a new version moves it.
 enableShadowDOM();
 
+/** What `ShadowRootScope` takes. */
 export interface ShadowRootScopeProps {
   /** The element inside the shadow root where dialogs, menus and tooltips are put; it carries `ff-root` and the theme. */
   container: HTMLElement;

@@ -14,6 +14,7 @@ export const LoadingWords = ({ phase, label }: { phase: LoadingPhase; label?: st
   );
 };
 
+/** What `Loading` takes. */
 export interface LoadingProps {
   /** The skeleton: the real head and layout with bars in it, nothing focusable. */
   children: ReactNode;

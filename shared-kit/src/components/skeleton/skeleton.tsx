@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
+/** What `Skeleton` takes. */
 export interface SkeletonProps {
   /** CSS length or share: "58%", 44. */
   width?: number | string;

@@ -13,6 +13,7 @@ import styles from './slot-picker.module.css';
 /** Starts of the chosen slots by date: `{ '2026-06-16': [10, 12] }`. */
 export type SlotsByDate = Readonly<Record<string, readonly number[]>>;
 
+/** What `SlotPicker` takes. */
 export interface SlotPickerProps extends FieldTexts {
   /** Dates that have rows, YYYY-MM-DD. */
   dates: readonly string[];

@@ -3,8 +3,10 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './status-badge.module.css';
 
+/** How a status is to be taken. */
 export type StatusTone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
+/** What `StatusBadge` takes. */
 export interface StatusBadgeProps {
   tone: StatusTone;
   /** Colour never works alone: the drawing repeats the meaning (DESIGN §1). */

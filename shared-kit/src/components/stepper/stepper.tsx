@@ -4,8 +4,10 @@ import { Icon } from '../icon';
 import { useTranslation } from '../../platform/facade';
 import styles from './stepper.module.css';
 
+/** How far a step is. */
 export type StepState = 'done' | 'current' | 'open' | 'attention' | 'locked';
 
+/** One step of the wizard. */
 export interface Step {
   id: string;
   label: string;
@@ -14,6 +16,7 @@ export interface Step {
   reason?: string;
 }
 
+/** What `Stepper` takes. */
 export interface StepperProps {
   /** Names the row: "Catalogue order". */
   label: string;

@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { PillCount } from '../pill-count';
 import styles from './tabs.module.css';
 
+/** A tab with what it shows. */
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
@@ -13,6 +14,7 @@ export interface TabItem<Id extends string> {
   countLabel?: string;
 }
 
+/** What `Tabs` takes. */
 export interface TabsProps<Id extends string> {
   /** Names the row: "Documents". */
   label: string;

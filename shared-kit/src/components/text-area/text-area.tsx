@@ -10,6 +10,7 @@ type Native = Pick<
   'autoComplete' | 'enterKeyHint' | 'lang' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'placeholder' | 'spellCheck'
 >;
 
+/** What `TextArea` takes. */
 export interface TextAreaProps extends Omit<FieldTexts, 'counter'>, Native {
   value: string;
   onChange: (value: string) => void;

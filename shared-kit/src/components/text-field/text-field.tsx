@@ -21,6 +21,7 @@ type Native = Pick<
   | 'spellCheck'
 >;
 
+/** What `TextField` takes. */
 export interface TextFieldProps extends FieldTexts, Native {
   value: string;
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;

@@ -3,6 +3,7 @@ import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-co
 import { Icon, type IconName } from '../icon';
 import styles from './tooltip.module.css';
 
+/** What `Tooltip` takes. */
 export interface TooltipProps {
   /** More about the thing; never the only place of a rule (DESIGN §5). */
   content: ReactNode;
@@ -34,6 +35,7 @@ export const Tooltip = ({ content, children, placement = 'top' }: TooltipProps) 
   );
 };
 
+/** What `TooltipIcon` takes. */
 export interface TooltipIconProps {
   /** Names the button: "Why rejected". */
   label: string;

@@ -1,7 +1,9 @@
 import { plain } from '../option-list/option';
 
+/** Names a node. */
 export type TreeItemId = string | number;
 
+/** A node with what stands below it. */
 export interface TreeItem {
   id: TreeItemId;
   label: string;

@@ -10,6 +10,7 @@ import { useRowWindow } from './use-row-window';
 import type { TreeExpansion } from './use-tree-expansion';
 import { useTypeAhead } from './use-type-ahead';
 
+/** What `Tree` takes. */
 export interface TreeProps {
   /** Names the tree. */
   label: string;

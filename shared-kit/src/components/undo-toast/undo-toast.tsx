@@ -6,6 +6,7 @@ import { useExpiry } from '../toast/use-expiry';
 import toastStyles from '../toast/toast.module.css';
 import styles from './undo-toast.module.css';
 
+/** What `UndoToast` takes. */
 export interface UndoToastProps {
   /** Names the object: "Pass deleted: Ivanov Ivan". */
   children: ReactNode;

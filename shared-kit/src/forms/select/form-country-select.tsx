@@ -23,6 +23,7 @@ export interface CountryList<Country extends CountryOption = CountryOption> {
   refetch: () => unknown;
 }
 
+/** What `FormCountrySelect` takes. */
 export interface FormCountrySelectProps extends Omit<Bound<SelectProps<number>>, 'options' | 'busy' | 'icon'> {
   list: CountryList;
 }

@@ -56,12 +56,14 @@ export const date: Rule = textRule((text) => broken('date', readDay(text) !== nu
 /** SHELL-184: both bounds are days, included; what is no date is for the rule `date`. */
 export const minDate = (bound: string): Rule =>
   textRule((text) => (readDay(text) && text < bound ? { rule: 'minDate', date: bound } : null));
+/** SHELL-184 */
 export const maxDate = (bound: string): Rule =>
   textRule((text) => (readDay(text) && text > bound ? { rule: 'maxDate', date: bound } : null));
 
 /** SHELL-185 */
 export const minLength = (n: number): Rule =>
   textRule((text) => (lengthOf(text) < n ? { rule: 'minLength', n } : null));
+/** SHELL-185 */
 export const maxLength = (n: number): Rule =>
   textRule((text) => (lengthOf(text) > n ? { rule: 'maxLength', n } : null));
 
@@ -83,6 +85,7 @@ const numberRule =
 
 /** SHELL-187: what is no number is for the rule `float`. */
 export const minValue = (n: number): Rule => numberRule((value) => (value < n ? { rule: 'minValue', n } : null));
+/** SHELL-187 */
 export const maxValue = (n: number): Rule => numberRule((value) => (value > n ? { rule: 'maxValue', n } : null));
 
 /** SHELL-188: dot and comma accepted. */

@@ -13,12 +13,14 @@ export interface OfferedFiles {
 /** A title in both languages, known before any code of the remote is loaded. */
 export type Title = Record<Locale, string>;
 
+/** A modal as the manifest announces it. */
 export interface ModalOffer {
   title: Title;
   size: ModalSize;
   mirrored: boolean;
 }
 
+/** A tile as the manifest announces it. */
 export interface TileOffer {
   title: Title;
   group: TileGroup;
@@ -31,6 +33,7 @@ export interface TileOffer {
   needsServices: boolean;
 }
 
+/** Lines of the checklist as the manifest announces them. */
 export interface ChecklistOffer {
   order: number;
   icon: string;
@@ -39,6 +42,7 @@ export interface ChecklistOffer {
   needsServices: boolean;
 }
 
+/** Lines of the command palette as the manifest announces them. */
 export interface CommandOffer {
   group: CommandGroup;
   order: number;

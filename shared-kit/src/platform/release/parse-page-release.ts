@@ -18,6 +18,7 @@ import {
   type Check,
 } from './shape';
 
+/** A title has both languages. */
 export const title: Check<Title> = object<Title>({ ru: text, en: text });
 
 /** Which participations have a part of the hub. */

@@ -103,6 +103,7 @@ export interface PageRemoteVersion {
   misfit?: string;
 }
 
+/** A remote as a page loads it: the version of its channel, with the one before to fall back on. */
 export interface PageRemote extends PageRemoteVersion {
   offers: PageOffers;
   /** Tried before the loader gives up. */

@@ -1,6 +1,7 @@
 import type { Deadline } from '../../api/entities';
 import type { Changes } from './people';
 
+/** A deadline of the demo world. */
 export const buildDeadline = (changes: Changes<Deadline> = {}): Deadline => ({
   id: changes.kind ?? 'participant-passes',
   area: 'passes',

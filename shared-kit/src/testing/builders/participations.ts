@@ -10,6 +10,7 @@ import type {
 import { roles } from '../../model';
 import { buildParticipationUser, buildQuota, type Changes } from './people';
 
+/** A manager of the demo world. */
 export const buildManager = (changes: Changes<ExhibitionManager> = {}): ExhibitionManager => ({
   id: 1,
   kind: 'event',
@@ -85,6 +86,7 @@ export const buildStand = (changes: Changes<Stand> = {}): Stand => ({
   ...changes,
 });
 
+/** A company of the demo world. */
 export const buildCompany = (changes: Changes<Company> = {}): Company => ({
   id: 1,
   name_rus: 'ООО «Северная механика»',

@@ -10,6 +10,7 @@ import { buildPage } from './pages';
 import type { Changes } from './people';
 import { seeded } from './seeded';
 
+/** A pass of a person of the demo world. */
 export const buildPersonalPass = (changes: Changes<PersonalPass> = {}): PersonalPass => ({
   id: 17,
   type: 'certificate',
@@ -27,6 +28,7 @@ export const buildPersonalPass = (changes: Changes<PersonalPass> = {}): Personal
   ...changes,
 });
 
+/** A type of vehicle of the demo world. */
 export const buildCarType = (changes: Changes<CarType> = {}): CarType => ({
   id: 3,
   title_rus: 'Грузовой автомобиль до 3,5 т',
@@ -34,6 +36,7 @@ export const buildCarType = (changes: Changes<CarType> = {}): CarType => ({
   ...changes,
 });
 
+/** A pass of a vehicle of the demo world. */
 export const buildCarPass = (changes: Changes<CarPass> = {}): CarPass => ({
   id: 5,
   status: 'consideration',

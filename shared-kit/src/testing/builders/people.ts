@@ -61,6 +61,7 @@ export const buildParticipationUser = (
 export const buildUserWithRole = (role: Role, changes: Changes<User> = {}): User =>
   buildUser({ ...people[role], role, ...changes });
 
+/** A country of the demo world. */
 export const buildCountry = (changes: Changes<Country> = {}): Country => ({
   id: 1,
   name_rus: 'Россия',
