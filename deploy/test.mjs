@@ -162,7 +162,11 @@ await jest('unit and component tests', [
 ]);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
-await walks('stories in Chromium', ['axe.mjs', 'keyboard.mjs'], ['states.mjs']);
+await walks(
+  'stories in Chromium',
+  ['axe.mjs', 'keyboard.mjs'],
+  ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs'],
+);
 await playwright('acceptance tests in Chromium');
 
 rmSync(results, { recursive: true, force: true });

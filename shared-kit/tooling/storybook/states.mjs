@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildStorybook, kit, listStories, themes, visitStories } from './built-stories.mjs';
+import { bring, cutOut, frames } from './element-looks.mjs';
 import { stateTargets } from './state-targets.mjs';
 
 /**
@@ -22,51 +23,6 @@ const { values } = parseArgs({
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const folder = join(kit, 'dist/screenshots/states');
 
-/** The element with what its label or row draws around it, and room for a focus ring. */
-const cutOut = async (page, target) => {
-  const box = await target.evaluate((element) => {
-    const shown = element.closest('label, [role=group], [role=tablist]') ?? element.parentElement ?? element;
-    const { x, y, width, height } = shown.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-  const { width, height } = page.viewportSize();
-  const x = Math.max(0, box.x - 8);
-  const y = Math.max(0, box.y - 8);
-  return {
-    x,
-    y,
-    width: Math.max(1, Math.min(width - x, box.width + 16)),
-    height: Math.max(1, Math.min(height - y, box.height + 16)),
-  };
-};
-
-const middleOf = async (target) => {
-  const { x, y, width, height } = await target.boundingBox();
-  return [x + width / 2, y + height / 2];
-};
-
-/** Brings the element into a state; what is returned takes it out again. */
-const bring = {
-  focus: async (page, target, isInside) => {
-    await target.focus();
-    // an open list closes when it loses the focus: it goes back to the entry before
-    return () => (isInside ? page.keyboard.press('ArrowUp') : target.evaluate((element) => element.blur()));
-  },
-  hover: async (page, target) => {
-    await page.mouse.move(...(await middleOf(target)));
-    return () => page.mouse.move(0, 0);
-  },
-  pressed: async (page, target) => {
-    await page.mouse.move(...(await middleOf(target)));
-    await page.mouse.down();
-    // let go elsewhere, so that nothing happens by the press
-    return async () => {
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    };
-  },
-};
-
 const unreadable = async (page, target) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return target.evaluate(async (element) => {
@@ -74,9 +30,6 @@ const unreadable = async (page, target) => {
     return violations.flatMap(({ nodes }) => nodes.map(({ any }) => any[0]?.message ?? 'unreadable'));
   });
 };
-
-const frames = (page) =>
-  page.evaluate(() => new Promise((done) => window.requestAnimationFrame(() => window.requestAnimationFrame(done))));
 
 const pattern = new RegExp(values.only);
 const targets = stateTargets.filter(({ part }) => pattern.test(part));

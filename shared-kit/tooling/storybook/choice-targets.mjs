@@ -1,0 +1,31 @@
+/**
+ * Elements that a press chooses or switches, and that keep their words by it: only their look tells what they are.
+ * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator }} ChoiceTarget
+ */
+const unchosen = (role) => (page) => page.getByRole(role, { checked: false }).first();
+
+/** @type {ChoiceTarget[]} */
+export const choiceTargets = [
+  { part: 'checkbox', story: 'kit-checkbox--states', find: unchosen('checkbox') },
+  { part: 'radio', story: 'kit-radiogroup--chosen', find: unchosen('radio') },
+  { part: 'switch', story: 'kit-switch--states', find: unchosen('switch') },
+  { part: 'segmented-control', story: 'kit-segmentedcontrol--language', find: unchosen('radio') },
+  { part: 'data-table', story: 'kit-datatable--selected', find: unchosen('checkbox') },
+  { part: 'tabs', story: 'kit-tabs--counts', find: (page) => page.getByRole('tab', { selected: false }).first() },
+  {
+    part: 'slot-picker',
+    story: 'kit-slotpicker--two-groups',
+    find: (page) => page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
+  },
+  {
+    part: 'month-calendar',
+    story: 'kit-periodcalendar--chosen',
+    find: (page) => page.locator('[role=gridcell][aria-selected=false]:not([aria-disabled=true])').nth(2),
+  },
+  { part: 'tree', story: 'kit-tree--rubrics', find: unchosen('treeitem') },
+  {
+    part: 'image-slider',
+    story: 'kit-imageslider--four',
+    find: (page) => page.locator('button:not([aria-current]):has(img)').first(),
+  },
+];
