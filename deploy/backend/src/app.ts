@@ -8,6 +8,7 @@ import { profileRoutes } from './auth/profile.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { companiesRoutes } from './companies/companies.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
+import { documentFilesRoutes } from './contracts/document-files.routes';
 import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
@@ -57,6 +58,7 @@ const areas: Area[] = [
   companiesRoutes,
   participationSettingsRoutes,
   contractsRoutes,
+  documentFilesRoutes,
   supportRoutes,
   subExhibitorsRoutes,
   countriesRoutes,

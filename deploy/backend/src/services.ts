@@ -15,7 +15,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   documents: Documents;
-  /** What people have sent: logos. */
+  /** What people have sent: logos, files of documents. */
   files: FileStore;
   outbox: Outbox;
   signer: Signer;

@@ -40,5 +40,6 @@ export const setEdoRent = async (
   );
 };
 
-/** Address of a document, for `api.download` (ACC-129). */
-export const documentPath = (id: number): string => `/documents/${id}/download`;
+/** Address of a document, for `api.download`: the attached file, without one the drawn PDF (ACC-129). */
+export const documentPath = ({ id, file }: Pick<ContractDocument, 'id' | 'file'>): string =>
+  file ? `/files/${file.id}/download` : `/documents/${id}/download`;

@@ -222,24 +222,28 @@ describe('saving', () => {
     await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy', 'true'));
   });
 
-  it.each([
+  const failedSaves = [
     ['the message of the server', failWith(500, { message: 'Server error', code: 'server_error' }), 'Server error'],
     ['the common text without one', failWith(502), 'Something went wrong. Try again later'],
-  ])('that failed shows %s with a retry and keeps what is typed [ACC-031] [ACC-178]', async (_what, failure, text) => {
-    const opened = open();
-    opened.api.on('put', '/participants/{id}/companies/{companyId}', failure);
-    await change(opened, 'Name in English', 'North');
-    await opened.person.click(save());
-    const notice = (await screen.findByText('Not saved.')).closest('[role=alert]');
-    expect(notice).toHaveTextContent(`Not saved. ${text}`);
-    expect(field('Name in English')).toHaveValue('North');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(save()).not.toHaveAttribute('aria-busy', 'true');
-    opened.api.on('put', '/participants/{id}/companies/{companyId}', { data: { ...company, name_eng: 'North' } });
-    await opened.person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(screen.queryByText('Not saved.')).toBeNull();
-  });
+  ] as const;
+  it.each(failedSaves)(
+    'that failed shows %s with a retry and keeps what is typed [ACC-031] [ACC-178]',
+    async (_what, failure, text) => {
+      const opened = open();
+      opened.api.on('put', '/participants/{id}/companies/{companyId}', failure);
+      await change(opened, 'Name in English', 'North');
+      await opened.person.click(save());
+      const notice = (await screen.findByText('Not saved.')).closest('[role=alert]');
+      expect(notice).toHaveTextContent(`Not saved. ${text}`);
+      expect(field('Name in English')).toHaveValue('North');
+      expect(screen.getByText('Unsaved changes')).toBeVisible();
+      expect(save()).not.toHaveAttribute('aria-busy', 'true');
+      opened.api.on('put', '/participants/{id}/companies/{companyId}', { data: { ...company, name_eng: 'North' } });
+      await opened.person.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Saved')).toBeVisible();
+      expect(screen.queryByText('Not saved.')).toBeNull();
+    },
+  );
 
   it('shows field errors of the server at their fields, with label and marker [ACC-178]', async () => {
     const opened = open();

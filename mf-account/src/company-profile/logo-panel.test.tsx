@@ -75,14 +75,15 @@ describe('the logo', () => {
     expect(screen.getByText('logo.png, 800×600, 0.06 KB')).toBeVisible();
   });
 
-  it.each([
+  const refusedFiles = [
     ['of another type', png(10, 10, 64, 'logo.png', 'image/gif'), 'Invalid format, use PNG or JPG'],
     ['of another name', png(10, 10, 64, 'logo.webp'), 'Invalid format, use PNG or JPG'],
     ['above 2 MB', png(10, 10, 2_097_153), 'The file is too big: 2.1 MB. The limit is 2 MB'],
     ['above 1024 pixels', png(1025, 10), 'The image is 1025×10 px, the limit is 1024×1024 px'],
     ['of a wrong name and size', png(1025, 10, 2_097_153, 'a.bmp'), 'Invalid format, use PNG or JPG'],
     ['too big and too large', png(1025, 10, 2_097_153), 'The file is too big: 2.1 MB. The limit is 2 MB'],
-  ])(
+  ] as const;
+  it.each(refusedFiles)(
     '%s is refused in words, the input is cleared and nothing is sent [ACC-034] [ACC-035] [ACC-036] [ACC-037] [ACC-038]',
     async (_what, file, text) => {
       const opened = open();

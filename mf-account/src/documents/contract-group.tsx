@@ -53,7 +53,7 @@ export const ContractGroup = ({
             icon="download"
             busy={download.isRunning(paper.id)}
             aria-label={t('documentList.download', { name: title })}
-            onClick={() => download.download(paper.id)}
+            onClick={() => download.download(paper)}
           >
             {t('documentList.downloadContract')}
           </Button>

@@ -86,7 +86,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
           icon="download"
           label={t('documentList.download', { name: nameOf(document) })}
           busy={download.isRunning(document.id)}
-          onClick={() => download.download(document.id)}
+          onClick={() => download.download(document)}
         />
       )}
     />

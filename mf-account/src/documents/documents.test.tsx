@@ -198,6 +198,19 @@ describe('the documents view', () => {
     expect(saved.mock.calls[0]?.[0].fileName).toBe('Счёт.pdf');
   });
 
+  it('saves the attached file of a document that has one [ACC-129]', async () => {
+    const signed = contracts.map((contract) => ({
+      ...contract,
+      documents: contract.documents.map((one) => (one.id === 190 ? { ...one, file: { id: 7, name: 'x.pdf' } } : one)),
+    }));
+    const { person, api } = open({ data: signed });
+    api.onFile('/files/{fileId}/download', '%PDF', 'Signed.pdf');
+    await person.click(await screen.findByRole('button', { name: 'Download: invoice No. 190/26' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(api.sent('get', '/files/7/download')).toHaveLength(1);
+    expect(api.sent('get', '/documents/190/download')).toEqual([]);
+  });
+
   it('shows a failed download in the popup [ACC-130]', async () => {
     const { person, api, platform } = open();
     api.on('get', '/documents/{docId}/download', failWith(500));

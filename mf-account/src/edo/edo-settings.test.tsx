@@ -68,11 +68,12 @@ it('sends both flags by OK, closes, and the open event follows [ACC-134] [ACC-13
   });
 });
 
-it.each([
+const failures = [
   ['the message of the server', failWith(403, { message: 'Not yours to change' }), 'en', 'Not yours to change.'],
   ['its own words without one', failWith(500), 'en', 'Error updating EDO settings.'],
   ['its own words without one', failWith(500), 'ru', 'Не удалось обновить настройки ЭДО.'],
-] as const)('says after a failure %s, and keeps the choice [ACC-138]', async (_what, failure, locale, text) => {
+] as const;
+it.each(failures)('says after a failure %s, and keeps the choice [ACC-138]', async (_what, failure, locale, text) => {
   const opened = open({ locale });
   opened.api.on('patch', path, failure);
   const [, services] = screen.getAllByRole('checkbox');

@@ -7,6 +7,7 @@ import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery, notificationsQuery } from '../api/notifications';
+import { NotLoaded } from '../not-loaded/not-loaded';
 import { notificationsByDay } from './by-day';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
@@ -60,20 +61,9 @@ const NotificationsScreen = () => {
         </Loading>
       )}
       {list.isError && !list.data && (
-        <EmptyState
-          level={2}
-          tone="danger"
-          icon="cross-circle"
-          live
-          title={t('notifications.failed')}
-          actions={
-            <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <NotLoaded level={2} title={t('notifications.failed')} query={list}>
           {t('notifications.failedText')}
-        </EmptyState>
+        </NotLoaded>
       )}
       {list.data && items.length === 0 && (
         <EmptyState

@@ -17,6 +17,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { subExhibitorsQuery } from '../api/sub-exhibitors';
+import { NotLoaded } from '../not-loaded/not-loaded';
 import { InviteCompaniesForm } from './invite-companies-form';
 import { StandQuotaLine } from './stand-quota-line';
 import { SubExhibitorRowActions, useSubExhibitorColumns } from './sub-exhibitor-columns';
@@ -114,19 +115,9 @@ const SubExhibitorsModal = () => {
           </div>
         )}
         {list.isError && !list.data ? (
-          <EmptyState
-            live
-            tone="danger"
-            icon="cross-circle"
-            title={t('subs.failed')}
-            actions={
-              <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <NotLoaded title={t('subs.failed')} query={list}>
             {errorText(list.error, t)}
-          </EmptyState>
+          </NotLoaded>
         ) : (
           <DataTable<SubParticipation>
             className={asCards ? styles.cards : styles.table}

@@ -10,6 +10,7 @@ import { useLocale, useOpenModal, usePlatform, useQuery, useTranslation } from '
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
 import { questionsAbout } from '../model';
+import { NotLoaded } from '../not-loaded/not-loaded';
 import styles from './support.module.css';
 
 /** Questions with answers, a search, and the way to write to us (ACC-147, ACC-148). */
@@ -34,20 +35,7 @@ const SupportScreen = () => {
               <SkeletonLines count={6} />
             </Loading>
           )}
-          {list.isError && !list.data && (
-            <EmptyState
-              level={2}
-              tone="danger"
-              icon="cross-circle"
-              live
-              title={t('support.failed')}
-              actions={
-                <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-                  {t('retry')}
-                </Button>
-              }
-            />
-          )}
+          {list.isError && !list.data && <NotLoaded level={2} title={t('support.failed')} query={list} />}
           {found?.length === 0 && (
             <EmptyState level={2} live title={t('support.nothing')}>
               {t('support.nothingText')}

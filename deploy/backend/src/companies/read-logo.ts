@@ -1,6 +1,7 @@
 import { logoIssueTexts, logoResolutionIssue, logoSizeIssue, type LogoIssue } from '@fairfront/mf-account/model';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../http/failure';
+import { receiveFile } from '../http/receive-file';
 import type { StoredExtension } from '../files/file-store';
 
 /** What the portal did not manage itself; everything else is the fault of the file. */
@@ -18,23 +19,11 @@ const readLimit = 16_777_216;
  * @throws Failure 422 `logo_encoding` without a file, `logo_too_big` for one that is cut off
  */
 export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw logoFailure({ code: 'logo_encoding' });
-  let bytes: Buffer | null = null;
-  try {
-    const limits = { fileSize: readLimit, files: 1, fields: 10 };
-    for await (const part of request.parts({ limits })) {
-      if (part.type !== 'file') continue;
-      const received = await part.toBuffer();
-      if (part.fieldname === 'image') bytes = received;
-    }
-  } catch (error) {
-    const { code } = error as { code?: string };
-    throw logoFailure(
-      code === 'FST_REQ_FILE_TOO_LARGE' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
-    );
-  }
-  if (!bytes || bytes.length === 0) throw logoFailure({ code: 'logo_encoding' });
-  return bytes;
+  const received = await receiveFile(request, 'image', readLimit);
+  if ('bytes' in received) return received.bytes;
+  throw logoFailure(
+    received.fault === 'too-big' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
+  );
 };
 
 /** The first bytes tell the format; the name and the type that came with a file say nothing (ACC-034). */

@@ -21,6 +21,11 @@ const ContentLine = Type.Object(
   { title: 'DocumentLine', description: 'A content line of a document (ACC-126)' },
 );
 
+export const DocumentFile = Type.Object(
+  { id: Id, name: Type.String() },
+  { title: 'DocumentFile', description: 'The file of a document, by GET files/{fileId}/download (ACC-129)' },
+);
+
 const ContractDocument = Type.Object(
   {
     id: Id,
@@ -33,7 +38,7 @@ const ContractDocument = Type.Object(
     amount: Type.Number(),
     amount_paid: Type.Number(),
     currency: Type.Enum([...currencyCodes]),
-    file: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    file: Nullable(DocumentFile),
     contents: Type.Array(ContentLine),
   },
   { title: 'ContractDocument', description: 'An invoice, an act or the contract itself (ACC-117, ACC-172)' },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { documentFileName } from './document-file-name';
 
 const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
 
@@ -23,15 +24,17 @@ export const listContracts = async (db: Kysely<Tables>, participationId: number)
     .execute();
   if (rows.length === 0) return [];
   const documents = await db
-    .selectFrom('contract_documents')
-    .selectAll()
+    .selectFrom('contract_documents as d')
+    .leftJoin('document_files as f', 'f.document_id', 'd.id')
+    .selectAll('d')
+    .select('f.id as file_id')
     .where(
-      'contract_id',
+      'd.contract_id',
       'in',
       rows.map(({ id }) => id),
     )
-    .orderBy('document_date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('d.document_date', 'desc')
+    .orderBy('d.id', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -41,14 +44,14 @@ export const listContracts = async (db: Kysely<Tables>, participationId: number)
     executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
     documents: documents
       .filter(({ contract_id }) => contract_id === row.id)
-      .map(({ contract_id: _contract, amount, amount_paid, ...document }) => ({
+      .map(({ contract_id: _contract, file_id, amount, amount_paid, ...document }) => ({
         ...document,
         contract_number: row.number,
         contract_date: row.signed_at,
         is_rent: row.is_rent,
         amount: Number(amount),
         amount_paid: Number(amount_paid),
-        file: null,
+        file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
       })),
   }));
 };
@@ -104,3 +107,13 @@ export const readDocument = async (db: Kysely<Tables>, id: number) => {
   return row ? { ...row, amount: Number(row.amount), amount_paid: Number(row.amount_paid) } : null;
 };
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof readDocument>>>;
+
+/** An attached file with the participation that it belongs to; null for an unknown one. */
+export const readDocumentFile = async (db: Kysely<Tables>, id: number) =>
+  (await db
+    .selectFrom('document_files as f')
+    .innerJoin('contract_documents as d', 'd.id', 'f.document_id')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .select(['f.stored_name', 'd.type', 'd.number', 'c.participation_id'])
+    .where('f.id', '=', id)
+    .executeTakeFirst()) ?? null;

@@ -10,7 +10,8 @@ import { sendDownload } from '../passes/send-download';
 import type { Area } from '../services';
 import { Contract, ContractParty } from './contract.schema';
 import { listContracts, listParties, readDocument } from './contracts.repository';
-import { documentFileName, documentSheet } from './document-sheet';
+import { documentFileName } from './document-file-name';
+import { documentSheet } from './document-sheet';
 
 const tags = ['documents'];
 const params = Type.Object({ id: Id });

@@ -1,19 +1,10 @@
 import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
 import type { AccountingSheet, BothTexts } from '../documents/sheets';
 import type { DocumentRow } from './contracts.repository';
-
-const titles: Record<DocumentRow['type'], BothTexts> = {
-  contract: { rus: 'Договор', eng: 'Contract' },
-  invoice: { rus: 'Счёт', eng: 'Invoice' },
-  act: { rus: 'Акт', eng: 'Act' },
-};
+import { documentTitles } from './document-file-name';
 
 const both = (rus: string, eng: string): BothTexts => ({ rus, eng });
 const day = (value: string): string => formatDate(value, 'fact', 'ru');
-
-/** A name that every system of files takes: numbers of documents have slashes. */
-export const documentFileName = ({ type, number }: Pick<DocumentRow, 'type' | 'number'>): string =>
-  `${titles[type].rus} ${number.replace(/[^\p{L}\p{N}-]+/gu, '-')}.pdf`;
 
 /** What the PDF of a document prints (ACC-129). */
 export const documentSheet = (row: DocumentRow): AccountingSheet => ({
@@ -24,8 +15,8 @@ export const documentSheet = (row: DocumentRow): AccountingSheet => ({
     website: row.website,
   },
   heading: both(
-    `${titles[row.type].rus} № ${row.number} от ${day(row.document_date)}`,
-    `${titles[row.type].eng} No. ${row.number} of ${day(row.document_date)}`,
+    `${documentTitles[row.type].rus} № ${row.number} от ${day(row.document_date)}`,
+    `${documentTitles[row.type].eng} No. ${row.number} of ${day(row.document_date)}`,
   ),
   facts: [
     { label: both('Исполнитель', 'Contractor'), value: row.contractor_rus },

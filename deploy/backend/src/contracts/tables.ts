@@ -46,3 +46,13 @@ export interface ContractDocumentsTable {
   currency: CurrencyCode;
   contents: ColumnType<ContentLine[], string, string>;
 }
+
+/** The file of a document. Index: unique (document_id). */
+export interface DocumentFilesTable {
+  id: Generated<number>;
+  document_id: number;
+  /** Name in the file store. */
+  stored_name: string;
+  created_at: ColumnType<Date, Date, never>;
+  created_by: number | null;
+}

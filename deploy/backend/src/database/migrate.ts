@@ -12,6 +12,7 @@ import { contracts } from './migrations/0010-contracts';
 import { supportQuestions } from './migrations/0011-support-questions';
 import { participantCodes } from './migrations/0012-participant-codes';
 import { subExhibitors } from './migrations/0013-sub-exhibitors';
+import { documentFiles } from './migrations/0014-document-files';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0011-support-questions': supportQuestions,
   '0012-participant-codes': participantCodes,
   '0013-sub-exhibitors': subExhibitors,
+  '0014-document-files': documentFiles,
 };
 
 /**

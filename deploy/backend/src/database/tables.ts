@@ -8,7 +8,12 @@ import type {
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
 import type { CompanyLogosTable } from '../companies/tables';
-import type { ContractDocumentsTable, ContractPartiesTable, ContractsTable } from '../contracts/tables';
+import type {
+  ContractDocumentsTable,
+  ContractPartiesTable,
+  ContractsTable,
+  DocumentFilesTable,
+} from '../contracts/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
 import type { SupportQuestionsTable } from '../support/tables';
 import type { ParticipantCodesTable } from '../participant-codes/tables';
@@ -316,6 +321,7 @@ export interface Tables {
   contract_parties: ContractPartiesTable;
   contracts: ContractsTable;
   contract_documents: ContractDocumentsTable;
+  document_files: DocumentFilesTable;
   support_questions: SupportQuestionsTable;
   participations: ParticipationsTable;
   participation_users: ParticipationUsersTable;

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 /** Kinds of stored files, by the extension of their names. */
-export const storedTypes = { png: 'image/png', jpg: 'image/jpeg' } as const;
+export const storedTypes = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
 export type StoredExtension = keyof typeof storedTypes;
 
 const isStoredExtension = (text: string | undefined): text is StoredExtension =>

@@ -16,12 +16,20 @@ export const removeOrphanFiles = async ({
   const names = await files.namesBefore(new Date(clock.now().getTime() - graceMs));
   for (let from = 0; from < names.length; from += portion) {
     const asked = names.slice(from, from + portion);
-    const rows = await database.read
+    const logos = await database.read
       .selectFrom('company_logos')
       .select(['original_name', 'thumbnail_name'])
       .where((on) => on.or([on('original_name', 'in', asked), on('thumbnail_name', 'in', asked)]))
       .execute();
-    const named = new Set(rows.flatMap((row) => [row.original_name, row.thumbnail_name]));
+    const documents = await database.read
+      .selectFrom('document_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
+    const named = new Set([
+      ...logos.flatMap((row) => [row.original_name, row.thumbnail_name]),
+      ...documents.map((row) => row.stored_name),
+    ]);
     await files.remove(...asked.filter((name) => !named.has(name)));
   }
 };

@@ -56,6 +56,21 @@ it('the exhibition has its periods, its website, its managers and the dates of p
   expect(Object.keys(exhibition)).toEqual(expect.arrayContaining(['website', ...dates]));
 });
 
+it('a manager has his names in both languages, e-mail, phone and a place for his photo [ACC-110] [ACC-111]', async () => {
+  const { exhibition } = (await read('/participants/101')) as { exhibition: { managers: Entity[] } };
+  const names = ['name', 'lastname', 'middlename'].flatMap((name) => [`${name}_rus`, `${name}_eng`]);
+  for (const manager of exhibition.managers) {
+    expect(Object.keys(manager)).toEqual(expect.arrayContaining([...names, 'email', 'phone', 'image']));
+    expect(['event', 'montage', 'catalog']).toContain(manager['kind']);
+  }
+  expect(exhibition.managers.find(({ kind }) => kind === 'catalog')).toMatchObject({
+    lastname_rus: 'Виноградов',
+    lastname_eng: 'Vinogradov',
+    email: expect.stringContaining('@'),
+    phone: expect.stringMatching(/^\+\d+$/),
+  });
+});
+
 it('the exhibition has titles, zone and VAT, the participation the two flags of electronic documents [SHELL-141]', async () => {
   const participation = await read('/participants/101');
   expect(participation.exhibition).toMatchObject({

@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { attachment } from '../documents/file-names';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { pdfAnswer } from '../passes/pass-list.schema';
+import type { Area } from '../services';
+import { DocumentFile } from './contract.schema';
+import { readDocumentFile } from './contracts.repository';
+import { documentFileName } from './document-file-name';
+import { attachFile, receiveDocument } from './document-files.service';
+
+const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: Buffer; type: string }): never =>
+  reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;
+
+/** Files of documents, a signed copy for instance: the organiser attaches them, the participation downloads them (ACC-129). */
+export const documentFilesRoutes: Area = (app, services) => {
+  const { database, files } = services;
+
+  app.get(
+    '/files/:fileId/download',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'An attached file; 404 for files of participations the caller is not part of (ACC-129)',
+        params: Type.Object({ fileId: Id }),
+        response: { 200: pdfAnswer, ...failures(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const row = await readDocumentFile(database.read, request.params.fileId);
+      if (!row) throw notFound();
+      await requireParticipation(database.read, callerOf(request).id, row.participation_id);
+      const file = await files.get(row.stored_name);
+      if (!file) throw notFound();
+      return sendFile(reply, documentFileName(row), file);
+    },
+  );
+
+  app.post(
+    '/organizer/documents/:docId/file',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags: ['organizer'],
+        summary:
+          'Attach a PDF of up to 10 MB to a document, multipart with the field file: 422 file_format, file_too_big',
+        params: Type.Object({ docId: Id }),
+        consumes: ['multipart/form-data'],
+        response: { 201: DataOf(DocumentFile), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const bytes = await receiveDocument(request);
+      const order = { documentId: request.params.docId, actorId: callerOf(request).id, bytes };
+      return reply.code(201).send(await attachFile(services, request, order));
+    },
+  );
+};

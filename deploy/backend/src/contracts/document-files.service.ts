@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { Failure, notFound, refused } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import { receiveFile } from '../http/receive-file';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Services } from '../services';
+import { documentFileName } from './document-file-name';
+
+const limitBytes = 10_485_760;
+const beginning = Buffer.from('%PDF-');
+
+/**
+ * Reads the field `file` of the body.
+ * @throws Failure 422 `file_too_big`, `file_format` for anything but a PDF
+ */
+export const receiveDocument = async (request: FastifyRequest): Promise<Buffer> => {
+  const received = await receiveFile(request, 'file', limitBytes);
+  if ('bytes' in received && received.bytes.subarray(0, beginning.length).equals(beginning)) return received.bytes;
+  if ('fault' in received && received.fault === 'too-big') {
+    throw refused('file_too_big', {
+      en: 'The file is too big. The limit is 10 MB',
+      ru: 'Файл слишком большой. Допустимо не более 10 МБ',
+    });
+  }
+  throw refused('file_format', { en: 'Choose a PDF file', ru: 'Выберите файл PDF' });
+};
+
+interface DocumentFile {
+  documentId: number;
+  actorId: number;
+  storedName: string;
+}
+
+const enterFile = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Services,
+  { documentId, actorId, storedName }: DocumentFile,
+) => {
+  const document = await trx
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .select(['d.type', 'd.number', 'c.participation_id'])
+    .where('d.id', '=', documentId)
+    .forUpdate('d')
+    .executeTakeFirst();
+  if (!document) throw notFound();
+  const older = await trx
+    .deleteFrom('document_files')
+    .where('document_id', '=', documentId)
+    .returning('stored_name')
+    .execute();
+  await outbox.add(trx, 'file-removal', ...older.map(({ stored_name }) => ({ names: [stored_name] })));
+  const at = clock.now();
+  const { id } = await trx
+    .insertInto('document_files')
+    .values({ document_id: documentId, stored_name: storedName, created_at: at, created_by: actorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeAudit(trx, {
+    userId: actorId,
+    participationId: document.participation_id,
+    action: 'document.file-attached',
+    subject: `document ${documentId}`,
+    at,
+  });
+  await tellParticipationChanged(trx, { outbox }, [document.participation_id]);
+  return { data: { id, name: documentFileName(document) } };
+};
+
+/**
+ * Attaches a file to a document in place of an older one (ACC-129).
+ * @throws Failure 404 for an unknown document
+ */
+export const attachFile = async (
+  services: Services,
+  request: FastifyRequest,
+  { documentId, actorId, bytes }: Omit<DocumentFile, 'storedName'> & { bytes: Buffer },
+) => {
+  const storedName = await services.files.put(bytes, 'pdf');
+  const content = createHash('sha256').update(bytes).digest('hex');
+  let isEntered = false;
+  try {
+    return await createOnce(
+      services,
+      request,
+      async (trx) => {
+        const answer = await enterFile(trx, services, { documentId, actorId, storedName });
+        isEntered = true;
+        return answer;
+      },
+      content,
+    );
+  } catch (error) {
+    // after any other fault the row may be there: what it does not name goes with the orphans
+    if (error instanceof Failure) isEntered = false;
+    throw error;
+  } finally {
+    if (!isEntered) await services.files.remove(storedName);
+  }
+};

@@ -1,0 +1,35 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+
+export interface NotLoadedProps {
+  /** What did not come; what can be done about it stands below. */
+  title: string;
+  children?: ReactNode;
+  /** Rank of the heading: 2 on a screen, without one that of a modal. */
+  level?: 2;
+  /** The query that failed. */
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}
+
+/** Stands for a list that could not be loaded and asks for it again. */
+export const NotLoaded = ({ title, children, level, query }: NotLoadedProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      live
+      tone="danger"
+      icon="cross-circle"
+      title={title}
+      {...(level && { level })}
+      actions={
+        <Button icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+};
