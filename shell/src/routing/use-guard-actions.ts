@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText, type ApiError } from '@fairfront/shared-kit/api';
 import { useTranslation } from '@fairfront/shared-kit/platform';
@@ -32,13 +32,13 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
     else navigator.navigate(redirect, { replace: true });
   }, [redirect, location, modals, navigator]);
 
-  useEffect(() => {
+  // the language of the popup is the one of its moment
+  const leaveRefused = useEffectEvent(() => {
     if (!refused) return;
     messages.services.error(errorText(refused, t, { anyStatus: true }));
     navigator.navigate('/', { replace: true });
-    // the language of the popup is the one of its moment
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused]);
+  });
+  useEffect(() => leaveRefused(), [refused]);
 
   // a sign-out in another tab leaves nothing open here
   useEffect(() => session.subscribe(() => modals.services.close({ force: true })), [session, modals]);

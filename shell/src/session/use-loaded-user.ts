@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { User } from '@fairfront/shared-kit/platform';
 import { afterFirstPaint } from '../realtime/after-first-paint';
 import { useShell } from '../shell-services';
@@ -7,15 +7,13 @@ import { useShell } from '../shell-services';
 export const useLoadedUser = (user: User | null): void => {
   const { language, realtime } = useShell();
   const id = user?.id ?? null;
-  const locale = user?.locale;
 
-  useEffect(() => {
-    if (locale) void language.follow(locale);
-    // only the choice that came with the user counts, later ones are made here
-  }, [id, language]); // eslint-disable-line react-hooks/exhaustive-deps
+  // only the choice that came with the user counts, later ones are made here
+  const meet = useEffectEvent(() => {
+    if (!user) return undefined;
+    void language.follow(user.locale);
+    return afterFirstPaint(() => realtime.setUser(user.id));
+  });
 
-  useEffect(() => {
-    if (id === null) return undefined;
-    return afterFirstPaint(() => realtime.setUser(id));
-  }, [id, realtime]);
+  useEffect(() => meet(), [id]);
 };
