@@ -33,7 +33,7 @@ describe('a call without an answer', () => {
     await expect(body).resolves.toEqual({ data: ['ok'] });
   });
 
-  it('is never repeated when it writes [SHELL-229]', async () => {
+  it('is never repeated when it writes', async () => {
     const { client, requests } = connect(offline);
     await failureOf(client.post('/passes', { body: { lastname: 'Иванов' } }));
     await failureOf(client.delete('/passes/{id}', { params: { path: { id: 1 } } }));

@@ -41,11 +41,18 @@ describe('G and a second key [SHELL-279]', () => {
       Object.defineProperty(event, 'timeStamp', { value: at });
       act(() => void document.body.dispatchEvent(event));
     };
+    expect(goPatience).toBe(1_500);
     pressAt(1_000, 'KeyG');
     pressAt(1_001 + goPatience, 'KeyH');
     await quiet();
     await person.keyboard('[KeyG][KeyX][KeyH]');
     await quiet();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await person.keyboard('gh');
+    expect(field).toHaveValue('gh');
+    await quiet();
+    field.remove();
     localStorage.setItem('fairfront.single-keys', 'off');
     await person.keyboard('[KeyG][KeyH]');
     await quiet();

@@ -142,7 +142,7 @@ describe('profile and language', () => {
     expect(withPlus.body.data).toMatchObject({ phone: '+79991234567' });
   });
 
-  it('judges all fields at once by the shared rules [ACC-003, SHELL-164]', async () => {
+  it('judges all fields at once by the shared rules [ACC-003] [SHELL-160]', async () => {
     const { status, body } = await user.put<Refusal>('/auth/user', {
       name: '',
       lastname: 'Иван2',

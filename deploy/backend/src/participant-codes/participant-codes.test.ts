@@ -136,7 +136,9 @@ describe('POST participants', () => {
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
     const { code } = await issue(105);
-    expect((await add(user, code)).status).toBe(429);
+    const refused = await add(user, code);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(refused.body.message).toBe('Слишком много попыток. Повторите через 60 минут');
     // another person is not stopped by it
     expect((await add(await portal.as('editor@severmech.example'), 'WRONG')).status).toBe(422);
     portal.clock.advance(3_600_001);

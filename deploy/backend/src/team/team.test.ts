@@ -227,7 +227,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('names a wrong e-mail and a role that nobody can give [ACC-053] [SHELL-164]', async () => {
+  it('names a wrong e-mail and a role that nobody can give [ACC-053] [SHELL-160]', async () => {
     const wrong = await invite(supervisor, { email: 'nobody' });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { email: ['Введите e-mail в виде name@example.com'] }]);
     const empty = await invite(supervisor, { email: ' ' });
