@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rowAtPixel, sumHeights } from '../row-window/offsets';
+import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from '../row-window/offsets';
 
 const fallbackHeight = 36;
 const fallbackView = 600;
@@ -101,20 +101,13 @@ export const useMeasuredWindow = (rows: readonly MeasuredRow[]) => {
     }
   });
 
-  const start = Math.min(view.block * step, rows.length);
-  const first = Math.max(0, start - step);
-  const last = Math.min(rows.length, rowAtPixel(offsets, (offsets[start] ?? 0) + view.height) + 1 + 2 * step);
-
   /** Scrolls as little as needed to show a row. */
   const reveal = useCallback(
     (order: number) => {
       const element = scroller.current;
       if (!element) return;
-      const top = offsets[order] ?? 0;
-      const bottom = offsets[order + 1] ?? top;
       const height = element.clientHeight - (head.current?.offsetHeight ?? 0);
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (bottom > element.scrollTop + height) element.scrollTop = bottom - height;
+      element.scrollTop = scrollTopTo(offsets, order, { scrollTop: element.scrollTop, height });
     },
     [offsets],
   );
@@ -124,8 +117,7 @@ export const useMeasuredWindow = (rows: readonly MeasuredRow[]) => {
     head,
     follow,
     reveal,
-    first,
-    last,
+    ...rowsAround(offsets, view, step),
     offsetOf: (order: number) => offsets[order] ?? 0,
     total: offsets[rows.length] ?? 0,
     /** Rows that a page key moves by. */

@@ -16,3 +16,28 @@ export const rowAtPixel = (offsets: Int32Array, pixel: number): number => {
   }
   return low;
 };
+
+/** What is seen of the rows: the block of `step` rows at its upper edge, and its height in px. */
+export interface RowView {
+  block: number;
+  height: number;
+}
+
+/** The rows to draw, `last` not included: those in view, a step before and two after, so that scrolling draws seldom. */
+export const rowsAround = (offsets: Int32Array, { block, height }: RowView, step: number) => {
+  const count = offsets.length - 1;
+  const start = Math.min(block * step, count);
+  const end = rowAtPixel(offsets, (offsets[start] ?? 0) + height);
+  return { first: Math.max(0, start - step), last: Math.min(count, end + 1 + 2 * step) };
+};
+
+/** Where to scroll so that a row is in the view: as little as needed, nowhere when it is. */
+export const scrollTopTo = (
+  offsets: Int32Array,
+  order: number,
+  { scrollTop, height }: { scrollTop: number; height: number },
+): number => {
+  const top = offsets[order] ?? 0;
+  const bottom = offsets[order + 1] ?? top;
+  return top < scrollTop ? top : Math.max(scrollTop, bottom - height);
+};

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rowAtPixel, sumHeights } from '../row-window/offsets';
+import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from '../row-window/offsets';
 
 /** Heights of the two kinds of rows in px. */
 export interface RowHeights {
@@ -49,21 +49,13 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
     return () => observer.disconnect();
   }, [follow]);
 
-  const first = Math.max(0, Math.min(view.block * step, rows.length) - step);
-  const last = Math.min(
-    rows.length,
-    rowAtPixel(offsets, (offsets[Math.min(view.block * step, rows.length)] ?? 0) + view.height) + 1 + 2 * step,
-  );
-
   /** Scrolls as little as needed to show a row. */
   const reveal = useCallback(
     (order: number) => {
       const element = scroller.current;
       if (!element) return;
-      const top = offsets[order] ?? 0;
-      const bottom = offsets[order + 1] ?? top;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+      const { scrollTop, clientHeight: height } = element;
+      element.scrollTop = scrollTopTo(offsets, order, { scrollTop, height });
     },
     [offsets],
   );
@@ -74,8 +66,7 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
     topProbe,
     follow,
     reveal,
-    first,
-    last,
+    ...rowsAround(offsets, view, step),
     offsetOf: (order: number) => offsets[order] ?? 0,
     total: offsets[rows.length] ?? 0,
     /** Rows that a page key moves by. */
