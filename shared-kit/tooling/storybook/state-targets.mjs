@@ -30,6 +30,19 @@ export const stateTargets = [
   { part: 'checkbox', story: 'kit-checkbox--states', find: byRole('checkbox'), states: all },
   { part: 'code-field', story: 'kit-codefield--partial', find: byRole('textbox'), states: field },
   { part: 'combo-box', story: 'kit-combobox--filled', find: byRole('combobox'), states: field },
+  {
+    part: 'command-palette',
+    story: 'kit-commandpalette--opened',
+    find: (page) => page.getByRole('option').nth(1),
+    states: ['hover'],
+  },
+  {
+    part: 'confirm-popover',
+    story: 'kit-confirmpopover--delete',
+    open: byKeyboard('Enter'),
+    find: (page) => page.getByRole('dialog').getByRole('button', { name: 'Удалить' }),
+    states: field,
+  },
   { part: 'data-table', story: 'kit-datatable--sorted', find: byRole('button', 'Участник'), states: all },
   {
     part: 'data-table',
@@ -84,6 +97,7 @@ export const stateTargets = [
     find: byRole('button', 'Показать пароль'),
     states: all,
   },
+  { part: 'period-calendar', story: 'kit-periodcalendar--empty', find: byRole('button', 'Вся выставка'), states: all },
   {
     part: 'radio',
     story: 'kit-radiogroup--chosen',
@@ -104,6 +118,12 @@ export const stateTargets = [
     story: 'kit-slotpicker--two-groups',
     find: (page) => page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
     states: ['hover', 'pressed'],
+  },
+  {
+    part: 'slot-picker',
+    story: 'kit-slotpicker--two-groups',
+    find: (page) => page.locator('label > input:not(:checked, [aria-disabled=true], [disabled])').first(),
+    states: ['focus'],
   },
   { part: 'stepper', story: 'kit-stepper--wizard', find: byRole('button'), states: all },
   { part: 'switch', story: 'kit-switch--states', find: byRole('switch'), states: all },

@@ -21,3 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Delete: Story = {};
 export const SaysWhatIsKept: Story = { args: { children: 'Администраторы останутся: Ирина Соколова.' } };
+export const Opened: Story = {
+  args: { children: 'Администраторы останутся: Ирина Соколова.' },
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+};

@@ -19,4 +19,9 @@ const meta = {
 } satisfies Meta<typeof Menu>;
 export default meta;
 
-export const Actions: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {};
+export const Opened: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
+};
