@@ -10,6 +10,7 @@ import type { CarList } from './use-car-list';
 interface CarListPanelProps {
   list: CarList;
   notes: ReactNode;
+  after: ReactNode;
   /** The pass that the address speaks of. */
   current: number | undefined;
   panel: AddPanel;

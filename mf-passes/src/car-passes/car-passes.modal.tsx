@@ -74,7 +74,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       sideWidth={sideWidth}
       quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
-      tools={list.meta !== undefined && list.rights.create.allowed ? [takeOverTool, qrTool] : [qrTool]}
+      tools={list.rights.create.allowed && !list.failed ? [takeOverTool, qrTool] : [qrTool]}
       list={(above, tools) => (
         <CarListPanel
           list={list}
@@ -83,11 +83,11 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
           history={history}
           onAdd={openEmpty}
           onCopy={openCopy}
+          after={hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
           notes={
             <>
               {above}
               {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
-              {hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
               <InfoTexts names={infoNames} />
               <DeliveryRules />
               {tools}

@@ -10,6 +10,12 @@ import { personalPassRules, type PersonalPassContext, type PersonalPassFields } 
 /** What may happen to one pass of an earlier fair: taken, there already, or not possible, with the reason (PASS-304). */
 export type TakeOverState = 'ready' | 'present' | 'refused';
 
+const stateOrder: readonly TakeOverState[] = ['ready', 'present', 'refused'];
+
+/** Who can be taken stands first, the rest keeps its order (PASS-307). */
+export const readyFirst = <Candidate extends { state: TakeOverState }>(candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
+
 /** A pass of an earlier fair, judged for this one; `fields` are those of the new pass. */
 export interface TakeOver<Fields> {
   state: TakeOverState;

@@ -1,5 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -61,7 +62,8 @@ export const PassDialog = ({
   const { shown } = history;
   const side = useSideTools(tools, history.leave);
   const isBeside = side.isOpen || shown !== null;
-  const isSideScreen = isNarrow && (isBeside || (panel.isOpen && !panel.isByItself));
+  const isAwaited = isNarrow && panel.isAwaited;
+  const isSideScreen = isNarrow && (isBeside || isAwaited || (panel.isOpen && !panel.isByItself));
   // over an empty list the form stands by itself, which a phone has no room for
   const offersAdd = canAdd && (!panel.isOpen || isBeside || (isNarrow && panel.isByItself));
 
@@ -108,8 +110,13 @@ export const PassDialog = ({
       <ModalBody flush>
         <ModalSplit
           side={
-            (form || isBeside) && (
+            (form || isBeside || isAwaited) && (
               <>
+                {isAwaited && !isBeside && (
+                  <Loading className={styles.awaited}>
+                    <SkeletonLines count={6} />
+                  </Loading>
+                )}
                 {/* what was typed waits behind the tool */}
                 {form && (
                   <div className={styles.shown} hidden={isBeside}>

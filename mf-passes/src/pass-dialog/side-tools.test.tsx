@@ -16,13 +16,22 @@ const wide = window.matchMedia;
 afterEach(() => {
   window.matchMedia = wide;
 });
-const open = ({ isPhone, role = 'edit' }: { isPhone: boolean; role?: 'edit' | 'read' }) => {
+interface Opening {
+  isPhone: boolean;
+  role?: 'edit' | 'read';
+  params?: { add?: '1' };
+  /** The list is on its way and does not come. */
+  isWaiting?: boolean;
+}
+const open = ({ isPhone, role = 'edit', params = {}, isWaiting = false }: Opening) => {
   window.matchMedia = (query) => ({ ...wide(query), matches: isPhone && query === narrowViewport });
-  return renderInPlatform(<InstallationPassesModal params={{}} />, {
+  const { api } = createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] });
+  if (isWaiting) api.on('get', '/participants/{id}/personal-passes', () => new Promise(() => undefined));
+  return renderInPlatform(<InstallationPassesModal params={params} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.installation.modalTitle,
     now: '2026-04-20T12:00:00+03:00',
-    api: createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] }).api,
+    api,
     participation: buildParticipation(),
     user: buildUserWithRole(role),
   });
@@ -54,4 +63,20 @@ it('shows them as buttons where there is room, the blank beside its button [PASS
   expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
   await person.click(upload);
   await waitFor(() => expect(upload).toHaveAttribute('aria-expanded', 'true'));
+});
+
+it('has the tools in their places before the list comes: none moves when it does [PASS-310]', async () => {
+  open({ isPhone: false, isWaiting: true });
+  expect(await screen.findByRole('button', { name: 'Upload a list' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
+});
+
+it('gives the screen of a phone to the form that the address asks for, before the list comes too [PASS-309]', async () => {
+  const title = { name: en.installation.modalTitle };
+  const waiting = open({ isPhone: true, params: { add: '1' }, isWaiting: true });
+  expect(screen.queryByRole('heading', title)).toBeNull();
+  waiting.unmount();
+  open({ isPhone: true, params: { add: '1' } });
+  expect(await screen.findByRole('textbox', { name: 'Last name' })).toBeVisible();
+  expect(screen.queryByRole('heading', title)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { PassRights } from '../model';
  * @param askedFor by the address (`add=1`)
  */
 export const useAddPanel = (
-  { rights, meta }: { rights: PassRights; meta: { total: number } | undefined },
+  { rights, meta, isLoading }: { rights: PassRights; meta: { total: number } | undefined; isLoading: boolean },
   askedFor: boolean,
 ) => {
   const { modals } = usePlatform();
@@ -17,6 +17,8 @@ export const useAddPanel = (
   const isOpen = meta !== undefined && rights.create.allowed && (wish === 'open' || (wish === 'none' && isEmpty));
   return {
     isOpen,
+    /** Asked for, and as far as is known it may stand: a phone keeps its place from the start. */
+    isAwaited: isLoading && wish === 'open' && rights.create.allowed,
     /** Nobody asked for it: it must not take the focus, nor the place of the list on a phone. */
     isByItself: isOpen && wish === 'none',
     /** The address says so, so that the form stands again after a reload, with its draft (PASS-309). */

@@ -36,6 +36,8 @@ export interface PassListPanelProps<Pass> {
   invitation: string | null;
   /** Above the toolbar: info texts and the reason why nothing can be added. */
   notes: ReactNode;
+  /** Below the list: what depends on its rows, and would move them. */
+  after?: ReactNode;
   /** Sort and downloads of all. */
   tools?: ReactNode;
   /** History and deletion stand with the buttons, or in the menu where buttons are many. */
@@ -56,6 +58,7 @@ export const PassListPanel = <Pass extends { id: number }>({
   invitation,
   current,
   notes,
+  after,
   tools,
   common,
   ...table
@@ -153,6 +156,7 @@ export const PassListPanel = <Pass extends { id: number }>({
           onChange={turnTo}
         />
       )}
+      {after && <div className={styles.after}>{after}</div>}
       <div role="status" className="ff-sr-only">
         {live.sentence}
       </div>

@@ -22,6 +22,8 @@ interface ListQuery<Pass, Meta> {
 }
 
 const unknownQuota: PassQuota = { count: 0, total: null };
+/** Until the list has come there is room: what it will most likely allow keeps its place, and nothing moves. */
+const expectedQuota = (kind: PassKind): PassQuota => ({ count: 0, total: kind === 'car' ? null : 1 });
 
 /** A page of passes of one kind with everything that follows from it: rows, counts, and what this user may do. */
 export const useListState = <Pass, Meta extends ListMeta>(
@@ -54,7 +56,7 @@ export const useListState = <Pass, Meta extends ListMeta>(
     retry: () => void list.refetch(),
     isRetrying: list.isFetching,
     situation,
-    rights: passRights(kind, situation, quota),
+    rights: passRights(kind, situation, meta?.quota ?? expectedQuota(kind)),
   };
 };
 

@@ -19,7 +19,13 @@ interface QuotaLineProps {
 export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { t } = useTranslation('passes');
   const { whyNot, statusOf } = usePassWords();
-  if (!meta) return isLoading ? <Skeleton height={62} width="60%" /> : null;
+  if (!meta) {
+    return isLoading ? (
+      <div className={kind !== 'car' ? styles.expectedMeter : styles.expectedLine}>
+        <Skeleton height={34} width="60%" />
+      </div>
+    ) : null;
+  }
   const { quota, status_counts: statuses } = meta;
   if (quotaState(kind, quota) === 'none') return <p>{whyNot({ code: 'quota_reached', total: null })}</p>;
   const { count, held = 0, total } = quota;
@@ -39,6 +45,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
       </p>
       {total !== null && (
         <QuotaMeter
+          className={styles.meter}
           legend
           total={total}
           accepted={statuses.accepted}

@@ -78,7 +78,7 @@ export const PersonalPassesModal = ({
   const linksTool = useLinksTool();
   const takeOverTool = useTakeOverTool(kind);
   const tools = [
-    ...(list.meta !== undefined && list.rights.create.allowed ? [importTool, takeOverTool] : []),
+    ...(list.rights.create.allowed && !list.failed ? [importTool, takeOverTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
   ];

@@ -6,6 +6,7 @@ import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/compo
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Select } from '@fairfront/shared-kit/components/select';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import {
@@ -21,7 +22,7 @@ import {
 import { useRef, useState } from 'react';
 import { passSourcesQuery, takeOverQuery } from '../api/pass-sources';
 import { useWriteErrors } from '../api/use-known-errors';
-import { freePlaces, passKinds, passRights, takenPlaces, type PassKind } from '../model';
+import { freePlaces, passKinds, passRights, readyFirst, takenPlaces, type PassKind } from '../model';
 import { FailedList } from '../pass-list/failed-list';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { usePassSituation } from '../situation/use-pass-situation';
@@ -58,7 +59,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   const failed = [sources, list].find(({ isError, data }) => isError && data === undefined);
   const columns = useCandidateColumns(kind);
 
-  const rows = list.data?.data ?? [];
+  const rows = readyFirst(list.data?.data ?? []);
   const wanted = search.trim().toLocaleLowerCase(locale);
   const shown = rows.filter(({ title, detail }) => `${title} ${detail}`.toLocaleLowerCase(locale).includes(wanted));
   const quota = list.data?.meta.quota ?? { count: 0, total: null };
@@ -94,8 +95,8 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   return (
     <>
       <ModalHeader onBack={() => dialogs.open(modals[kind], {})}>
-        {sources.data && sources.data.length > 0 && (
-          <div className={styles.head}>
+        {!sources.isError && sources.data?.length !== 0 && (
+          <div className={styles.head} data-modal-tall="">
             <Select<number>
               label={t('takeOver.from')}
               value={sourceId}
@@ -103,7 +104,7 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
                 setSource(next);
                 setSelected(nobody);
               }}
-              options={sources.data.map((one) => ({
+              options={(sources.data ?? []).map((one) => ({
                 value: one.id,
                 label: [textOf(one, 'title', locale), formatProseDate(one.started_at, locale), one.stands.join(', ')]
                   .filter(Boolean)
@@ -130,6 +131,11 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
             {list.data && !canTake && (
               <div className={styles.notice}>
                 <WhyNotAdd verdict={rights.create} isEmpty={false} />
+              </div>
+            )}
+            {list.isPending && kind !== 'car' && (
+              <div className={styles.quota}>
+                <Skeleton height={40} />
               </div>
             )}
             {canTake && quota.total !== null && (

@@ -26,10 +26,10 @@ const build = (id: number, title: string, changes: Partial<PassCandidate> = {}):
   ...changes,
 });
 const people = [
-  build(1, 'Громов Пётр'),
-  build(2, 'Орлова Галина'),
-  build(3, 'Кузнецов Артём', { state: 'present' }),
   build(4, 'Rajan Kumar', { type: 'visa', state: 'refused', note: 'Visa support is closed' }),
+  build(1, 'Громов Пётр'),
+  build(3, 'Кузнецов Артём', { state: 'present' }),
+  build(2, 'Орлова Галина'),
 ];
 const path = '/participants/{id}/pass-take-over';
 const fairs = [
@@ -66,10 +66,14 @@ const open = ({
 };
 
 describe('taking over from an earlier fair', () => {
-  it('offers who can be taken, says of the others why not, and sends the chosen ones at once [PASS-307]', async () => {
+  it('offers who can be taken first, says of the others why not, and sends the chosen ones at once [PASS-307]', async () => {
     const { person, api, platform } = open();
     await screen.findByText('Громов Пётр');
     const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+    const names = screen
+      .getAllByRole('row')
+      .map(({ textContent }) => /Громов|Орлова|Кузнецов|Rajan/.exec(textContent)?.[0]);
+    expect(names.filter(Boolean)).toEqual(['Громов', 'Орлова', 'Кузнецов', 'Rajan']);
     expect(row('Кузнецов').queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('row', { name: /Кузнецов/ })).toHaveTextContent('Has a pass');
     expect(screen.getByRole('row', { name: /Rajan/ })).toHaveTextContent(/Not possible.*Visa support is closed/);
