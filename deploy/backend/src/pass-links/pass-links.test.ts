@@ -1,93 +1,28 @@
-import { TestApp, type TestCaller } from '../testing/test-app';
+import {
+  act,
+  address,
+  type Answer,
+  editor,
+  lastLetter,
+  leaveFree,
+  type Link,
+  list,
+  look,
+  maria,
+  path,
+  portal,
+  reader,
+  send,
+  sendOne,
+  setFlag,
+  signIn,
+  tokenOf,
+  toldStates,
+  usePassLinks,
+} from './testing/pass-links';
 
-/** Links by which people fill in their own passes (PASS-290 to PASS-299). */
-let portal: TestApp;
-let editor: TestCaller;
-let reader: TestCaller;
-
-interface Link {
-  id: number;
-  state: string;
-  email: string | null;
-  name: string | null;
-  pass_id: number | null;
-  revoked_by: string | null;
-  expires_at: string;
-  remind_from: string | null;
-}
-interface Answer {
-  data: Link;
-  code?: string;
-  errors?: Record<string, string[]>;
-  meta: { quota: { count: number; held: number; total: number }; total: number };
-}
-const path = '/participants/101/pass-links';
-const maria = { email: 'M.Lebedeva@severmech.example ', name: 'Мария Лебедева' };
-const data = { lastname: ' Лебедева', name: 'Мария', middlename: '' };
-
-const send = (body: object = { recipients: [maria] }, caller = editor) =>
-  caller.post<{ data: Link[]; code?: string; errors?: Record<string, string[]> }>(path, body);
-const sendOne = async (body?: object): Promise<Link> => {
-  const { body: answer } = await send(body);
-  const [link] = answer.data;
-  if (!link) throw new Error(JSON.stringify(answer));
-  return link;
-};
-const list = async () => (await editor.get<{ data: Link[]; meta: Answer['meta'] }>(path)).body;
-const act = (link: Link, action: string, body: object = {}) =>
-  editor.post<Answer>(`${path}/${link.id}/${action}`, body);
-const tokenOf = (text: string): string => /\/pass-link\/([\w-]{43})/.exec(text)?.[1] ?? '';
-const address = async (link: Link): Promise<string> => {
-  const { body } = await editor.post<{ data: { url: string } }>(`${path}/${link.id}/address`);
-  return tokenOf(body.data.url);
-};
-const look = (token: string) =>
-  portal.visitor.post<{ data: Record<string, unknown>; code?: string; message: string }>('/pass-links/open', { token });
-const fill = (token: string, body: object = data, headers: Record<string, string> = {}) =>
-  portal.visitor.post<{ data: object; code?: string; errors?: Record<string, string[]> }>(
-    '/pass-links/fill',
-    { token, ...body },
-    { headers },
-  );
-const lastLetter = async () => {
-  await portal.services.outbox.drain();
-  const letter = portal.letters.at(-1);
-  if (!letter) throw new Error('No letter');
-  return letter;
-};
-const setFlag = (create_personal_pass_disabled: boolean) =>
-  portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
-/** What the channel was told about links since the last look. */
-const toldStates = async () => {
-  const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
-  await portal.database.read.deleteFrom('outbox').execute();
-  return events.map(({ channel, data }) => [channel, (data as { state: string }).state]);
-};
-const leaveFree = async (places: number) => {
-  const { count, held } = (await list()).meta.quota;
-  await portal.database.read
-    .updateTable('participations')
-    .set({ quota_certificate: count + held + places })
-    .where('id', '=', 101)
-    .execute();
-};
-
-beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  reader = await portal.as('reader@severmech.example');
-});
-beforeEach(async () => {
-  const db = portal.database.read;
-  for (const table of ['pass_links', 'attempts', 'idempotency_keys', 'outbox'] as const) {
-    await db.deleteFrom(table).execute();
-  }
-  await db.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
-  await db.updateTable('participations').set({ quota_certificate: 30 }).where('id', '=', 101).execute();
-  portal.clock.set('2026-04-10T09:00:00.000Z');
-  portal.letters.length = 0;
-});
-afterAll(() => portal.stop());
+/** Links from the side of the company. */
+usePassLinks();
 
 describe('sending links', () => {
   it('sends one letter to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
@@ -216,10 +151,10 @@ describe('sending links', () => {
     expect((await send({ delivery: 'copy' })).body.code).toBe('creation_disabled');
     await setFlag(false);
     portal.clock.set('2026-06-30T09:00:00.000Z');
-    editor = await portal.as('editor@severmech.example');
+    await signIn();
     expect((await send()).body.code).toBe('deadline_reached');
     portal.clock.set('2026-04-10T09:00:00.000Z');
-    editor = await portal.as('editor@severmech.example');
+    await signIn();
   });
 
   it('takes at most 60 calls an hour that send letters, from one user [PASS-295]', async () => {
@@ -320,174 +255,5 @@ describe('the end of a link', () => {
       expect((await reader.post(`${path}/${link.id}/${action}`, {})).status).toBe(403);
     }
     expect((await reader.get(path)).status).toBe(200);
-  });
-});
-
-describe('the page of a link', () => {
-  it('gives what the page needs and nothing of others, and marks the link as opened [PASS-296]', async () => {
-    const link = await sendOne({ recipients: [maria] });
-    const token = await address(link);
-    const { body, headers } = await look(token);
-    expect(Object.keys(body.data).sort()).toEqual(
-      ['company_name', 'countries', 'exhibition', 'expires_at', 'id', 'name', 'sender', 'stands', 'type'].sort(),
-    );
-    expect(body.data).toMatchObject({
-      name: 'Мария Лебедева',
-      company_name: 'ООО «Северная механика»',
-      countries: null,
-    });
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('no-store');
-    expect((await list()).data[0]?.state).toBe('opened');
-  });
-
-  it('answers alike for unknown, withdrawn, expired and used links [PASS-296]', async () => {
-    const [used, gone] = [await sendOne(), await sendOne({ delivery: 'copy' })];
-    const tokens = [await address(used), await address(gone)] as const;
-    await fill(tokens[0]);
-    await act(gone, 'revoke');
-    const answers = await Promise.all([...tokens, 'x', 'y'.repeat(43)].map(look));
-    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1);
-    expect(answers[0]?.body.code).toBe('link_invalid');
-  });
-
-  it('stops who tries addresses, but not the holder of a link [PASS-296]', async () => {
-    const token = await address(await sendOne());
-    for (let tries = 0; tries < 20; tries += 1) expect((await look(`wrong-${tries}`)).status).toBe(404);
-    expect((await look('wrong-again')).status).toBe(429);
-    await portal.database.read.deleteFrom('attempts').execute();
-    for (let tries = 0; tries < 25; tries += 1) expect((await look(token)).status).toBe(200);
-  });
-
-  it('makes the pass once, on the held place, with the company of the link, and tells the sender [PASS-297] [PASS-298] [PASS-299]', async () => {
-    await leaveFree(1);
-    const link = await sendOne();
-    const token = await address(link);
-    await portal.database.read.deleteFrom('outbox').execute();
-    const { status, body } = await fill(token);
-    expect(status).toBe(201);
-    expect(body.data).toMatchObject({ is_visa: false, filled_at: '2026-04-10T09:00:00.000Z' });
-    expect((await fill(token)).status).toBe(404);
-
-    const [filled] = (await list()).data;
-    expect(filled).toMatchObject({ state: 'filled', name: 'Лебедева Мария', pass_id: expect.any(Number) });
-    expect((await list()).meta.quota).toMatchObject({ held: 0 });
-    const pass = await editor.get<{ data: object }>(`/participants/101/personal-passes/${filled?.pass_id}`);
-    expect(pass.body.data).toMatchObject({
-      type: 'certificate',
-      status: 'consideration',
-      company_name: 'ООО «Северная механика»',
-      lastname: 'Лебедева',
-      middlename: null,
-    });
-    const history = await editor.get<{ data: object[] }>(
-      `/participants/101/personal-passes/${filled?.pass_id}/history`,
-    );
-    expect(history.body.data).toMatchObject([{ action: 'filled-by-link', by: null }]);
-    const events = await portal.events();
-    expect(events).toContainEqual({
-      channel: 'private-participants.101',
-      event: 'pass-link.updated',
-      data: { id: link.id, state: 'filled', updated_at: '2026-04-10T09:00:00.000Z' },
-    });
-    const told = events.filter(({ event }) => event === 'notification.created');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.data).toMatchObject({ data: { subject: { kind: 'personal-pass', id: filled?.pass_id } } });
-  });
-
-  it('answers a repeat with the same key as the first time [PASS-297]', async () => {
-    const token = await address(await sendOne());
-    const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000002' };
-    const first = await fill(token, data, headers);
-    expect(first.status).toBe(201);
-    expect(await fill(token, data, headers)).toMatchObject({ status: 201, body: first.body });
-  });
-
-  it('judges by the rules of the form, and takes visa data only where they are asked for [PASS-298]', async () => {
-    const plain = await address(await sendOne());
-    const { status, body } = await fill(plain, { lastname: 'Lei 2' });
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['lastname', 'name']]);
-    const visa = { ...data, is_visa: true, country_id: 9999, birthday: '2030-01-01', birthday_place: '' };
-    expect((await fill(plain, visa)).body.data).toMatchObject({ is_visa: false });
-
-    const link = await sendOne({ delivery: 'copy', asks_visa: true });
-    const asking = await address(link);
-    const { countries } = (await look(asking)).body.data as { countries: { id: number; name_eng: string }[] };
-    const china = countries.find(({ name_eng }) => name_eng === 'China')?.id;
-    expect(Object.keys((await fill(asking, visa)).body.errors ?? {})).toContain('country_id');
-    const right = { ...visa, country_id: china, birthday: '1985-09-14', birthday_place: 'Qingdao' };
-    expect((await fill(asking, right)).body.data).toMatchObject({ is_visa: true });
-  });
-
-  it('is closed by the flag, a deadline that came nearer and a quota that was cut, with the reason [PASS-298]', async () => {
-    const token = await address(await sendOne());
-    const { count } = (await list()).meta.quota;
-    const cut = (quota_certificate: number) =>
-      portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
-    await cut(count);
-    expect((await fill(token)).body.code).toBe('quota_reached');
-    await cut(count + 1);
-    await setFlag(true);
-    expect((await fill(token)).body.code).toBe('creation_disabled');
-    await setFlag(false);
-    const deadline = (personal_pass_ended_at: string) =>
-      portal.database.read.updateTable('exhibitions').set({ personal_pass_ended_at }).where('id', '=', 1).execute();
-    const { personal_pass_ended_at: lastDay } = await portal.database.read
-      .selectFrom('exhibitions')
-      .select('personal_pass_ended_at')
-      .where('id', '=', 1)
-      .executeTakeFirstOrThrow();
-    await deadline('2026-04-09');
-    expect((await fill(token)).body.code).toBe('deadline_reached');
-    await deadline(String(lastDay));
-    expect((await fill(token)).status).toBe(201);
-  });
-});
-
-describe('the last places', () => {
-  const tally = (statuses: number[]) =>
-    Object.fromEntries(
-      [...new Set(statuses)].sort().map((one) => [one, statuses.filter((status) => status === one).length]),
-    );
-  const pass = (number: number) => ({
-    type: 'certificate',
-    company_name: 'ООО «Северная механика»',
-    lastname: 'Долгов',
-    name: 'И'.repeat(number + 1),
-  });
-
-  it('links and passes at once on five places: exactly five [PASS-292]', async () => {
-    await leaveFree(5);
-    const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, index) =>
-        index % 2 === 0 ? send({ delivery: 'copy' }) : editor.post('/participants/101/personal-passes', pass(index)),
-      ),
-    );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 5, 422: 19 });
-    const { count, held, total } = (await list()).meta.quota;
-    expect(count + held).toBe(total);
-  });
-
-  it('many hands on one link: one pass [PASS-297]', async () => {
-    const link = await sendOne();
-    const tokens = await Promise.all(Array.from({ length: 6 }, () => address(link)));
-    const answers = await Promise.all(tokens.map((token) => fill(token)));
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 404: 5 });
-  });
-
-  it('a filling against a withdrawal: one of them, and never more places than there are [PASS-292] [PASS-297]', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      await leaveFree(1);
-      const link = await sendOne({ delivery: 'copy' });
-      const token = await address(link);
-      await Promise.all([
-        fill(token),
-        act(link, 'revoke'),
-        editor.post('/participants/101/personal-passes', pass(round)),
-      ]);
-      const { count, held, total } = (await list()).meta.quota;
-      expect(count + held).toBeLessThanOrEqual(total);
-      expect(['filled', 'revoked']).toContain((await list()).data[0]?.state);
-    }
   });
 });

@@ -1,0 +1,188 @@
+import {
+  act,
+  address,
+  data,
+  editor,
+  fill,
+  leaveFree,
+  list,
+  look,
+  maria,
+  portal,
+  send,
+  sendOne,
+  setFlag,
+  usePassLinks,
+} from './testing/pass-links';
+
+/** The page that a link opens, and the last places. */
+usePassLinks();
+
+describe('the page of a link', () => {
+  it('gives what the page needs and nothing of others, and marks the link as opened [PASS-296]', async () => {
+    const link = await sendOne({ recipients: [maria] });
+    const token = await address(link);
+    const { body, headers } = await look(token);
+    expect(Object.keys(body.data).sort()).toEqual(
+      ['company_name', 'countries', 'exhibition', 'expires_at', 'id', 'name', 'sender', 'stands', 'type'].sort(),
+    );
+    expect(body.data).toMatchObject({
+      name: 'Мария Лебедева',
+      company_name: 'ООО «Северная механика»',
+      countries: null,
+    });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await list()).data[0]?.state).toBe('opened');
+  });
+
+  it('answers alike for unknown, withdrawn, expired and used links [PASS-296]', async () => {
+    const [used, gone] = [await sendOne(), await sendOne({ delivery: 'copy' })];
+    const tokens = [await address(used), await address(gone)] as const;
+    await fill(tokens[0]);
+    await act(gone, 'revoke');
+    const answers = await Promise.all([...tokens, 'x', 'y'.repeat(43)].map(look));
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1);
+    expect(answers[0]?.body.code).toBe('link_invalid');
+  });
+
+  it('stops who tries addresses, but not the holder of a link [PASS-296]', async () => {
+    const token = await address(await sendOne());
+    for (let tries = 0; tries < 20; tries += 1) expect((await look(`wrong-${tries}`)).status).toBe(404);
+    expect((await look('wrong-again')).status).toBe(429);
+    await portal.database.read.deleteFrom('attempts').execute();
+    for (let tries = 0; tries < 25; tries += 1) expect((await look(token)).status).toBe(200);
+  });
+
+  it('makes the pass once, on the held place, with the company of the link, and tells the sender [PASS-297] [PASS-298] [PASS-299]', async () => {
+    await leaveFree(1);
+    const link = await sendOne();
+    const token = await address(link);
+    await portal.database.read.deleteFrom('outbox').execute();
+    const { status, body } = await fill(token);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ is_visa: false, filled_at: '2026-04-10T09:00:00.000Z' });
+    expect((await fill(token)).status).toBe(404);
+
+    const [filled] = (await list()).data;
+    expect(filled).toMatchObject({ state: 'filled', name: 'Лебедева Мария', pass_id: expect.any(Number) });
+    expect((await list()).meta.quota).toMatchObject({ held: 0 });
+    const pass = await editor.get<{ data: object }>(`/participants/101/personal-passes/${filled?.pass_id}`);
+    expect(pass.body.data).toMatchObject({
+      type: 'certificate',
+      status: 'consideration',
+      company_name: 'ООО «Северная механика»',
+      lastname: 'Лебедева',
+      middlename: null,
+    });
+    const history = await editor.get<{ data: object[] }>(
+      `/participants/101/personal-passes/${filled?.pass_id}/history`,
+    );
+    expect(history.body.data).toMatchObject([{ action: 'filled-by-link', by: null }]);
+    const events = await portal.events();
+    expect(events).toContainEqual({
+      channel: 'private-participants.101',
+      event: 'pass-link.updated',
+      data: { id: link.id, state: 'filled', updated_at: '2026-04-10T09:00:00.000Z' },
+    });
+    const told = events.filter(({ event }) => event === 'notification.created');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.data).toMatchObject({ data: { subject: { kind: 'personal-pass', id: filled?.pass_id } } });
+  });
+
+  it('answers a repeat with the same key as the first time [PASS-297]', async () => {
+    const token = await address(await sendOne());
+    const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000002' };
+    const first = await fill(token, data, headers);
+    expect(first.status).toBe(201);
+    expect(await fill(token, data, headers)).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('judges by the rules of the form, and takes visa data only where they are asked for [PASS-298]', async () => {
+    const plain = await address(await sendOne());
+    const { status, body } = await fill(plain, { lastname: 'Lei 2' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['lastname', 'name']]);
+    const visa = { ...data, is_visa: true, country_id: 9999, birthday: '2030-01-01', birthday_place: '' };
+    expect((await fill(plain, visa)).body.data).toMatchObject({ is_visa: false });
+
+    const link = await sendOne({ delivery: 'copy', asks_visa: true });
+    const asking = await address(link);
+    const { countries } = (await look(asking)).body.data as { countries: { id: number; name_eng: string }[] };
+    const china = countries.find(({ name_eng }) => name_eng === 'China')?.id;
+    expect(Object.keys((await fill(asking, visa)).body.errors ?? {})).toContain('country_id');
+    const right = { ...visa, country_id: china, birthday: '1985-09-14', birthday_place: 'Qingdao' };
+    expect((await fill(asking, right)).body.data).toMatchObject({ is_visa: true });
+  });
+
+  it('is closed by the flag, a deadline that came nearer and a quota that was cut, with the reason [PASS-298]', async () => {
+    const token = await address(await sendOne());
+    const { count } = (await list()).meta.quota;
+    const cut = (quota_certificate: number) =>
+      portal.database.read.updateTable('participations').set({ quota_certificate }).where('id', '=', 101).execute();
+    await cut(count);
+    expect((await fill(token)).body.code).toBe('quota_reached');
+    await cut(count + 1);
+    await setFlag(true);
+    expect((await fill(token)).body.code).toBe('creation_disabled');
+    await setFlag(false);
+    const deadline = (personal_pass_ended_at: string) =>
+      portal.database.read.updateTable('exhibitions').set({ personal_pass_ended_at }).where('id', '=', 1).execute();
+    const { personal_pass_ended_at: lastDay } = await portal.database.read
+      .selectFrom('exhibitions')
+      .select('personal_pass_ended_at')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await deadline('2026-04-09');
+    expect((await fill(token)).body.code).toBe('deadline_reached');
+    await deadline(String(lastDay));
+    expect((await fill(token)).status).toBe(201);
+  });
+});
+
+describe('the last places', () => {
+  const tally = (statuses: number[]) =>
+    Object.fromEntries(
+      [...new Set(statuses)].sort().map((one) => [one, statuses.filter((status) => status === one).length]),
+    );
+  const pass = (number: number) => ({
+    type: 'certificate',
+    company_name: 'ООО «Северная механика»',
+    lastname: 'Долгов',
+    name: 'И'.repeat(number + 1),
+  });
+
+  it('links and passes at once on five places: exactly five [PASS-292]', async () => {
+    await leaveFree(5);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        index % 2 === 0 ? send({ delivery: 'copy' }) : editor.post('/participants/101/personal-passes', pass(index)),
+      ),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 5, 422: 19 });
+    const { count, held, total } = (await list()).meta.quota;
+    expect(count + held).toBe(total);
+  });
+
+  it('many hands on one link: one pass [PASS-297]', async () => {
+    const link = await sendOne();
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => address(link)));
+    const answers = await Promise.all(tokens.map((token) => fill(token)));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 404: 5 });
+  });
+
+  it('a filling against a withdrawal: one of them, and never more places than there are [PASS-292] [PASS-297]', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await leaveFree(1);
+      const link = await sendOne({ delivery: 'copy' });
+      const token = await address(link);
+      await Promise.all([
+        fill(token),
+        act(link, 'revoke'),
+        editor.post('/participants/101/personal-passes', pass(round)),
+      ]);
+      const { count, held, total } = (await list()).meta.quota;
+      expect(count + held).toBeLessThanOrEqual(total);
+      expect(['filled', 'revoked']).toContain((await list()).data[0]?.state);
+    }
+  });
+});
