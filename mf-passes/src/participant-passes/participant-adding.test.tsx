@@ -1,0 +1,237 @@
+import { buildExhibition, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
+import { createPassesApi } from '../testing/passes-api';
+import { inPrintWindow, waiting, visa, type Scene, open, row, submit, fill } from '../testing/participant-scene';
+
+describe('participant passes: why nothing can be added', () => {
+  it.each([
+    ['the quota is used up', { quota: 2 }, 'The pass quota is used up'],
+    [
+      'the organiser has closed it',
+      { event: { exhibition: buildExhibition({ create_personal_pass_disabled: true }) } },
+      'The organiser has closed applications for these passes',
+    ],
+    ['the person may only read', { user: buildUserWithRole('read') }, "You don't have permission to change passes."],
+    [
+      'the person is an installer',
+      { user: buildUserWithRole('installer') },
+      "You don't have permission to change passes.",
+    ],
+  ] satisfies [string, Scene, string][])(
+    'because %s [PASS-017] [PASS-021] [PASS-052] [PASS-061] [PASS-069] [PASS-070] [PASS-071]',
+    async (_why, scene, words) => {
+      open(scene);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Add a pass|Pack of/ })).toBeNull();
+      expect(screen.queryByLabelText('Last name')).toBeNull();
+      expect(await row('Соколова')).toBeVisible();
+    },
+  );
+
+  it('closed by the organiser it keeps list, details, download and print, and has no form, button or upload [PASS-069]', async () => {
+    const exhibition = buildExhibition({ create_personal_pass_disabled: true });
+    open({ event: { exhibition }, now: inPrintWindow, add: true });
+    const line = await row('Соколова');
+    expect(within(line).getByRole('link', { name: /Соколова/ })).toBeVisible();
+    expect(within(line).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled');
+    expect(within(line).getByRole('button', { name: /^Print/ })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add|[Uu]pload|Pack of/ })).toBeNull();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+
+  it('says why all cannot be downloaded together, with the days or that none is accepted [PASS-074] [PASS-311]', async () => {
+    const early = open();
+    const days = 'Download and print are available from 01.05.2026 to 21.05.2026';
+    expect(await screen.findByText(days, { selector: 'p' })).toBeVisible();
+    early.unmount();
+    open({ passes: [waiting], now: inPrintWindow });
+    expect(await screen.findByText('There are no passes to download or print')).toBeVisible();
+  });
+
+  it('says why nothing of a list can be deleted [PASS-112] [PASS-311]', async () => {
+    open({ passes: [visa()] });
+    expect(await screen.findByText('A visa pass can be deleted only when it is rejected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+  });
+
+  it('names the service bureau and the limit of cash when the quota is full [PASS-062]', async () => {
+    open({ quota: 2 });
+    expect(
+      await screen.findByText(
+        /Additional passes can be bought at the service bureau; cash payments up to 100.000 roubles/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that no passes are included when there is no quota [PASS-060]', async () => {
+    const { container } = open({ passes: [], quota: null });
+    expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
+    expect(container).not.toHaveTextContent('0 of 0');
+    expect(screen.queryByRole('button', { name: /Add a pass|Pack of/ })).toBeNull();
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+  });
+
+  it('says that the quota is used up when sub-exhibitors hold all its places [PASS-060] [PASS-061]', async () => {
+    open({ passes: [], quota: 0 });
+    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(screen.queryByText('No passes are included in your participation')).toBeNull();
+  });
+
+  it('keeps view, download and print for a reader, and nothing that changes [PASS-017] [PASS-019] [SHELL-155]', async () => {
+    open({ user: buildUserWithRole('read'), now: inPrintWindow });
+    const line = await row('Соколова');
+    expect(within(line).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+});
+
+describe('participant passes: adding', () => {
+  it('opens the form beside the list, by the button or the address, and by itself when the list is empty [PASS-065] [PASS-072]', async () => {
+    const first = open();
+    await row('Соколова');
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+    await first.person.click(screen.getByRole('button', { name: 'Add a pass' }));
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
+    expect(await row('Соколова')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+    first.unmount();
+    const second = open({ add: true });
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveFocus());
+    second.unmount();
+    open({ passes: [] });
+    expect(await screen.findByLabelText('Last name')).not.toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'No passes yet' })).toBeVisible();
+  });
+
+  it('explains every wrong field, keeps what was typed and says so beside the button [PASS-012] [PASS-014] [PASS-082]', async () => {
+    const { person, store } = open({ add: true, locale: 'ru' });
+    const lastname = await screen.findByLabelText('Фамилия');
+    await person.type(lastname, 'Иван2');
+    await person.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findByText('Допустимы только буквы, пробел, дефис и тире')).toBeVisible();
+    expect(screen.getByText('Обязательное поле')).toBeVisible();
+    expect(screen.getByText('Проверьте выделенные поля')).toBeVisible();
+    expect(lastname).toHaveValue('Иван2');
+    expect(lastname).toHaveFocus();
+    expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
+  });
+
+  it('sends a certificate with the company of the language, then hides and counts [PASS-030] [PASS-073] [PASS-076] [PASS-079] [PASS-211]', async () => {
+    const { person, store, container, platform } = open({ add: true });
+    await screen.findByLabelText('Last name');
+    expect(screen.getByLabelText('Company')).toHaveValue('Severnaya Mekhanika LLC');
+    await fill(person, ' Тестов ', 'Анна-Мария');
+    await person.type(screen.getByLabelText(/Middle name/), 'Фёдоровна');
+    await person.click(submit());
+    expect(await row('Тестов')).toHaveTextContent('Being processed');
+    expect(store.api.sent('post', '/participants/101/personal-passes').map(({ body }) => body)).toEqual([
+      {
+        type: 'certificate',
+        company_name: 'Severnaya Mekhanika LLC',
+        lastname: 'Тестов',
+        name: 'Анна-Мария',
+        middlename: 'Фёдоровна',
+      },
+    ]);
+    await waitFor(() => expect(container).toHaveTextContent('3 of 18 passes'));
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a pass' })).toHaveFocus());
+    expect(platform.log.notices).toEqual(['Pass added: Тестов Анна-Мария']);
+    expect(platform.log.modalParams).toContainEqual({ add: undefined });
+    expect(platform.isDirty()).toBe(false);
+  });
+
+  it('offers the company in Russian, too, and lets it be changed [PASS-030]', async () => {
+    const { person } = open({ add: true, locale: 'ru' });
+    const company = await screen.findByLabelText('Компания');
+    expect(company).toHaveValue('ООО «Северная механика»');
+    await person.clear(company);
+    await person.type(company, 'ИП');
+    expect(company).toHaveValue('ИП');
+  });
+
+  it('sends nothing twice while it is under way [PASS-073]', async () => {
+    const { person, store } = open({ add: true });
+    let answer: (value: unknown) => void = () => {};
+    store.api.on(
+      'post',
+      '/participants/{id}/personal-passes',
+      () => new Promise((resolve) => (answer = resolve as never)) as never,
+    );
+    await screen.findByLabelText('Last name');
+    await fill(person, 'Иванов', 'Иван');
+    await person.dblClick(submit());
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(1);
+    answer({ data: waiting });
+    await waitFor(() => expect(screen.queryByLabelText('Last name')).toBeNull());
+  });
+
+  it('says what the server refuses, at its field and in the popup, and keeps everything typed [PASS-073] [PASS-252] [PASS-256]', async () => {
+    const { person, store, platform } = open({ add: true });
+    const path = '/participants/{id}/personal-passes';
+    store.api.on('post', path, () => failWith(422, { code: 'quota_reached', message: 'x' }));
+    await screen.findByLabelText('Last name');
+    await fill(person, 'Иванов', 'Иван');
+    await person.click(submit());
+    await waitFor(() => expect(platform.log.errors).toEqual(['The pass quota has been reached']));
+    expect(screen.getByRole('alert')).toHaveTextContent('The pass quota has been reached');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Иванов');
+    store.api.on('post', path, () =>
+      failWith(422, { code: 'fields_invalid', errors: { lastname: ['Too odd'] }, message: 'Check the pass fields' }),
+    );
+    await person.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Too odd'));
+  });
+
+  it('repeats with the same key after a lost answer and takes a new one after a success [PASS-279]', async () => {
+    const { person, store } = open({ add: true });
+    await screen.findByLabelText('Last name');
+    await fill(person, 'Тестов', 'Иван');
+    const path = '/participants/{id}/personal-passes';
+    let isLost = true;
+    const healed = createPassesApi({ passes: store.passes });
+    store.api.on('post', path, async ({ body }) => {
+      if (isLost) throw new TypeError('The answer is lost');
+      const answer = await healed.api.client.post(path, { params: { path: { id: 101 } }, body });
+      store.passes.unshift(answer.data);
+      return answer;
+    });
+    await person.click(submit());
+    await screen.findByRole('alert');
+    isLost = false;
+    await person.click(submit());
+    await row('Тестов');
+    await person.click(screen.getByRole('button', { name: 'Add a pass' }));
+    await fill(person, 'Петров', 'Пётр');
+    await person.click(submit());
+    await row('Петров');
+    const keys = store.api
+      .sent('post', '/participants/101/personal-passes')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('asks before typed values are thrown away [SHELL-108]', async () => {
+    const { person, platform } = open({ add: true, confirms: false });
+    await screen.findByLabelText('Last name');
+    await person.type(screen.getByLabelText('Last name'), 'Иванов');
+    expect(platform.isDirty()).toBe(true);
+    await person.click(screen.getByRole('button', { name: /Close panel|close the panel/i }));
+    await waitFor(() => expect(platform.log.confirmations).toHaveLength(1));
+    expect(screen.getByLabelText('Last name')).toHaveValue('Иванов');
+  });
+
+  it('follows the language without losing what was typed [PASS-006]', async () => {
+    const { person, platform } = open({ add: true });
+    await screen.findByLabelText('Last name');
+    await person.type(screen.getByLabelText('Last name'), 'Иванов');
+    await platform.setLocale('ru');
+    expect(screen.getByLabelText('Фамилия')).toHaveValue('Иванов');
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+});
