@@ -3,8 +3,9 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatLongDate, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
+import { DeadlineLines } from '../hub/deadline-lines';
 import { deadlinesAhead } from '../hub/deadlines.model';
 import { standPlace } from '../hub/stand-place';
 import { FairDates } from './fair-dates';
@@ -82,25 +83,7 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
       <div className={styles.side}>
         <h3 className={styles.label}>{t('home.deadlines')}</h3>
         {deadlines.length > 0 ? (
-          <ul className={styles.deadlines}>
-            {deadlines.map((deadline) => (
-              <li key={deadline.id} className={styles.deadline}>
-                <Icon
-                  name={deadline.isSoon ? 'warning' : 'calendar'}
-                  size={16}
-                  className={deadline.isSoon ? styles.soon : styles.calm}
-                />
-                <span className={styles.what}>{t(`deadline.${deadline.id}`)}</span>
-                <time
-                  dateTime={deadline.day}
-                  title={formatLongDate(deadline.day, locale)}
-                  className={classNames(styles.when, deadline.isSoon && styles.soon)}
-                >
-                  {formatProseDate(deadline.day, locale, { now: now() })}
-                </time>
-              </li>
-            ))}
-          </ul>
+          <DeadlineLines tinted deadlines={deadlines} className={styles.deadlines} />
         ) : (
           <p className={styles.none}>{t('home.noDeadlines')}</p>
         )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '@fairfront/shared-kit/components/fair-line';
-import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
-import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatLongDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { DeadlineLines } from './deadline-lines';
 import type { Deadline } from './deadlines.model';
 import type { FairDates } from './fair-phase.model';
 import { periodsOf } from './fair-timeline';
@@ -29,7 +29,6 @@ export const DeadlineCalendar = ({
   deadlines,
 }: DeadlineCalendarProps) => {
   const { t } = useTranslation('hub');
-  const { now } = usePlatform();
   const locale = useLocale();
   const nearest = deadlines[0]?.day ?? (today < exhibition.started_at ? exhibition.started_at : today);
   const [month, setMonth] = useState(monthOf(nearest));
@@ -104,19 +103,7 @@ export const DeadlineCalendar = ({
         })}
       </div>
       <PeriodKey className={styles.key} />
-      {deadlines.length > 0 && (
-        <ul className={styles.list}>
-          {deadlines.map(({ id, day, isSoon }) => (
-            <li key={id} className={styles.deadline}>
-              <Icon name={isSoon ? 'warning' : 'calendar'} size={16} className={isSoon ? styles.soon : styles.calm} />
-              <span className={styles.what}>{t(`shell:deadline.${id}`)}</span>
-              <time dateTime={day} title={formatLongDate(day, locale)} className={styles.when}>
-                {formatProseDate(day, locale, { now: now() })}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
+      {deadlines.length > 0 && <DeadlineLines deadlines={deadlines} className={styles.list} />}
       <RouteLink
         to="deadlines"
         params={{ id: participationId }}

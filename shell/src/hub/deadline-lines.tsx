@@ -1,0 +1,37 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { Deadline } from './deadlines.model';
+import styles from './deadline-lines.module.css';
+
+interface DeadlineLinesProps {
+  deadlines: readonly Deadline[];
+  className: string | undefined;
+  /** The date of a near one has the colour of its sign, where no calendar beside it says how near it is. */
+  tinted?: boolean;
+}
+
+/** Deadlines one below the other: what, and until when (mock-ups b and c). */
+export const DeadlineLines = ({ deadlines, className, tinted = false }: DeadlineLinesProps) => {
+  const { t } = useTranslation('shell');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  return (
+    <ul className={classNames(styles.list, className)}>
+      {deadlines.map(({ id, day, isSoon }) => (
+        <li key={id} className={styles.deadline}>
+          <Icon name={isSoon ? 'warning' : 'calendar'} size={16} className={isSoon ? styles.soon : styles.calm} />
+          <span className={styles.what}>{t(`deadline.${id}`)}</span>
+          <time
+            dateTime={day}
+            title={formatLongDate(day, locale)}
+            className={classNames(styles.when, tinted && isSoon && styles.soon)}
+          >
+            {formatProseDate(day, locale, { now: now() })}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+};
