@@ -199,7 +199,7 @@ describe('car passes: rules of the organiser', () => {
 
   it('a car quota that is full closes the form [PASS-059] [PASS-137]', async () => {
     const { container } = open({ quota: 3 });
-    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(container).toHaveTextContent('3 of 3 passes');
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
   });

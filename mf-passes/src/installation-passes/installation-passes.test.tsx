@@ -165,7 +165,7 @@ describe('installation passes', () => {
 
   it('are full when the count has reached the total [PASS-057] [PASS-128]', async () => {
     open({ quota: 1 });
-    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
   });
 });

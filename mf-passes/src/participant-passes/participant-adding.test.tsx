@@ -4,7 +4,7 @@ import { inPrintWindow, waiting, visa, type Scene, open, row, submit, fill } fro
 
 describe('participant passes: why nothing can be added', () => {
   it.each([
-    ['the quota is used up', { quota: 2 }, 'The pass quota is used up'],
+    ['the quota is used up', { quota: 2 }, 'The pass quota is used up.'],
     [
       'the organiser has closed it',
       { event: { exhibition: buildExhibition({ create_personal_pass_disabled: true }) } },
@@ -56,12 +56,12 @@ describe('participant passes: why nothing can be added', () => {
   });
 
   it('names the service bureau and the limit of cash when the quota is full [PASS-062]', async () => {
-    open({ quota: 2 });
-    expect(
-      await screen.findByText(
-        /Additional passes can be bought at the service bureau; cash payments up to 100.000 roubles/,
-      ),
-    ).toBeVisible();
+    const { container } = open({ quota: 2 });
+    expect(await screen.findByText(/cash payments up to 100.000 roubles/)).toBeVisible();
+    // two sentences in one notice
+    expect(container).toHaveTextContent(
+      /The pass quota is used up\. ?Additional passes can be bought at the service bureau; cash payments up to 100.000 roubles/,
+    );
   });
 
   it('says that no passes are included when there is no quota [PASS-060]', async () => {
@@ -74,7 +74,7 @@ describe('participant passes: why nothing can be added', () => {
 
   it('says that the quota is used up when sub-exhibitors hold all its places [PASS-060] [PASS-061]', async () => {
     open({ passes: [], quota: 0 });
-    expect(await screen.findByText('The pass quota is used up')).toBeVisible();
+    expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(screen.queryByText('No passes are included in your participation')).toBeNull();
   });
 

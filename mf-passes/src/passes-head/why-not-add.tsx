@@ -15,7 +15,7 @@ export const WhyNotAdd = ({ verdict, isEmpty }: { verdict: Verdict; isEmpty: boo
     // without a quota the header says so already
     if (why.total === null) return null;
     return (
-      <Notice tone="warning" title={t('quota.full')}>
+      <Notice tone="warning" title={`${t('quota.full')}.`}>
         {t('quota.fullHint')}
       </Notice>
     );
