@@ -42,6 +42,7 @@ import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
 import { broadcastingRoutes } from './realtime/broadcasting.routes';
+import { preparationRoutes } from './preparation/preparation.routes';
 import { pusherRoutes } from './realtime/pusher.routes';
 import type { Area, Services } from './services';
 import { supportRoutes } from './support/support.routes';
@@ -71,6 +72,7 @@ const areas: Area[] = [
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
+  preparationRoutes,
   deadlinesRoutes,
   calendarFeedRoutes,
   reminderSettingsRoutes,

@@ -6,7 +6,7 @@ const supervisor = 'supervisor@stankoprom.example';
 const unique = () =>
   `Проверкин${String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)))}`;
 
-test('the hub says what to do next and follows the decisions of the organiser [SHELL-230] [SHELL-231]', async ({
+test('the hub says what to do next and follows the decisions of the organiser [SHELL-230] [SHELL-231] [SHELL-281]', async ({
   page,
   baseURL,
 }) => {
@@ -63,6 +63,13 @@ test('the hub says what to do next and follows the decisions of the organiser [S
     await organizer.decide(pass.id, 'accepted');
     await expect(mend).toHaveCount(0);
     expect((await progress()).total).toBe(before.total);
+  });
+
+  await test.step('home tells the same progress', async () => {
+    const { done, total } = await progress();
+    await page.getByRole('banner').getByRole('link', { name: 'Мои выставки' }).click();
+    const card = page.getByRole('article').filter({ has: page.locator('a[href="/participant/110"]') });
+    await expect(card).toContainText(new RegExp(`Подготовка: ${done} из ${total} шаг`));
   });
 });
 

@@ -5,13 +5,14 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { missingProfileFields } from '../model';
+import { companySteps, missingProfileFields } from '../model';
 
 /** Two steps: the eight fields of the profile (ACC-015) and the logo. */
 const useCompanyChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');
   const { company } = useParticipant();
   const { canWrite } = useAccess();
+  const { profile, logo } = companySteps(company);
   const missing = missingProfileFields(company);
   const names = missing.map((field) => t(`company.field.${field}`)).join(', ');
   const [field] = missing;
@@ -21,15 +22,13 @@ const useCompanyChecklist = (): ChecklistContent => {
     state: 'ready',
     items: [
       {
-        id: 'profile',
-        done: missing.length === 0,
+        ...profile,
         title: t(isOne ? `company.todo.${field}` : 'company.todo.many'),
         ...(missing.length > 0 ? { detail: isOne ? t('company.why') : t('company.missing', { fields: names }) } : {}),
         ...target,
       },
       {
-        id: 'logo',
-        done: company.image !== null,
+        ...logo,
         title: t('company.todo.logo'),
         ...(company.image ? {} : { detail: t('company.noLogo') }),
         ...target,

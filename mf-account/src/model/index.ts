@@ -28,6 +28,7 @@ export {
   type TeamMember,
 } from './team';
 export { fixedTexts, teamErrorTexts } from './team-texts';
+export { companySteps, teamStep } from './preparation';
 export { pictureSize, type PictureSize } from './picture-size';
 export {
   actsOf,

@@ -5,7 +5,7 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { entryProblems } from '../model';
+import { catalogueStep, entryProblems } from '../model';
 import { useCatalogueOrder } from './use-catalogue-order';
 
 const target = { modal: 'event-modal-catalog', params: {} } as const;
@@ -23,8 +23,7 @@ const useCatalogueOrderChecklist = (): ChecklistContent => {
     state: 'ready',
     items: [
       {
-        id: 'order',
-        done: isPlaced,
+        ...catalogueStep(participation.catalog_order_status),
         tone: deadline && deadline.tone !== 'neutral' ? 'warning' : isBlocked ? 'info' : 'neutral',
         title: t(`checklist.${title}`),
         ...(deadline?.left && !isPlaced

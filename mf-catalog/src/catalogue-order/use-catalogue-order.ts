@@ -8,7 +8,7 @@ import {
   type CatalogOrderStatus,
   type Tone,
 } from '@fairfront/shared-kit/platform';
-import { catalogueDeadline, cataloguePeriod, type CataloguePeriod } from '../model';
+import { catalogueDeadline, cataloguePeriod, isOrderPlaced, type CataloguePeriod } from '../model';
 
 /** The way of an order: the states in which it can be, in their order (CAT-194, CAT-205). */
 export const orderStatuses = ['draft', 'sent', 'moderation', 'confirmed'] as const satisfies CatalogOrderStatus[];
@@ -37,7 +37,7 @@ export const useCatalogueOrder = (): CatalogueOrderState => {
   const now = useNow();
   const { catalog_order_status, exhibition } = useParticipant();
   const status = catalog_order_status ?? 'draft';
-  const isPlaced = status !== 'draft';
+  const isPlaced = isOrderPlaced(status);
   const at = catalogueDeadline(exhibition);
   const deadline = () => {
     if (at === null) return null;

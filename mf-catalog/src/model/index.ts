@@ -9,4 +9,5 @@ export {
   type EntryInput,
   type EntryProblem,
 } from './catalogue-entry';
+export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-preparation';
 export { catalogueStands, isCatalogueStand } from './catalogue-stand';

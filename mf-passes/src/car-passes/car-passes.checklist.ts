@@ -9,6 +9,7 @@ import {
   type ChecklistItem,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
+import { carPassSteps } from '../model';
 import { isMendable } from './mendable';
 import { usePassSituation } from '../situation/use-pass-situation';
 
@@ -29,34 +30,29 @@ const useCarPassesChecklist = (): ChecklistContent => {
   const { data: passes, meta } = list.data;
   const canMend = isMendable(situation, meta.quota);
   const rejected = passes.filter(({ status }) => status === 'rejected');
-  const toMend = ({ id, car_number, comment, entry_date }: CarPass): ChecklistItem => ({
-    id: `pass-${id}`,
-    done: false,
+  const steps = carPassSteps({
+    count: meta.quota.count,
+    rejected: meta.status_counts.rejected,
+    named: rejected.map(({ id }) => id),
+  });
+  const toMend = ({ id, car_number, comment, entry_date }: CarPass): Omit<ChecklistItem, 'id' | 'done'> => ({
     tone: 'danger',
     title: t('car.fixTitle', { number: car_number }),
     detail: comment ? t('car.fixDetail', { comment }) : t('car.fixDetailBare'),
     due: entry_date,
     ...(canMend ? { target: { modal, params: { pass: String(id) } } } : {}),
   });
-  // only the newest page is known by name
-  const others = meta.status_counts.rejected - rejected.length;
-  const inOrder: ChecklistItem = { id: 'in-order', done: true, title: t('checklist.car') };
-  const items = [
-    ...rejected.map(toMend),
-    ...(others > 0
-      ? [
-          {
-            id: 'others',
-            done: false,
-            tone: 'danger' as const,
-            title: t('checklist.rejected', { count: others }),
-            detail: t('car.title'),
-            ...(canMend ? { target: { modal, params: {} } as const } : {}),
-          },
-        ]
-      : []),
-  ];
-  if (items.length === 0 && meta.quota.count > 0) return { state: 'ready', items: [inOrder] };
+  const toMendLater: Omit<ChecklistItem, 'id' | 'done'> = {
+    tone: 'danger',
+    title: t('checklist.rejected', { count: meta.status_counts.rejected - rejected.length }),
+    detail: t('car.title'),
+    ...(canMend ? { target: { modal, params: {} } } : {}),
+  };
+  const items = steps.map((step, index): ChecklistItem => {
+    const pass = rejected[index];
+    if (step.done) return { ...step, title: t('checklist.car') };
+    return { ...step, ...(pass ? toMend(pass) : toMendLater) };
+  });
   return { state: 'ready', items };
 };
 

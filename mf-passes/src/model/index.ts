@@ -11,6 +11,7 @@ export * from './pass';
 export * from './pass-links';
 export * from './personal-pass-rules';
 export * from './qr-check';
+export * from './preparation';
 export * from './quota';
 export * from './rights';
 export * from './sorting';

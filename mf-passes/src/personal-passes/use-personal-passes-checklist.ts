@@ -10,7 +10,7 @@ import {
   type ChecklistItem,
 } from '@fairfront/shared-kit/platform';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
-import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf } from '../model';
+import { deadlineOf, freePlaces, passRights, passSorts, personalPassSteps, zoneOf } from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
 
 /** The registry modal of each kind. */
@@ -35,26 +35,25 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   if (!list.data) return { state: list.isPending ? 'loading' : 'failed', items: [] };
 
   const { quota, status_counts: statuses } = list.data.meta;
-  if (quotaState(kind, quota) === 'none') return { state: 'ready', items: [] };
+  const [issuedStep, rejectedStep] = personalPassSteps(kind, quota, statuses);
+  if (!issuedStep) return { state: 'ready', items: [] };
   const { create, remove } = passRights(kind, situation, quota);
   const at = deadlineOf(kind, participation);
   const mood = deadlineState(at, now);
   const due = new Date(at).toISOString();
   const modal = personalPassModals[kind];
   const date = formatProseDate(due, locale, { now, zone: zoneOf(participation) });
-  const isIssued = statuses.accepted + statuses.consideration > 0;
   const issued: ChecklistItem = {
-    id: 'issued',
-    done: isIssued,
+    ...issuedStep,
     tone: mood === 'soon' ? 'warning' : 'info',
     title: t(`checklist.${kind}`),
-    ...(isIssued ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
+    ...(issuedStep.done ? {} : { detail: t('checklist.left', { date, free: freePlaces(kind, quota) }) }),
     due,
     ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
   };
+  if (!rejectedStep) return { state: 'ready', items: [issued] };
   const rejected: ChecklistItem = {
-    id: 'rejected',
-    done: false,
+    ...rejectedStep,
     tone: 'danger',
     title: t('checklist.rejected', { count: statuses.rejected }),
     detail: t(`${kind}.title`),
@@ -62,5 +61,5 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
     // with a full quota the rejected one is deleted first; past the deadline no other can take its place
     ...(remove.allowed && mood !== 'passed' ? { target: { modal, params: {} } } : {}),
   };
-  return { state: 'ready', items: statuses.rejected > 0 ? [issued, rejected] : [issued] };
+  return { state: 'ready', items: [issued, rejected] };
 };

@@ -51,6 +51,7 @@ export const queryKeys = {
   catalogue: areaOf('catalogue'),
   documents: areaOf('documents'),
   deadlines: areaOf('deadlines'),
+  preparation: areaOf('preparation'),
   calendarFeed: () => ['calendar-feed'] as const,
   reminders: () => ['deadline-reminders'] as const,
   publications: areaOf('publications'),

@@ -4809,6 +4809,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/preparation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the preparation is, computed from the data; 404 for strangers (SHELL-281) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Preparation"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/deadlines": {
         parameters: {
             query?: never;
@@ -8257,6 +8315,11 @@ export interface components {
                 accepted: number;
                 rejected: number;
             };
+        };
+        /** @description Done steps of all steps of a participation (SHELL-281) */
+        Preparation: {
+            done: number;
+            total: number;
         };
         /** @description Numbers of passes, null without a quota (SHELL-220). certificate: set by the organiser or by the area rule (PASS-056); certificate_count: passes issued against it (ACC-081) */
         Quota: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { currencyCodes } from '../model/currencies';
 import { formatMoney } from './money';
 import { fullName, initials, shortName } from './names';
-import { formatArea, formatFileSize, formatNumber } from './numbers';
+import { formatArea, formatFileSize, formatNumber, formatPercent } from './numbers';
 import { parseDate, parseNumber, parsePhone } from './parsing';
 import { pluralOf } from './plurals';
 import { byLanguage, textOf } from './texts-by-language';
@@ -113,6 +113,16 @@ describe('numbers', () => {
     expect(formatNumber(2.999, 'ru')).toBe('3');
     expect(formatArea(72, 'ru')).toBe(`72${space}м²`);
     expect(formatArea(17.5, 'en')).toBe(`17.5${space}m²`);
+  });
+
+  it.each([
+    [0, '0 %', '0%'],
+    [2 / 9, '22 %', '22%'],
+    [7 / 11, '64 %', '64%'],
+    [1, '100 %', '100%'],
+  ])('a share of %d is %s, %s', (share, russian, english) => {
+    expect(formatPercent(share, 'ru')).toBe(russian.replace(' ', space));
+    expect(formatPercent(share, 'en')).toBe(english);
   });
 });
 

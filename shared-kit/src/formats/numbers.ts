@@ -25,6 +25,10 @@ export const formatNumber = (value: number, locale: Locale): string => {
 export const formatArea = (squareMetres: number, locale: Locale): string =>
   `${formatNumber(squareMetres, locale)}${noBreakSpace}${locale === 'ru' ? 'м²' : 'm²'}`;
 
+/** A share of 1 in whole per cent: «64 %», "64%". */
+export const formatPercent = (share: number, locale: Locale): string =>
+  `${Math.round(share * 100)}${locale === 'ru' ? noBreakSpace : ''}%`;
+
 const units: Record<Locale, { kilo: string; mega: string }> = {
   ru: { kilo: 'КБ', mega: 'МБ' },
   en: { kilo: 'KB', mega: 'MB' },

@@ -5,6 +5,7 @@ export * from './event-types';
 export * from './locale';
 export * from './money';
 export * from './paging';
+export * from './preparation';
 export * from './search-words';
 export * from './sort-key';
 export * from './zone';

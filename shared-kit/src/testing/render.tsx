@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { ChecklistContent, ChecklistModule } from '../platform/checklist';
 import type { CommandContent, CommandModule } from '../platform/command';
@@ -14,9 +14,15 @@ export interface RenderedInPlatform extends RenderResult {
   person: UserEvent;
 }
 
-/** A person at the keyboard; with faked time the pauses between keys pass by themselves. */
+/**
+ * A person at the keyboard; with faked time the pauses between keys pass by themselves. No style sheet is loaded in a test, so
+ * that none can forbid a press: asking every element around for it costs most of a press.
+ */
 export const newPerson = (): UserEvent =>
-  userEvent.setup({ advanceTimers: (delay) => (isTimeFaked() ? jest.advanceTimersByTime(delay) : undefined) });
+  userEvent.setup({
+    advanceTimers: (delay) => (isTimeFaked() ? jest.advanceTimersByTime(delay) : undefined),
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
 
 /**
  * Renders a part of a remote inside the platform double.

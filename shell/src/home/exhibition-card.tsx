@@ -10,6 +10,7 @@ import { deadlinesAhead } from '../hub/deadlines.model';
 import { standPlace } from '../hub/stand-place';
 import { FairDates } from './fair-dates';
 import { PhaseBadge } from './phase-badge';
+import { Preparation } from './preparation';
 import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {
@@ -18,7 +19,7 @@ interface ExhibitionCardProps {
   isNearest: boolean;
 }
 
-/** One event of the user (SHELL-127). */
+/** One event of the user (SHELL-127, SHELL-281). */
 export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();
@@ -79,6 +80,7 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
             </li>
           )}
         </ul>
+        <Preparation id={id} />
       </div>
       <div className={styles.side}>
         <h3 className={styles.label}>{t('home.deadlines')}</h3>

@@ -78,6 +78,29 @@ describe('home', () => {
     expect(within(card).getByText('Collective organiser')).toBeVisible();
   });
 
+  it('shows how far each preparation is, and a card without the answer stays whole [SHELL-281]', async () => {
+    const { services } = await startShell({}, (fake) =>
+      fake
+        .on('get', '/participants', () =>
+          buildPage([buildParticipationListItem({ id: 101 }), buildParticipationListItem({ id: 102 })]),
+        )
+        .on('get', '/participants/{id}/preparation', ({ params }) =>
+          params['id'] === '101' ? { data: { done: 7, total: 11 } } : failWith(500),
+        ),
+    );
+    const [told, untold] = await screen.findAllByRole('article');
+    if (!told || !untold) throw new Error('Two events make two cards');
+    expect(await within(told).findByText('Подготовка: 7 из 11 шагов')).toBeVisible();
+    expect(within(told).getByRole('img', { name: '64\u00a0%' })).toBeVisible();
+    expect(within(untold).queryByText(/Подготовка/)).toBeNull();
+    expect(within(untold).getByRole('link', { name: /^Открыть выставку/ })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await axeViolations()).toEqual([]);
+    await act(() => services.language.follow('en'));
+    expect(within(told).getByText('Preparation: 7 of 11 steps')).toBeVisible();
+    expect(within(told).getByRole('img', { name: '64%' })).toBeVisible();
+  });
+
   const labels: Record<EventType, [russian: string, english: string]> = {
     self: ['Экспонент', 'Exhibitor'],
     collective: ['Организатор коллективного стенда', 'Collective organiser'],

@@ -1,3 +1,4 @@
+import { preparationOf, type Preparation } from '@fairfront/shared-kit/model';
 import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 
 /** What one checklist entry has told. */
@@ -53,10 +54,7 @@ export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReport
     .sort(byUrgency);
 
 /** The preparation: done items of all items, whoever may do them. Null while no entry has told any (SHELL-230). */
-export const progressOf = (
-  entries: readonly KnownEntry[],
-  reports: ChecklistReports,
-): { done: number; total: number } | null => {
+export const progressOf = (entries: readonly KnownEntry[], reports: ChecklistReports): Preparation | null => {
   const items = entries.flatMap(({ id }) => reports[id]?.items ?? []);
-  return items.length === 0 ? null : { done: items.filter(({ done }) => done).length, total: items.length };
+  return items.length === 0 ? null : preparationOf(items);
 };

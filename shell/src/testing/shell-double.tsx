@@ -168,6 +168,7 @@ const teachBasics = (fake: FakeApi): FakeApi => {
     .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
     .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
     .on('get', '/participants/{id}', ({ params }) => ({ data: buildParticipation({ id: Number(params['id']) }) }))
+    .on('get', '/participants/{id}/preparation', () => ({ data: { done: 1, total: 2 } }))
     .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
     .on('get', '/notifications', () => {
       const page = buildPage(notifications);

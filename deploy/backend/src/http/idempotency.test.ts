@@ -66,6 +66,11 @@ const logo = async (): Promise<Creation> => {
     ...(await multipart({ image })),
   };
 };
+const documentFile = async (): Promise<Creation> => {
+  const file = new File(['%PDF-1.7\n%%EOF'], 'invoice.pdf', { type: 'application/pdf' });
+  const { id } = await portal.database.read.selectFrom('contract_documents').select('id').executeTakeFirstOrThrow();
+  return { as: organizer, path: `/organizer/documents/${id}/file`, ...(await multipart({ file })) };
+};
 const earlierPass = async (): Promise<number> => {
   const caller = await portal.as('supervisor@severmech.example');
   const { body } = await caller.get<{ data: { id: number; state: string }[] }>('/participants/101/pass-sources/104');
@@ -132,6 +137,7 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: 'supervisor@severmech.example',
     body: { source_id: 104, kind: 'participant', ids: [await earlierPass()] },
   }),
+  '/organizer/documents/{docId}/file': documentFile,
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
   '/organizer/participants/{id}/users': () => ({

@@ -35,6 +35,8 @@ export const useAnnouncedValue = <Value>(
   const [state, setState] = useState<Ahead<Value>>({ owner: value, waiting: null, told: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Held<Value>>(null);
+  /** The waiting change that was drawn last. */
+  const drawn = useRef<Held<Value>>(null);
   const newest = useRef({ value, announce, isSame });
 
   // the owner's answer to what was told does not undo what was done since; any other new value does
@@ -44,7 +46,9 @@ export const useAnnouncedValue = <Value>(
   }
   useEffect(() => {
     newest.current = { value, announce, isSame };
-    if (state.waiting === null && waiting.current !== null) {
+    if (state.waiting !== null) drawn.current = state.waiting;
+    // one that was drawn and is gone has lost against the owner; one that this drawing does not know yet is only on its way
+    else if (waiting.current !== null && waiting.current === drawn.current) {
       clearTimeout(timer.current);
       waiting.current = null;
     }
@@ -71,8 +75,9 @@ export const useAnnouncedValue = <Value>(
   return {
     shown: state.waiting ? state.waiting.value : value,
     change: (next) => {
-      hold({ value: next });
-      setState((before) => ({ ...before, waiting: { value: next } }));
+      const held = { value: next };
+      hold(held);
+      setState((before) => ({ ...before, waiting: held }));
       timer.current = setTimeout(() => tellNow.current(), announceAfter);
     },
     flush: tell,

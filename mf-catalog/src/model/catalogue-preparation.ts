@@ -1,0 +1,17 @@
+import type { EventType, PreparationStep } from '@fairfront/shared-kit/model';
+
+/** Types of participation that stand in the catalogue, as `remote.ts` offers it: an assembly organisation has no stand. */
+export const catalogueTypes = [
+  'self',
+  'collective',
+  'sub',
+  'part-time',
+  'organizer-and-media',
+  'special-project',
+] as const satisfies EventType[];
+
+/** Sent or further: nothing more to be done by the company (CAT-202). An order that does not exist was not sent. */
+export const isOrderPlaced = (status: string | null): boolean => status !== null && status !== 'draft';
+
+/** The one step of the catalogue: its order has been sent (CAT-203, CAT-204). */
+export const catalogueStep = (status: string | null): PreparationStep => ({ id: 'order', done: isOrderPlaced(status) });

@@ -1,0 +1,18 @@
+/** One thing of a company's preparation, done or open by the data that it stands for (SHELL-230). */
+export interface PreparationStep {
+  /** Unique within its area. */
+  id: string;
+  done: boolean;
+}
+
+/** How far a preparation is, in steps. */
+export interface Preparation {
+  done: number;
+  total: number;
+}
+
+/** Done steps of all steps, whoever may do them (SHELL-230). */
+export const preparationOf = (steps: readonly Pick<PreparationStep, 'done'>[]): Preparation => ({
+  done: steps.filter(({ done }) => done).length,
+  total: steps.length,
+});
