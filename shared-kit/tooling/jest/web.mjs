@@ -27,7 +27,11 @@ export const webJest = (displayName, overrides = {}) => ({
     '\\.css$': here('./style.cjs'),
     '\\.(svg|png|xlsx|woff2)$': here('./asset.cjs'),
     '^react$': fromKit('react'),
-    '^react/(jsx-runtime|jsx-dev-runtime)$': fromKit('react').replace(/index\.js$/, '$1.js'),
+    // the makers of elements of the released pages: those of development note where each element was made, a tenth of all time
+    '^react/(jsx-runtime|jsx-dev-runtime)$': fromKit('react').replace(
+      /index\.js$/,
+      'cjs/react-jsx-runtime.production.js',
+    ),
     '^react-dom$': fromKit('react-dom'),
     '^react-dom/(client|server|test-utils)$': fromKit('react-dom').replace(/index\.js$/, '$1.js'),
   },
