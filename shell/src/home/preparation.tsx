@@ -16,7 +16,7 @@ export const Preparation = ({ id }: { id: number }) => {
       {data && share && (
         <>
           <p className={styles.steps}>
-            <b>{t('home.prepared', { done: data.done, count: data.total })}</b>
+            <b className={styles.done}>{t('home.prepared', { done: data.done, count: data.total })}</b>
             <span aria-hidden="true">{share}</span>
           </p>
           <QuotaMeter total={data.total} accepted={data.done} label={share} legend={false} />
