@@ -120,8 +120,8 @@ export default tseslint.config(
     rules: forbid([
       noShell,
       {
-        regex: '^@fairfront/mf-[a-z]+(?![a-z]|/model(/testing)?$)',
-        message: 'The backend imports model folders only.',
+        regex: '^@fairfront/mf-[a-z]+(?![a-z]|/model(/testing)?$|/locales/(ru|en)\\.json$)',
+        message: 'The backend imports model folders and the texts of the remotes only.',
       },
       {
         group: ['react', 'react-dom', '@fairfront/shared-kit/components/*', '@fairfront/shared-kit/platform'],
