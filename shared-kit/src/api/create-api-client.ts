@@ -44,6 +44,15 @@ type LooseRequest = (
 /** A call for data without an answer after this time has failed, ms (SHELL-167). */
 const dataDeadline = 60_000;
 
+/** A success that no screen can use: no JSON, cut, or without what the API document promises (SHELL-352). */
+const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, code: 'unreadable_answer' }, { cause });
+
+/**
+ * Travels in the file of the signed-in frame (shell/src/layout/layout-frame.tsx), which asks for the first data, and so costs
+ * no request of its own. Without it an answer is taken as it is.
+ */
+const loadJudge = () => import(/* webpackChunkName: "signed-in" */ './usable-answer').catch(() => null);
+
 /**
  * Connects to the API: bearer token, language, error model, one sign-out for all 401, deadline, retry of reads, key of the
  * action at every POST, server clock (SHELL-157 to SHELL-167, SHELL-216, SHELL-229).
@@ -95,15 +104,16 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
       withDeadline(dataDeadline, callerSignal, async (signal) => {
         const key = idempotencyKey ?? (method === 'post' ? newIdempotencyKey() : undefined);
         const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+        const judge = method === 'get' ? loadJudge() : null;
         const attempt = async () => {
           try {
-            return (await request(method, path, { ...init, signal, headers })).data;
+            const { data } = await request(method, path, { ...init, signal, headers });
+            if ((await judge)?.isUsableAnswer(path, data) === false) throw unreadable();
+            return data;
           } catch (error) {
             if (isApiError(error) || signal.aborted) throw error;
             // the head came, the body broke off or is no JSON
-            throw error instanceof SyntaxError
-              ? new ApiError({ status: 200, code: 'unreadable_answer' }, { cause: error })
-              : ApiError.noAnswer('network', error);
+            throw error instanceof SyntaxError ? unreadable(error) : ApiError.noAnswer('network', error);
           }
         };
         return method === 'get' ? retryRead(signal, pauses, attempt) : attempt();

@@ -16,8 +16,12 @@ export const withDeadline = async <Result>(
   callerSignal?.addEventListener('abort', follow, { once: true });
   const timer =
     milliseconds === null ? undefined : setTimeout(() => controller.abort(ApiError.noAnswer('timeout')), milliseconds);
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
+  });
   try {
-    return await work(controller.signal);
+    // work that does not listen to its signal ends in time all the same
+    return await Promise.race([work(controller.signal), aborted]);
   } catch (error) {
     // browsers differ in what an aborted fetch rejects with: ours is always the reason
     controller.signal.throwIfAborted();

@@ -35,6 +35,8 @@ export type ExhibitionSummary = Schemas['ExhibitionSummary'];
 export type Participation = Schemas['Participation'];
 /** State of the catalogue order of a participation. */
 export type CatalogOrderStatus = NonNullable<Participation['catalog_order_status']>;
+/** An invitation that waits for the answer of the signed-in user (ACC-200). */
+export type OwnInvitation = Schemas['OwnInvitation'];
 /** One row of the list of participations (SHELL-221). */
 export type ParticipationListItem = Schemas['ParticipationListItem'];
 /** A sub-exhibitor in the list of its collective organiser (ACC-076). */
@@ -83,3 +85,12 @@ export type Deadline = Schemas['Deadline'];
 export type CalendarFeed = Schemas['CalendarFeed'];
 /** When and how the signed-in user is reminded of deadlines (SHELL-254). */
 export type ReminderSettings = Schemas['ReminderSettings'];
+
+/** A service as lists show it (SVC-007, SVC-150). */
+export type AdditionalService = Schemas['AdditionalService'];
+/** A service with its description and the recommended ones (SVC-035, SVC-045). */
+export type AdditionalServiceDetail = Schemas['AdditionalServiceDetail'];
+/** An order of additional services (SVC-152). */
+export type AdditionalOrder = Schemas['AdditionalOrder'];
+/** An order with what has changed since it was placed, its history and documents (SVC-163). */
+export type AdditionalOrderDetail = Schemas['AdditionalOrderDetail'];

@@ -10,11 +10,12 @@ export interface ErrorTextOptions {
    * Without one the message of the server stands, which is in the request's language already.
    */
   codes?: Readonly<Record<string, string>>;
-  /** True where the server message counts for every status, not only for 403, 409, 422 and 429 (SHELL-038, SHELL-169). */
+  /** True where the server message counts for every status, not only for 403, 409, 422, 429, 503 and 507 (SHELL-038, SHELL-169). */
   anyStatus?: boolean;
 }
 
-const explained = [403, 409, 422, 429];
+/** 503 and 507 of our own say in plain words that the service is away or its storage full (SHELL-290, SHELL-291). */
+const explained = [403, 409, 422, 429, 503, 507];
 const minute = 60;
 
 /**

@@ -36,6 +36,16 @@ export const hasAccessToWrite = (userId: number, participation: AccessInput): bo
   return membership.of === 'parent' || participation.is_edit;
 };
 
+/**
+ * Who may order additional services: write access, or role installer of the participation itself while it is editable
+ * (SVC-003, SVC-004).
+ */
+export const canOrderServices = (userId: number, participation: AccessInput): boolean => {
+  if (hasAccessToWrite(userId, participation)) return true;
+  const membership = membershipOf(userId, participation);
+  return membership?.role === 'installer' && membership.of === 'own' && participation.is_edit;
+};
+
 /** Who may add, change and delete users: supervisor and admin with write access (SHELL-153, SHELL-224). */
 export const canAdministerUsers = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);

@@ -1,4 +1,6 @@
+export * from './accepted-locale';
 export * from './access';
+export type * from './answer-shape';
 export * from './currencies';
 export * from './deadline-item';
 export * from './event-types';
@@ -8,4 +10,5 @@ export * from './paging';
 export * from './preparation';
 export * from './search-words';
 export * from './sort-key';
+export * from './time-slots';
 export * from './zone';

@@ -5,6 +5,7 @@ export * from './facade';
 export * from './modal-frame';
 export * from './names';
 export * from './notification-place';
+export * from './query-meta';
 export * from './remote';
 export * from './selected-stand';
 export * from './services';

@@ -72,6 +72,11 @@ export type ModalName = keyof ModalParams;
 export const modalSizes = ['sm', 'md', 'lg', 'xl', 'drawer'] as const;
 /** One of `modalSizes`. */
 export type ModalSize = (typeof modalSizes)[number];
+/**
+ * Room that a dialog takes from its first frame: the least height in px of the whole dialog, head and foot included, or `full`
+ * for all that the window has. A sheet, below 740 px, always fills the window (SHELL-354).
+ */
+export type ModalHeight = number | 'full';
 
 /** The sections of the hub, in this order (DESIGN §4, tile contract). */
 export const tileGroups = ['passes', 'stand', 'catalogue', 'company'] as const;
@@ -93,7 +98,31 @@ export interface ParticipantEvents {
     updated_at: string;
   };
   'car-pass.barcode-updated': { id: number; barcode: string; updated_at: string };
+  /** A colleague or another tab has changed the cart (SVC-167). */
+  'cart.updated': { version: number; updated_at: string };
+  'additional-order.status-updated': { id: number; status: OrderStatusName; updated_at: string };
+  'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
 }
 /** Name of an event on the channel of a participation. */
 export type ParticipantEventName = keyof ParticipantEvents;
 type PassStatus = 'consideration' | 'accepted' | 'rejected';
+type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
+
+/** A message of an order's chat as the live channel carries it (SVC-016, SVC-142). */
+export interface OrderMessageEvent {
+  id: number;
+  from: 'manager' | 'user';
+  text: string;
+  created_at: string;
+  user: { id: number; name: string; lastname: string; middlename: string | null } | null;
+  manager: {
+    name_rus: string;
+    name_eng: string;
+    lastname_rus: string;
+    lastname_eng: string;
+    middlename_rus: string | null;
+    middlename_eng: string | null;
+    image: { thumbnail_path: string } | null;
+  } | null;
+  files: { id: number; original_name: string; extension: string; size: number }[];
+}

@@ -3,6 +3,7 @@ import type { EventType, Locale, Role } from '../model';
 import type { ChecklistModule } from './checklist';
 import type { CommandGroup, CommandModule } from './command';
 import type {
+  ModalHeight,
   ModalName,
   ModalParams,
   ModalSize,
@@ -28,6 +29,11 @@ export interface ModalEntry<Name extends ModalName> {
   titleKey: string;
   /** Width of the dialog, or a drawer at the right edge. */
   size: ModalSize;
+  /**
+   * The room that its content needs once it is loaded, so that nothing jumps when it comes; without it the dialog grows with
+   * its content (SHELL-354).
+   */
+  height?: ModalHeight;
   /** False: not mirrored in the address (SHELL-211). */
   mirrored?: boolean;
   load: Load<ComponentType<ModalProps<Name>>>;

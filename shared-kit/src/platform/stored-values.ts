@@ -66,3 +66,15 @@ export const storedStand = (exhibitionId: number): StoredValue => {
   stands.set(exhibitionId, made);
   return made;
 };
+
+const drafts = new Map<string, StoredValue>();
+
+/** What a user has written in the chat of an order and not sent yet, as JSON (SVC-166). */
+export const storedDraft = (userId: number, orderId: number): StoredValue => {
+  const key = `fairfront.draft.${userId}.${orderId}`;
+  const known = drafts.get(key);
+  if (known) return known;
+  const made = storedValue(key);
+  drafts.set(key, made);
+  return made;
+};

@@ -1,6 +1,7 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { axeViolations } from '../components/render-kit';
 export * from './builders';
+export { setWindowWidth } from './window-width';
 export { startClock, type TestClock } from './clock';
 export {
   createFakeApi,

@@ -6,7 +6,7 @@ import { Modal } from '../components/modal';
 import { isLocale, type Locale } from '../model';
 import { usePlatform } from '../platform/context';
 import { useTranslation } from '../platform/facade';
-import type { ModalName, ModalParams, ModalSize, RouteName } from '../platform/names';
+import type { ModalName, ModalParams, ModalHeight, ModalSize, RouteName } from '../platform/names';
 import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform/remote';
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
@@ -70,16 +70,16 @@ const TileStage = ({ namespace, entry, tile }: { namespace: string; entry: TileE
 
 const ModalStage = ({
   namespace,
-  entry: { titleKey, size },
+  entry: { titleKey, size, height },
   children,
 }: {
   namespace: string;
-  entry: { titleKey: string; size: ModalSize };
+  entry: { titleKey: string; size: ModalSize; height?: ModalHeight };
   children: ReactNode;
 }) => {
   const { t } = useTranslation(namespace);
   return (
-    <Modal open title={t(titleKey)} size={size} onClose={() => undefined}>
+    <Modal open title={t(titleKey)} size={size} height={height} onClose={() => undefined}>
       {children}
     </Modal>
   );

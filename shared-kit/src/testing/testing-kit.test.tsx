@@ -37,7 +37,7 @@ import {
 import { roles } from '../model';
 
 interface Paths {
-  '/participants/{id}/personal-passes': {
+  '/participants/{id}/badges': {
     get: {
       parameters: { query?: { page?: number }; header?: never; path: { id: number }; cookie?: never };
       requestBody?: never;
@@ -50,7 +50,7 @@ interface Paths {
     };
   };
 }
-const list = '/participants/{id}/personal-passes';
+const list = '/participants/{id}/badges';
 const at101 = { params: { path: { id: 101 } } };
 const texts = { passes: { ru: { title: 'Пропуска' }, en: { title: 'Passes' } } };
 
@@ -61,7 +61,7 @@ describe('the fake API', () => {
     const { data } = await api.client.get(list, { params: { path: { id: 101 }, query: { page: 2 } } });
     expect(data).toEqual([{ lastname: '101/2' }]);
     expect(api.sent('get', list)).toHaveLength(1);
-    expect(api.sent('get', '/participants/101/personal-passes')[0]?.headers.get('accept-language')).toBe('ru');
+    expect(api.sent('get', '/participants/101/badges')[0]?.headers.get('accept-language')).toBe('ru');
   });
 
   it('shows what was sent and refuses like the server', async () => {
@@ -79,7 +79,7 @@ describe('the fake API', () => {
   it('names what it was not taught, and can be offline', async () => {
     const api = createFakeApi<Paths>();
     await expect(api.client.get(list, at101)).rejects.toMatchObject({ status: 501, code: 'untaught' });
-    expect(api.unknown.map(({ path }) => path)).toEqual(['/participants/101/personal-passes']);
+    expect(api.unknown.map(({ path }) => path)).toEqual(['/participants/101/badges']);
     api.setOffline(true);
     await expect(api.client.get(list, at101)).rejects.toMatchObject({ code: 'network' });
   });
@@ -90,7 +90,7 @@ describe('the fake API', () => {
     api.on('post', list, { data: { id: 5 } });
     const shares: number[] = [];
     const form = new FormData();
-    await api.client.upload('/participants/101/personal-passes', form, { onProgress: (share) => shares.push(share) });
+    await api.client.upload('/participants/101/badges', form, { onProgress: (share) => shares.push(share) });
     expect(api.requests.at(-1)?.body).toBe(form);
     expect(shares.at(-1)).toBe(1);
   });

@@ -46,7 +46,7 @@ const bundledWith = (folder) => {
   if (existsSync(join(folder, 'src/main.tsx'))) return kit('src');
   const models = ownDependencies(folder)
     .filter((dependency) => dependency !== resolve(kitFolder))
-    .map((dependency) => join(dependency, 'src/model'));
+    .flatMap((dependency) => [join(dependency, 'src/model'), join(dependency, 'src/locales')]);
   return [...kit('src/model', 'src/api', 'src/formats', 'src/platform'), ...models];
 };
 

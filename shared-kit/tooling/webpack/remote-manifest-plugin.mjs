@@ -69,6 +69,7 @@ export class RemoteManifestPlugin {
       modals: mapValues(definition.modals, (modal, modalName) => ({
         title: titleOf(modal.titleKey, `modal ${modalName}`),
         size: modal.size,
+        ...(modal.height === undefined ? {} : { height: modal.height }),
         mirrored: modal.mirrored ?? true,
         ...part(modal, `modal ${modalName}`),
       })),

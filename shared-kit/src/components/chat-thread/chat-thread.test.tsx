@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
 import { ChatComposer, ChatThread, type ChatMessage } from '.';
-import { daysOf } from './chat-message';
+import { blockSize, blocksOf } from './chat-message';
 
 const manager = { id: 7, name: 'Tatyana Belkina' };
 const own = { id: 1, name: 'Irina Sokolova' };
@@ -20,9 +20,27 @@ const messages: ChatMessage[] = [
   { id: 2, side: 'manager', author: manager, text: 'Only on two days.', at: '2026-05-25T10:04:00', files: [] },
 ];
 
-describe('daysOf', () => {
-  it('groups by day and sorts ascending [SVC-107]', () => {
-    expect(daysOf(messages).map(({ messages: ofDay }) => ofDay.map(({ id }) => id))).toEqual([[1], [2, 3]]);
+describe('blocksOf', () => {
+  const one = (id: number): ChatMessage => ({
+    ...{ id, side: 'own', author: own, text: String(id), files: [] },
+    at: new Date(Date.UTC(2026, 4, 25) + id * 60_000).toISOString(),
+  });
+  const some = (from: number, count: number) => Array.from({ length: count }, (_, index) => one(from + index));
+
+  it('sorts ascending [SVC-107]', () => {
+    expect(blocksOf(messages).flatMap(({ messages: ofBlock }) => ofBlock.map(({ id }) => id))).toEqual([1, 2, 3]);
+  });
+
+  it('keeps every block as it was when older messages are put before and newer ones behind [SVC-166]', () => {
+    const before = blocksOf(some(1000, 100), 1000);
+    const after = blocksOf([...some(950, 50), ...some(1000, 103)], 1000);
+    const full = before.filter(({ messages: ofBlock }) => ofBlock.length === blockSize);
+    for (const { key, messages: ofBlock } of full) {
+      expect(after.find((block) => block.key === key)?.messages).toEqual(ofBlock);
+    }
+    expect(after.flatMap(({ messages: ofBlock }) => ofBlock)).toHaveLength(153);
+    expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+    expect(after[1]?.before?.id).toBe(after[0]?.messages.at(-1)?.id);
   });
 });
 

@@ -1,14 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import { Avatar } from '../avatar';
-import { IconButton } from '../button';
-import { classNames } from '../class-names';
-import { Icon } from '../icon';
-import { useKitLocale } from '../locales';
-import { dayHeading, formatDateTime, formatFileSize, formatLongDate } from '../../formats';
-import { useTranslation } from '../../platform/facade';
-import { daysOf, type ChatFile, type ChatMessage } from './chat-message';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button';
+import { blocksOf, type ChatFile, type ChatMessage } from './chat-message';
+import { ChatMessageBlock, type ChatActions, type UnreadLine } from './chat-message-block';
 import styles from './chat-thread.module.css';
 import { useStayAtEnd } from './use-stay-at-end';
+import { useTranslation } from '../../platform/facade';
 
 /** What `ChatThread` takes. */
 export interface ChatThreadProps {
@@ -16,111 +12,72 @@ export interface ChatThreadProps {
   label: string;
   messages: readonly ChatMessage[];
   /** Unread when the chat was opened: a line stands before the first of them. */
-  unread?: { first: ChatMessage['id']; count: number };
+  unread?: UnreadLine;
   onDownload: (file: ChatFile, message: ChatMessage) => void;
+  /** Sends a failed message again. */
+  onRetry?: (message: ChatMessage) => void;
+  /** Gives a failed message up, or stops one that is being sent. */
+  onDiscard?: (message: ChatMessage) => void;
+  /** There are older messages: asked for by a button, and by scrolling near the top. */
+  earlier?: { isLoading: boolean; onLoad: () => void };
   /** Stands for an empty thread. */
   empty?: ReactNode;
 }
 
-/** The messages of a chat: managers left, own right, days in words; new ones are read out politely (SVC-107 to SVC-110). */
-export const ChatThread = ({ label, messages, unread, onDownload, empty }: ChatThreadProps) => {
+/** The same functions for the life of the thread, which call the newest ones: a block is drawn again only for its messages. */
+const useStableActions = (actions: ChatActions): ChatActions => {
+  const newest = useRef(actions);
+  useEffect(() => {
+    newest.current = actions;
+  });
+  const [stable] = useState<ChatActions>(() => ({
+    onDownload: (file, message) => newest.current.onDownload(file, message),
+    onRetry: (message) => newest.current.onRetry?.(message),
+    onDiscard: (message) => newest.current.onDiscard?.(message),
+  }));
+  return stable;
+};
+
+/** px from the top at which older messages are asked for. */
+const nearTop = 240;
+
+/**
+ * The messages of a chat: managers left, own right, days in words; new ones are read out politely (SVC-107 to SVC-110). Blocks far
+ * from the view are left out and keep their height, so a long chat scrolls like a short one (SVC-166).
+ */
+export const ChatThread = ({ label, messages, unread, earlier, empty, ...actions }: ChatThreadProps) => {
   const { t } = useTranslation('kitParts');
-  const locale = useKitLocale();
-  const { scroller, onScroll } = useStayAtEnd(messages.length, messages.at(-1)?.side === 'own');
+  const [anchor, setAnchor] = useState(messages[0]?.id);
+  if (anchor === undefined && messages[0]) setAnchor(messages[0].id);
+  const blocks = useMemo(() => blocksOf(messages, anchor), [messages, anchor]);
+  const last = blocks.at(-1)?.messages.at(-1);
+  const { scroller, onScroll } = useStayAtEnd({
+    first: blocks[0]?.messages[0]?.id,
+    last: last?.id,
+    isLastOwn: last?.side === 'own',
+  });
+  const calls = useStableActions(actions);
   return (
-    <div ref={scroller} role="log" aria-label={label} tabIndex={0} className={styles.log} onScroll={onScroll}>
+    <div
+      ref={scroller}
+      role="log"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.log}
+      onScroll={(event) => {
+        onScroll();
+        if (event.currentTarget.scrollTop < nearTop && earlier && !earlier.isLoading) earlier.onLoad();
+      }}
+    >
       {messages.length === 0 && empty}
-      {daysOf(messages).map(({ at, messages: ofDay }) => (
-        <Fragment key={at}>
-          <h3 className={styles.day}>{dayHeading(at, locale)}</h3>
-          {ofDay.map((message, index) => (
-            <Fragment key={message.id}>
-              {unread?.first === message.id && (
-                <div className={styles.fresh}>{t('chatThread.fresh', { count: unread.count })}</div>
-              )}
-              <Message
-                message={message}
-                named={message.side === 'manager' && ofDay[index - 1]?.author.id !== message.author.id}
-                onDownload={onDownload}
-              />
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
-    </div>
-  );
-};
-
-const Message = ({
-  message,
-  named,
-  onDownload,
-}: {
-  message: ChatMessage;
-  named: boolean;
-  onDownload: ChatThreadProps['onDownload'];
-}) => {
-  const { t } = useTranslation('kitParts');
-  const locale = useKitLocale();
-  const { side, author, text, at, files, sending } = message;
-  const manager = side === 'manager';
-  const time = sending ? t('chatThread.sending') : formatDateTime(at, locale, { format: 'pass' });
-  return (
-    <article className={classNames(styles.message, manager ? styles.manager : styles.own)}>
-      {named && (
-        <div className={styles.author}>
-          <Avatar id={author.id} name={author.name} photo={author.photo} size={24} />
-          <b className={styles.name}>{t('chatThread.manager', { name: author.name })}</b>
-        </div>
+      {earlier && (
+        <Button variant="text" size="sm" busy={earlier.isLoading} className={styles.earlier} onClick={earlier.onLoad}>
+          {t('chatThread.earlier')}
+        </Button>
       )}
-      <div className={styles.bubble}>
-        {manager && !named && <span className="ff-sr-only">{author.name}: </span>}
-        {text && <p className={styles.text}>{text}</p>}
-        {files.map((file) => (
-          <FileRow key={file.id} file={file} onDownload={() => onDownload(file, message)} />
-        ))}
-      </div>
-      <div className={styles.time}>
-        {!manager && `${author.name}, `}
-        {sending ? (
-          time
-        ) : (
-          <time dateTime={at} title={formatLongDate(at, locale)}>
-            {time}
-          </time>
-        )}
-      </div>
-    </article>
-  );
-};
-
-const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload: () => void }) => {
-  const { t } = useTranslation('kitParts');
-  const locale = useKitLocale();
-  const failed = file.download === 'failed';
-  return (
-    <div className={styles.file}>
-      <span aria-hidden="true" className={styles.type}>
-        {file.extension.toUpperCase()}
-      </span>
-      <span className={styles.fileWords}>
-        <span className={styles.fileName}>{file.name}</span>
-        <span role="status" className={classNames(styles.size, failed && styles.failed)}>
-          {failed ? (
-            <>
-              <Icon name="cross-circle" size={14} /> {t('chatThread.downloadFailed')}
-            </>
-          ) : (
-            formatFileSize(file.size, locale)
-          )}
-        </span>
-      </span>
-      <IconButton
-        icon={failed ? 'refresh' : 'download'}
-        label={t(failed ? 'chatThread.downloadAgain' : 'chatThread.download', { name: file.name })}
-        busy={file.download === 'running'}
-        onClick={onDownload}
-      />
+      {blocks.map((block) => (
+        <ChatMessageBlock key={block.key} block={block} unread={unread} actions={calls} scroller={scroller} />
+      ))}
     </div>
   );
 };

@@ -1,3 +1,3 @@
 export { ChatThread, type ChatThreadProps } from './chat-thread';
 export { ChatComposer, type ChatComposerProps } from './chat-composer';
-export type { ChatFile, ChatMessage } from './chat-message';
+export type { ChatDelivery, ChatFile, ChatMessage } from './chat-message';

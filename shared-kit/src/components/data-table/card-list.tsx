@@ -12,11 +12,12 @@ interface CardListProps<Row> extends RowsProps<Row> {
   caption: string;
   captionRef?: Ref<HTMLElement>;
   refetching?: boolean;
+  actionsBelow?: boolean;
   loading?: number;
   quiet: boolean;
 }
 
-/** The rows as cards: the same fields in the same order, for narrow windows. */
+/** The rows as cards: the same fields in the same order, for narrow places. */
 export const CardList = <Row,>({ loading, quiet, refetching = false, captionRef, ...list }: CardListProps<Row>) => (
   <div aria-busy={loading !== undefined || refetching || undefined}>
     {list.selection && loading === undefined && <SelectionBar {...list} selection={list.selection} />}
@@ -62,14 +63,14 @@ const SelectionBar = <Row,>({
   );
 };
 
-const Card = <Row,>({ row, ...list }: RowsProps<Row> & { row: Row }) => {
+const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { row: Row; actionsBelow?: boolean }) => {
   const { columns, rowKey, selection, actions, expanded } = list;
   const { key, isCurrent, isMarked, isFlashing } = rowStateOf(row, list);
   const more = expanded?.(row);
   const at = (place: CardPlace) => columns.filter((column, index) => cardPlaceOf(column, index) === place);
   const rest = columns.filter((column, index) => ['plain', 'field'].includes(cardPlaceOf(column, index)));
   const line = at('line')
-    .map(({ id, cell }) => ({ id, content: cell(row) }))
+    .map(({ id, cell }) => ({ id, content: cell(row, 'cards') }))
     .filter(({ content }) => content !== null && content !== undefined && content !== '');
   return (
     <li
@@ -85,7 +86,7 @@ const Card = <Row,>({ row, ...list }: RowsProps<Row> & { row: Row }) => {
       <div className={styles.fields}>
         {at('title').map(({ id, cell }) => (
           <div key={id} className={styles.title}>
-            {cell(row)}
+            {cell(row, 'cards')}
           </div>
         ))}
         {line.length > 0 && (
@@ -101,18 +102,19 @@ const Card = <Row,>({ row, ...list }: RowsProps<Row> & { row: Row }) => {
         {rest.map((column, index) =>
           column.card === 'plain' ? (
             <div key={column.id} className={styles.plain}>
-              {column.cell(row)}
+              {column.cell(row, 'cards')}
             </div>
           ) : (
             <div key={column.id} className={classNames(styles.field, index === 0 && styles.first)}>
               <span className={styles.name}>{column.header}</span>
-              <span className={styles.value}>{column.cell(row)}</span>
+              <span className={styles.value}>{column.cell(row, 'cards')}</span>
             </div>
           ),
         )}
         {more && <div className={styles.more}>{more}</div>}
+        {actions && actionsBelow && <div className={styles.plain}>{actions(row, 'cards')}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions(row)}</div>}
+      {actions && !actionsBelow && <div className={styles.actions}>{actions(row, 'cards')}</div>}
     </li>
   );
 };

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 /** Names a row. */
 export type RowKey = string | number;
 
-/** Where a field stands in a card below 740 px. */
+/**
+ * How the rows are drawn: `table`; `compact`, a table in a narrow place, whose rows fold their actions; or `cards`.
+ */
+export type RowsView = 'table' | 'compact' | 'cards';
+
+/** Where a field stands in a card. */
 export type CardPlace =
   /** The bold first line: the first column by default. */
   | 'title'
@@ -21,7 +26,7 @@ export interface Column<Row> {
   header: string;
   /** The name is only for the screen reader. */
   headerHidden?: boolean;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, view: RowsView) => ReactNode;
   /** `end` for numbers. */
   align?: 'start' | 'end';
   /** CSS width; a column without one takes what it needs. */
@@ -62,7 +67,7 @@ export interface RowsProps<Row> {
   rowKey: (row: Row) => RowKey;
   selection?: TableSelection<Row>;
   /** At the end of the row, always visible. */
-  actions?: (row: Row) => ReactNode;
+  actions?: (row: Row, view: RowsView) => ReactNode;
   /** The row whose details are open beside the table. */
   current?: RowKey;
   /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { setWindowWidth } from '../../testing/window-width';
 import { axeViolations, renderKit } from '../render-kit';
 import { DataTable, type Column, type DataTableProps, type RowKey, type Sort } from '.';
 
@@ -144,17 +145,36 @@ describe('DataTable as cards', () => {
   });
 
   it('turns into cards by itself in a narrow window', () => {
-    const media = jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query === '(max-width: 739.98px)',
-          addEventListener: () => {},
-          removeEventListener: () => {},
-        }) as unknown as MediaQueryList,
-    );
+    const restore = setWindowWidth(390);
     renderKit(<List />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Passes, 1–3 of 12' })).toBeVisible();
-    media.mockRestore();
+    restore();
+  });
+
+  it.each([
+    ['table', 900],
+    ['compact', 700],
+    ['cards', 599],
+  ])('is drawn as %s in a container of %d px of a wide window, and tells its cells [SHELL-345]', (view, width) => {
+    const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+    renderKit(
+      <DataTable
+        caption="Passes"
+        columns={[{ id: 'person', header: 'Person', cell: ({ person }, drawn) => `${person} in ${drawn}` }]}
+        rows={passes}
+        rowKey={({ id }) => id}
+        cardsBelow={600}
+        actions={({ person }, drawn) => (
+          <button type="button">
+            {drawn}: {person}
+          </button>
+        )}
+      />,
+    );
+    expect(screen.queryByRole('table') === null).toBe(view === 'cards');
+    expect(screen.getByText(`Wang Lei in ${view}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: `${view}: Wang Lei` })).toBeVisible();
+    layout.mockRestore();
   });
 });

@@ -1,2 +1,2 @@
 export { DataTable, type DataTableProps } from './data-table';
-export type { Column, RowKey, Sort, TableSelection } from './column';
+export type { Column, RowKey, RowsView, Sort, TableSelection } from './column';

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { classNames } from '../class-names';
 import { Skeleton } from '../skeleton';
-import { cardPlaceOf, rowStateOf, type RowsProps } from './column';
+import { cardPlaceOf, rowStateOf, type RowsProps, type RowsView } from './column';
 import styles from './data-table.module.css';
 import { RowBox } from './row-box';
 
-export const TableRows = <Row,>(props: RowsProps<Row>) => {
-  const { columns, rows, rowKey, selection, actions, expanded } = props;
+export const TableRows = <Row,>(props: RowsProps<Row> & { view: RowsView }) => {
+  const { view, columns, rows, rowKey, selection, actions, expanded } = props;
   return (
     <tbody>
       {rows.map((row) => {
@@ -38,13 +38,13 @@ export const TableRows = <Row,>(props: RowsProps<Row>) => {
                     scope={isTitle ? 'row' : undefined}
                     className={classNames(styles.cell, isTitle && styles.title, column.align === 'end' && styles.end)}
                   >
-                    {column.cell(row)}
+                    {column.cell(row, view)}
                   </Cell>
                 );
               })}
               {actions && (
                 <td className={classNames(styles.cell, styles.actionCell)}>
-                  <div className={styles.actions}>{actions(row)}</div>
+                  <div className={styles.actions}>{actions(row, view)}</div>
                 </td>
               )}
             </tr>

@@ -16,7 +16,7 @@ export interface FactsProps {
   facts: readonly Fact[];
   /** `stacked`: name above value, for read-only forms; `rows`: name left, value right, for sums and summaries. */
   look?: 'stacked' | 'rows';
-  /** Columns of the stacked look; one below 740 px. */
+  /** Columns of the stacked look; fewer where the container is narrow. */
   columns?: 1 | 2 | 3;
   className?: string;
 }

@@ -7,4 +7,5 @@ export {
   type ModalFooterProps,
   type ModalHeaderProps,
 } from './modal-parts';
+export { useSideScreen, type SideBySide } from './use-side-screen';
 export { ModalSide, ModalSplit, type ModalSideProps, type ModalSplitProps } from './modal-split';

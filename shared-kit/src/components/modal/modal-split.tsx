@@ -1,41 +1,85 @@
-import { use, useId, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../button';
 import { useTranslation } from '../../platform/facade';
 import { ModalFrameContext } from '../../platform/modal-frame';
-import { useNarrow } from '../viewport';
 import styles from './modal-split.module.css';
+import { useSideScreen, type SideBySide } from './use-side-screen';
+
+/** Whether the panel is a screen of its own, and what stands under its head then. */
+const SideScreenContext = createContext<{ isScreen: boolean; lead?: ReactNode }>({ isScreen: false });
 
 /** What `ModalSplit` takes. */
-export interface ModalSplitProps {
+export interface ModalSplitProps extends SideBySide {
   /** The list. */
   children: ReactNode;
   /** The panel at the right, usually a `ModalSide`; none for a read-only list. */
   side?: ReactNode;
-  /** px, 404 to 536 (DESIGN §4). */
-  sideWidth?: number;
-  /** Below 740 px the panel is a second screen of the same sheet: true shows it, false the list. */
+  /** Where the panel is a second screen of the dialog (`useSideScreen`): true shows it, false the list. */
   sideOpen?: boolean;
+  /** Under the head of the panel where it is a screen: the figures of the dialog's head, which it covers. */
+  sideLead?: ReactNode;
 }
 
-/** List and form side by side: adding never hides the list (DESIGN §1, §4). Stands in a flush `ModalBody`. */
-export const ModalSplit = ({ children, side, sideWidth = 404, sideOpen = false }: ModalSplitProps) => (
-  <div
-    className={classNames(styles.split, side ? styles.withSide : undefined, sideOpen && styles.sideOpen)}
-    data-modal-tall=""
-    data-side-open={side && sideOpen ? '' : undefined}
-    style={{ '--side-width': `${sideWidth}px` } as CSSProperties}
-  >
-    <div className={styles.list}>{children}</div>
-    {side && <div className={styles.side}>{side}</div>}
-  </div>
-);
+/**
+ * List and form side by side: adding does not hide the list (DESIGN §1, §4). Where the window has no room for both, the panel is
+ * a second screen in place of head, list and foot, all of which stay as they are. The focus goes into that screen, and back to
+ * where it was. Stands in a flush `ModalBody`.
+ */
+export const ModalSplit = ({
+  children,
+  side,
+  sideOpen = false,
+  sideLead,
+  sideWidth = 404,
+  listWidth,
+}: ModalSplitProps) => {
+  const isScreen = useSideScreen({ sideWidth, listWidth });
+  const isShown = Boolean(side) && isScreen && sideOpen;
+  const panel = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (wasShown.current === isShown) return;
+    wasShown.current = isShown;
+    const focused = document.activeElement;
+    const isInside = panel.current?.contains(focused) ?? false;
+    if (isShown && !isInside) {
+      opener.current = focused;
+      panel.current?.focus();
+    } else if (!isShown && (isInside || focused === document.body) && opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+  }, [isShown]);
+  return (
+    <SideScreenContext value={{ isScreen, lead: sideLead }}>
+      <div
+        className={classNames(
+          styles.split,
+          side ? styles.withSide : undefined,
+          isScreen && styles.oneScreen,
+          isShown && styles.sideOpen,
+        )}
+        data-modal-tall=""
+        data-side-open={isShown ? '' : undefined}
+        style={{ '--side-width': `${sideWidth}px` } as CSSProperties}
+      >
+        <div className={styles.list}>{children}</div>
+        {side && (
+          <div ref={panel} tabIndex={-1} className={styles.side}>
+            {side}
+          </div>
+        )}
+      </div>
+    </SideScreenContext>
+  );
+};
 
 /** What `ModalSide` takes. */
 export interface ModalSideProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Shows a close button; below 740 px it is the arrow back to the list, so give it there. */
+  /** Shows a close button; as a screen of its own it is the arrow back to the list, so give it there. */
   onClose?: () => void;
   children: ReactNode;
   /** Action bar at the lower edge. */
@@ -43,29 +87,30 @@ export interface ModalSideProps {
 }
 
 /**
- * The panel beside a list: heading, content that scrolls, action bar that stays. Below 740 px it is a screen of its own: its
- * head stands for the dialog's, with the way back to the list and the one that closes the dialog.
+ * The panel beside a list: heading, content that scrolls, action bar that stays. As a screen of its own its head stands for the
+ * dialog's, with the way back to the list and the one that closes the dialog.
  */
 export const ModalSide = ({ title, subtitle, onClose, children, actions }: ModalSideProps) => {
   const { t } = useTranslation('kit');
   const titleId = useId();
-  const narrow = useNarrow();
+  const { isScreen, lead } = use(SideScreenContext);
   const frame = use(ModalFrameContext);
   return (
-    <section aria-labelledby={titleId} className={styles.panel}>
+    <section aria-labelledby={titleId} className={classNames(styles.panel, isScreen && styles.screen)}>
       <div className={styles.scroller}>
         <div className={styles.head}>
-          {narrow && onClose && <IconButton icon="arrow-left" label={t('modal.backToList')} onClick={onClose} />}
+          {isScreen && onClose && <IconButton icon="arrow-left" label={t('modal.backToList')} onClick={onClose} />}
           <div className={styles.names}>
             <h3 id={titleId} className={styles.title}>
               {title}
             </h3>
             {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
           </div>
-          {narrow
+          {isScreen
             ? frame && <IconButton icon="cross" label={t('modal.close')} onClick={() => frame.close()} />
             : onClose && <IconButton icon="cross" label={t('modal.closePanel')} onClick={onClose} />}
         </div>
+        {isScreen && lead && <div className={styles.lead}>{lead}</div>}
         {children}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

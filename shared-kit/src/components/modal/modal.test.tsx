@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useModalDirty, useModalFrame } from '../../platform/modal-frame';
+import { setWindowWidth } from '../../testing/window-width';
 import { axeViolations, renderKit } from '../render-kit';
-import { narrowViewport } from '../viewport';
 import { Modal, ModalBody, ModalFooter, ModalHeader, ModalSide, ModalSplit } from '.';
 
 const Page = ({ onClose, onDirtyChange }: { onClose?: () => void; onDirtyChange?: (dirty: boolean) => void }) => {
@@ -41,6 +41,24 @@ const openIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole('dialog', { name: 'Participant passes' });
 };
+
+it.each([
+  [480, '480px', false],
+  ['full', '', true],
+  [undefined, '', false],
+] as const)(
+  'keeps the room of the height %s while its content is on its way [SHELL-354]',
+  (height, reserved, isFull) => {
+    renderKit(
+      <Modal open title="Participant passes" height={height} onClose={() => undefined}>
+        <p>Loading</p>
+      </Modal>,
+    );
+    const panel = screen.getByRole('dialog').parentElement as HTMLElement;
+    expect(panel.style.getPropertyValue('--reserved')).toBe(reserved);
+    expect(panel.classList.contains('full')).toBe(isFull);
+  },
+);
 
 describe('Modal', () => {
   it('is a dialog named by its title, with the focus inside and the page behind closed off [SHELL-108]', async () => {
@@ -155,39 +173,82 @@ describe('ModalSplit', () => {
     );
     const panel = screen.getByRole('region', { name: 'New pass' });
     expect(within(panel).getByRole('button', { name: 'Add' })).toBeVisible();
-    expect(screen.getByText('List').parentElement).toHaveClass('sideOpen');
+    expect(screen.getByText('List').parentElement).not.toHaveClass('sideOpen');
     await userEvent.click(within(panel).getByRole('button', { name: 'Close panel' }));
     expect(onBack).toHaveBeenCalledTimes(1);
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is a screen of its own in a narrow window: back to the list at the left, close the dialog at the right', async () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
-    const onBack = jest.fn();
-    const onClose = jest.fn();
-    renderKit(
-      <Modal open title="Passes" onClose={onClose}>
-        <ModalBody flush>
-          <ModalSplit
-            sideOpen
-            side={
-              <ModalSide title="New pass" onClose={onBack}>
-                Form
-              </ModalSide>
-            }
-          >
-            List
-          </ModalSplit>
-        </ModalBody>
-      </Modal>,
-    );
-    const panel = within(screen.getByRole('region', { name: 'New pass' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
-    expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    expect(onBack).toHaveBeenCalledTimes(1);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    window.matchMedia = wide;
+  describe.each([820, 390])('in a window of %d px', (width) => {
+    let restore = () => {};
+    beforeEach(() => {
+      restore = setWindowWidth(width);
+    });
+    afterEach(() => restore());
+
+    it('is a screen of its own: back to the list at the left, close the dialog at the right [SHELL-346]', async () => {
+      const onBack = jest.fn();
+      const onClose = jest.fn();
+      renderKit(
+        <Modal open title="Passes" onClose={onClose}>
+          <ModalBody flush>
+            <ModalSplit
+              sideOpen
+              side={
+                <ModalSide title="New pass" onClose={onBack}>
+                  Form
+                </ModalSide>
+              }
+            >
+              List
+            </ModalSplit>
+          </ModalBody>
+        </Modal>,
+      );
+      expect(screen.getByText('List').parentElement).toHaveClass('sideOpen');
+      const panel = within(screen.getByRole('region', { name: 'New pass' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
+      expect(onClose).not.toHaveBeenCalled();
+      await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+      expect(onBack).toHaveBeenCalledTimes(1);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+
+    it('takes the focus and gives it back, and loses nothing that was typed [SHELL-346]', async () => {
+      const Dialog = () => {
+        const [isOpen, setOpen] = useState(false);
+        return (
+          <Modal open title="Team" onClose={() => undefined}>
+            <ModalBody flush>
+              <ModalSplit
+                sideOpen={isOpen}
+                side={
+                  <ModalSide title="Invite" onClose={() => setOpen(false)}>
+                    <label>
+                      E-mail <input />
+                    </label>
+                  </ModalSide>
+                }
+              >
+                <button type="button" onClick={() => setOpen(true)}>
+                  Invite somebody
+                </button>
+              </ModalSplit>
+            </ModalBody>
+          </Modal>
+        );
+      };
+      renderKit(<Dialog />);
+      const opener = screen.getByRole('button', { name: 'Invite somebody' });
+      const panel = screen.getByRole('region', { name: 'Invite' });
+      await userEvent.click(opener);
+      expect(panel.parentElement).toHaveFocus();
+      await userEvent.type(screen.getByLabelText('E-mail'), 'a@b.example');
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+      expect(opener).toHaveFocus();
+      await userEvent.click(opener);
+      expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
+      expect(await axeViolations()).toEqual([]);
+    });
   });
 });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names';
 import { ModalFrameContext } from '../../platform/modal-frame';
-import type { ModalSize } from '../../platform/names';
+import type { ModalHeight, ModalSize } from '../../platform/names';
 import styles from './modal.module.css';
 import { useFrameOf } from './use-frame-of';
 
@@ -10,6 +10,8 @@ import { useFrameOf } from './use-frame-of';
 export interface ModalProps {
   open: boolean;
   size?: ModalSize;
+  /** Room from the first frame; without it the dialog is as high as its content (SHELL-354). */
+  height?: ModalHeight;
   /** Names the dialog; `ModalHeader` shows it. */
   title: string;
   /**
@@ -34,6 +36,7 @@ export interface ModalProps {
 export const Modal = ({
   open,
   size = 'md',
+  height,
   title,
   onClose,
   onDirtyChange,
@@ -51,7 +54,10 @@ export const Modal = ({
       isDismissable={role === 'dialog'}
       className={classNames(styles.scrim, size === 'drawer' && styles.toEdge, role === 'alertdialog' && styles.above)}
     >
-      <AriaModal className={classNames(styles.panel, styles[size])}>
+      <AriaModal
+        className={classNames(styles.panel, styles[size], height === 'full' && styles.full)}
+        style={typeof height === 'number' ? ({ '--reserved': `${height}px` } as CSSProperties) : undefined}
+      >
         <Dialog
           role={role}
           aria-label={title}

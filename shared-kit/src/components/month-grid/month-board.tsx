@@ -202,7 +202,7 @@ export const MonthBoard = ({
           {headEnd}
         </div>
       </div>
-      <div className={styles.sideways}>
+      <div className={styles.sideways} data-scrolls-sideways="">
         <table ref={table} role="grid" aria-labelledby={titleId} className={styles.grid}>
           <thead>
             <tr>

@@ -1,2 +1,3 @@
 export { SlotPicker, type SlotPickerProps, type SlotsByDate } from './slot-picker';
-export { overlapsChosen, slotGroups, slotHours, slotText } from './slots';
+export { overlapsChosen, slotGroups, slotHours } from '../../model';
+export { slotText } from './slots';

@@ -7,7 +7,8 @@ import { useAnnouncedValue } from '../announced-value';
 import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
 import { weekdayOf } from '../month-calendar';
-import { overlapsChosen, slotGroups, slotText } from './slots';
+import { overlapsChosen, slotGroups } from '../../model';
+import { slotText } from './slots';
 import styles from './slot-picker.module.css';
 
 /** Starts of the chosen slots by date: `{ '2026-06-16': [10, 12] }`. */

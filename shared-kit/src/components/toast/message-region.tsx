@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Popup } from '../popup';
 import { UndoToast } from '../undo-toast';
 import { useTranslation } from '../../platform/facade';
@@ -12,11 +12,18 @@ const focusedBeside = (element: Element): Element | null => {
   return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
 };
 
+/** What `MessageRegion` takes. */
+export interface MessageRegionProps {
+  messages: Messages;
+  /** A message that stays until its cause is gone, before the passing ones. */
+  children?: ReactNode;
+}
+
 /**
  * Where all short messages stand: bottom centre, above the tab bar on a phone, over every modal. F6 brings the keyboard to the
  * newest one and back, also out of a modal, whose focus trap knows this region (`data-react-aria-top-layer`).
  */
-export const MessageRegion = ({ messages }: { messages: Messages }) => {
+export const MessageRegion = ({ messages, children }: MessageRegionProps) => {
   const { t } = useTranslation('kit');
   const shown = useSyncExternalStore(messages.subscribe, messages.current, messages.current);
   const region = useRef<HTMLDivElement>(null);
@@ -25,7 +32,7 @@ export const MessageRegion = ({ messages }: { messages: Messages }) => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     cameFrom.current = null;
   };
-  const any = shown.length > 0;
+  const any = shown.length > 0 || Boolean(children);
   useEffect(() => {
     if (!any) return;
     const visit = (event: KeyboardEvent) => {
@@ -53,6 +60,7 @@ export const MessageRegion = ({ messages }: { messages: Messages }) => {
       className={styles.region}
     >
       <div role="alert" className={styles.stack}>
+        {children}
         {shown.map(
           (message) =>
             message.kind === 'error' && (

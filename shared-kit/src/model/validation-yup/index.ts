@@ -24,3 +24,5 @@ export const schemaOf = <Values extends object>(rules: RuleSet<Values>, locale: 
       Object.entries<readonly Rule[] | undefined>(rules).map(([field, list]) => [field, fieldOf(list ?? [], locale)]),
     ),
   );
+
+export { schemaIssues, type SchemaIssue, type SchemaIssues } from './schema-issues';

@@ -29,6 +29,7 @@ export {
   passwordLength,
   personName,
   phone,
+  plainName,
   required,
   website,
   websiteWithCyrillic,

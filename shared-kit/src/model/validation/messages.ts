@@ -5,7 +5,7 @@ import type { Locale } from '../locale';
 /** A broken rule with the numbers that its message names. */
 export type Issue =
   | { rule: 'required' | 'email' | 'phone' | 'option' | 'date' | 'number' | 'letters' }
-  | { rule: 'lettersWithDigits' | 'website' | 'inn' | 'confirmed' }
+  | { rule: 'lettersWithDigits' | 'website' | 'inn' | 'confirmed' | 'plainName' }
   | { rule: 'minDate' | 'maxDate'; date: string }
   | { rule: 'minLength' | 'maxLength' | 'digits' | 'passwordLength' | 'minValue' | 'maxValue'; n: number }
   /** A rule of one area only, which brings its own texts. */
@@ -64,6 +64,10 @@ const messages: Record<RuleName, Record<Locale, Message>> = {
   lettersWithDigits: { en: 'Add letters: digits alone are not enough', ru: 'Добавьте буквы: одних цифр недостаточно' },
   website: { en: 'Enter a website address like example.com', ru: 'Введите адрес сайта в виде example.com' },
   inn: { en: 'Invalid INN', ru: 'Неверный ИНН' },
+  plainName: {
+    en: 'A name is one line without links and e-mail addresses',
+    ru: 'Укажите название или имя одной строкой, без ссылок и адресов почты',
+  },
   confirmed: { en: 'Passwords do not match', ru: 'Пароли не совпадают' },
 };
 

@@ -101,12 +101,33 @@ export const lettersWithDigits: Rule = textRule((text) =>
 
 const latinWebsite = /^[a-z\d\-./:_]+$/i;
 const anyWebsite = /^[a-zа-яё\d\-./:_]+$/i;
-const isWebsite = (text: string, pattern: RegExp) => pattern.test(text) && text.includes('.') && !text.endsWith('.');
+/** What stands before the first colon when it is no host: the scheme of an address. */
+const scheme = /^([a-z][a-z\d_-]*):(\/\/)?/i;
+/** Only http and https lead to a website: `javascript:` and its like are no addresses of pages (SHELL-324). */
+const hasWebScheme = (text: string): boolean => {
+  const [, name, slashes] = scheme.exec(text) ?? [];
+  return name === undefined || (/^https?$/i.test(name) && slashes !== undefined);
+};
+const isWebsite = (text: string, pattern: RegExp) =>
+  pattern.test(text) && text.includes('.') && !text.endsWith('.') && hasWebScheme(text);
 
 /** SHELL-191 */
 export const website: Rule = textRule((text) => broken('website', isWebsite(text, latinWebsite)));
 /** SHELL-192: for the catalogue wizard only. */
 export const websiteWithCyrillic: Rule = textRule((text) => broken('website', isWebsite(text, anyWebsite)));
+
+/** Line ends and other control characters, and the marks that turn the direction of what follows them. */
+const lineBreaker = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** An address that a mail client makes a link of beyond doubt: with a scheme, `www.`, a path, or of an e-mail. */
+const link =
+  /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data|tel):\S|[\p{L}\d-]\.[\p{L}\d-]{2,}[/?#:]\S|\S@\S+\.\S/iu;
+
+/**
+ * A name that is written into e-mails: one line, no link (SHELL-325). A company may be called by its domain: bare dots
+ * pass, e-mails take care of them.
+ */
+export const plainName: Rule = (value) =>
+  typeof value === 'string' && (lineBreaker.test(value.trim()) || link.test(value)) ? { rule: 'plainName' } : null;
 
 /** SHELL-193 */
 export const inn = matches('inn', /^\d{10,}$/);

@@ -23,6 +23,7 @@ import {
   personName,
   phone,
   required,
+  plainName,
   website,
   websiteWithCyrillic,
   type Rule,
@@ -212,10 +213,46 @@ describe('the rules', () => {
     );
   });
 
+  it.each([
+    'javascript:alert/1.x',
+    'JavaScript:a.b',
+    'data:text/html.x',
+    'vbscript://a.com',
+    'file:///etc/a.b',
+    'http:a.com',
+  ])('no website is led to by %s [SHELL-324]', (address) => {
+    expect([website(address, {}), websiteWithCyrillic(address, {})]).toEqual([
+      { rule: 'website' },
+      { rule: 'website' },
+    ]);
+  });
+
+  it('a name that e-mails carry [SHELL-325]', () => {
+    judging(
+      plainName,
+      ['ООО «Резец»', 'АО НПО им.Лавочкина', 'Booking.com', 'И.П. Иванов', 'S.p.A. & Co.Ltd', 'A/S Norge', 'Anna @ Co'],
+      [
+        'Pay: https://evil.example/x',
+        'www.evil.example',
+        'evil.example/login',
+        'evil.example?a=1',
+        'javascript:alert(1)',
+        'mailto:a@b.example',
+        'write a@b.example',
+        'Sever\r\n\r\nPay here',
+        'Sever\u2028Pay',
+        'a\u202egnp.exe',
+      ],
+      'A name is one line without links and e-mail addresses',
+      'Укажите название или имя одной строкой, без ссылок и адресов почты',
+    );
+  });
+
   it('website [SHELL-191] [SHELL-192]', () => {
     const texts = ['Enter a website address like example.com', 'Введите адрес сайта в виде example.com'] as const;
     const kept = ['example.com', 'https://www.example.com:8080/a_b-c', 'EXAMPLE.COM'];
     judging(website, kept, ['example', 'example.', 'пример.рф', 'a b.com', 'a.com?x=1'], ...texts);
+    judging(website, ['http://a.com', 'HTTPS://a.com/b', 'a.com:8080/b', 'a.com:80'], [], ...texts);
     judging(websiteWithCyrillic, [...kept, 'пример.рф', 'ёлки.рф'], ['пример', 'пример.', 'пример.рф?'], ...texts);
   });
 

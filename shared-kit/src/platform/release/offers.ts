@@ -1,6 +1,6 @@
 import type { EventType, Locale, Role } from '../../model';
 import type { CommandGroup } from '../command';
-import type { ModalName, ModalSize, ParticipantEventName, RouteName, TileGroup } from '../names';
+import type { ModalHeight, ModalName, ModalSize, ParticipantEventName, RouteName, TileGroup } from '../names';
 
 /** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
 export interface OfferedFiles {
@@ -17,6 +17,7 @@ export type Title = Record<Locale, string>;
 export interface ModalOffer {
   title: Title;
   size: ModalSize;
+  height?: ModalHeight;
   mirrored: boolean;
 }
 

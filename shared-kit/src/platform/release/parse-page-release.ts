@@ -1,6 +1,6 @@
 import { eventTypes, roles } from '../../model';
 import { commandGroups } from '../command';
-import { modalSizes, tileGroups, type ParticipantEventName, type RouteName } from '../names';
+import { modalSizes, tileGroups, type ModalHeight, type ParticipantEventName, type RouteName } from '../names';
 import type { ChecklistOffer, CommandOffer, ModalOffer, PageOffers, TileOffer, Title } from './offers';
 import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
 import {
@@ -38,7 +38,13 @@ const tileFields = {
 } as const;
 const commandFields = { group: oneOf(...commandGroups), order: number, icon: text, ...audienceFields } as const;
 const checklistFields = { order: number, icon: text, ...audienceFields } as const;
-const modalFields = { title, size: oneOf(...modalSizes), mirrored: boolean } as const;
+const modalHeight: Check<ModalHeight> = (value, path) => (value === 'full' ? value : number(value, path));
+const modalFields = {
+  title,
+  size: oneOf(...modalSizes),
+  height: optional(modalHeight),
+  mirrored: boolean,
+} as const;
 
 /** Static facts of a tile. */
 export const tileOffer = object<TileOffer>(tileFields);

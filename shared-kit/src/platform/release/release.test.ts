@@ -187,6 +187,11 @@ describe('parsers', () => {
     expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.size).toBe(size);
   });
 
+  it.each([undefined, 480, 'full'] as const)('knows a modal of the height %s [SHELL-354]', (height) => {
+    const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/height', height);
+    expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.height).toBe(height);
+  });
+
   it('drops members that a newer writer has added', () => {
     expect(parseReleaseDocument(altered(releaseDocument(), 'later', true))).toEqual(releaseDocument());
   });
@@ -211,6 +216,15 @@ describe('parsers', () => {
       ),
       'RELEASE_SHAPE',
       'remotes.mf-passes.versions.1.0.0.offers.modals.event-modal-participant-passes.size',
+    ],
+    [
+      altered(
+        releaseDocument(),
+        'remotes/mf-passes/versions/1.0.0/offers/modals/event-modal-participant-passes/height',
+        'tall',
+      ),
+      'RELEASE_SHAPE',
+      'remotes.mf-passes.versions.1.0.0.offers.modals.event-modal-participant-passes.height',
     ],
   ])('refuses %.40s with a code and a place', (source, code, path) => {
     expect(errorOf(() => parseReleaseDocument(source))).toMatchObject({ code, path });

@@ -116,6 +116,7 @@ export const buildParticipation = (changes: Changes<Participation> = {}): Partic
   catalog_order_id: 1,
   catalog_order_status: 'draft',
   currencies: [{ code: 'RUR', symbol: '₽' }],
+  currency: { code: 'RUR', symbol: '₽' },
   quota: buildQuota(),
   pavilion_xml_id: null,
   hall_rus: 'Зал 4',

@@ -1,0 +1,9 @@
+export {
+  useAction,
+  type Action,
+  type ActionCall,
+  type ActionOptions,
+  type ActionOutcome,
+  type OptimisticPatch,
+} from './use-action';
+export { useLazyCode, type LazyCode } from './use-lazy-code';

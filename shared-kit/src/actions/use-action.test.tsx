@@ -1,0 +1,156 @@
+import { ApiError } from '../api';
+import { useQuery } from '../platform';
+import { renderInPlatform, screen, waitFor } from '../testing';
+import { useAction, useLazyCode, type ActionOptions } from '.';
+
+const texts = {
+  shop: { ru: { errors: { sold_out: 'Закончилось' } }, en: { errors: { sold_out: 'It is sold out' } } },
+};
+const listKey = ['things'];
+interface Thing {
+  id: number;
+  count: number;
+}
+
+const Things = (options: Partial<ActionOptions<Thing, string>>) => {
+  const { data } = useQuery({
+    queryKey: listKey,
+    queryFn: async (): Promise<Thing[]> => [{ id: 1, count: 1 }],
+    staleTime: Infinity,
+  });
+  const change = useAction<Thing, string>({
+    namespace: 'shop',
+    rowOf: ({ id }) => id,
+    run: async () => 'ok',
+    optimistic: (thing) => [
+      { key: listKey, patch: (things: Thing[]) => things.map((one) => (one.id === thing.id ? thing : one)) },
+    ],
+    announce: (result) => `Saved: ${result}`,
+    ...options,
+  });
+  return (
+    <>
+      <output>{data?.map(({ count }) => count).join()}</output>
+      <p>{change.isBusy(1) ? 'busy' : 'free'}</p>
+      <p role="alert">{change.error}</p>
+      <button onClick={() => void change.run({ id: 1, count: 7 })}>Change</button>
+    </>
+  );
+};
+
+/** A call that a test ends. */
+const held = () => {
+  let finish: (result: string) => void = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const run = jest.fn(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        finish = resolve;
+        fail = reject;
+      }),
+  );
+  return { run, finish: (result: string) => finish(result), fail: (error: unknown) => fail(error) };
+};
+const render = (options: Partial<ActionOptions<Thing, string>> = {}, confirms = true) =>
+  renderInPlatform(<Things {...options} />, { texts, confirms });
+const press = () => screen.getByRole('button', { name: 'Change' });
+
+describe('an action of a user', () => {
+  it('shows the change at once, its row busy, drops a second press and announces success', async () => {
+    const call = held();
+    const { person, platform } = render({ run: call.run });
+    await screen.findByText('1');
+    await person.click(press());
+    expect(await screen.findByText('7')).toBeVisible();
+    expect(screen.getByText('busy')).toBeVisible();
+    await person.click(press());
+    expect(call.run).toHaveBeenCalledTimes(1);
+    call.finish('seven');
+    await screen.findByText('free');
+    expect(platform.log.notices).toEqual(['Saved: seven']);
+    expect(screen.getByText('7')).toBeVisible();
+  });
+
+  it('takes a refused change back and says why by the code of the area', async () => {
+    const call = held();
+    const { person, platform } = render({ run: call.run });
+    await screen.findByText('1');
+    await person.click(press());
+    await screen.findByText('7');
+    call.fail(new ApiError({ status: 409, code: 'sold_out', serverMessage: 'Sold' }));
+    expect(await screen.findByText('1')).toBeVisible();
+    expect(platform.log.errors).toEqual(['It is sold out']);
+    expect(screen.getByRole('alert')).toHaveTextContent('It is sold out');
+  });
+
+  it('shows all field errors of an answer, and nothing in the popup when the form has its own place', async () => {
+    const error = new ApiError({ status: 422, code: 'sold_out', errors: { count: ['Too many'], unit: ['Unknown'] } });
+    const { person, platform } = render({ run: async () => Promise.reject(error), errors: 'inline' });
+    await screen.findByText('1');
+    await person.click(press());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many\nUnknown'));
+    expect(platform.log.errors).toEqual([]);
+  });
+
+  it('repeats a lost call with the same key, and the next action with another one [SHELL-229]', async () => {
+    const keys: string[] = [];
+    let answers = 0;
+    const run: ActionOptions<Thing, string>['run'] = async (_thing, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      answers += 1;
+      if (answers === 1) throw ApiError.noAnswer('network');
+      return 'ok';
+    };
+    const { person } = render({ run });
+    await screen.findByText('1');
+    for (const count of [1, 2, 3]) {
+      await person.click(press());
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await screen.findByText('free');
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('asks first where it must, and does nothing when the question is denied', async () => {
+    const run = jest.fn(async () => 'ok');
+    const { person, platform } = render({ run, confirm: () => ({ title: 'Sure?', confirmLabel: 'Yes' }) }, false);
+    await screen.findByText('1');
+    await person.click(press());
+    await waitFor(() => expect(platform.log.confirmations).toHaveLength(1));
+    expect(run).not.toHaveBeenCalled();
+    expect(screen.getByText('1')).toBeVisible();
+  });
+
+  it('leaves a refusal to the screen that handles it', async () => {
+    const onRefused = jest.fn(() => true);
+    const { person, platform } = render({ run: async () => Promise.reject(new ApiError({ status: 409 })), onRefused });
+    await screen.findByText('1');
+    await person.click(press());
+    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    expect(platform.log.errors).toEqual([]);
+  });
+});
+
+describe('code that comes with its first use', () => {
+  const Lazy = ({ load }: { load: () => Promise<{ word: string }> }) => {
+    const code = useLazyCode(load);
+    return (
+      <button onClick={() => void code.load().then((module) => (document.title = module?.word ?? 'none'))}>Use</button>
+    );
+  };
+
+  it('is loaded once, and again after a failed load, which is said', async () => {
+    const load = jest.fn<Promise<{ word: string }>, []>();
+    load.mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ word: 'loaded' });
+    const { person, platform } = renderInPlatform(<Lazy load={load} />, { texts });
+    const use = screen.getByRole('button', { name: 'Use' });
+    await person.click(use);
+    await waitFor(() => expect(document.title).toBe('none'));
+    expect(platform.log.errors).toHaveLength(1);
+    await person.click(use);
+    await waitFor(() => expect(document.title).toBe('loaded'));
+    await person.click(use);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { errorText, isApiError, newIdempotencyKey } from '../api';
+import {
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type ConfirmOptions,
+  type UndoOptions,
+} from '../platform';
+
+type QueryKey = readonly unknown[];
+
+/** A change of cached data that is shown before the server has answered; rolled back when it refuses. */
+export interface OptimisticPatch {
+  key: QueryKey;
+  /** @param current what the cache holds; called only where it holds something */
+  patch: (current: never) => unknown;
+}
+
+/** What a call of an action gets besides its input. */
+export interface ActionCall {
+  /** The same for every repeat of one action until the server has answered it (SHELL-229). */
+  idempotencyKey: string;
+}
+
+/** What `useAction` takes. */
+export interface ActionOptions<Input, Result> {
+  /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule (SHELL-164). */
+  namespace: string;
+  run: (input: Input, call: ActionCall) => Promise<Result>;
+  /** Which row is busy meanwhile; a second press on the same row is dropped. Default: the whole action. */
+  rowOf?: (input: Input) => string | number;
+  /** A question to ask first; null asks nothing. */
+  confirm?: (input: Input) => ConfirmOptions | null;
+  optimistic?: (input: Input) => readonly OptimisticPatch[];
+  /** Beginnings of the keys whose data are stale afterwards, whether it succeeded or not. */
+  invalidates?: (input: Input) => readonly QueryKey[];
+  /** Said politely after success. */
+  announce?: (result: Result, input: Input) => string | null;
+  /** Offers the way back after success. */
+  undo?: (result: Result, input: Input) => UndoOptions | null;
+  onDone?: (result: Result, input: Input) => void;
+  /** Handles a refusal itself: true when nothing more is to be said. */
+  onRefused?: (error: unknown, input: Input) => boolean;
+  /** Where an error is shown: the global popup, or `text` of the result only, for a form that has its own place. */
+  errors?: 'popup' | 'inline';
+}
+
+/** How an action ended; `dropped` was denied by the person, or pressed twice. */
+export type ActionOutcome<Result> =
+  { state: 'done'; result: Result } | { state: 'refused'; error: unknown; text: string } | { state: 'dropped' };
+
+/** An action of a user. */
+export interface Action<Input, Result> {
+  run: (input: Input) => Promise<ActionOutcome<Result>>;
+  /** Whether this row, or any, is being carried out. */
+  isBusy: (row?: string | number) => boolean;
+  /** Text of the last refusal, null after a success or a new try. */
+  error: string | null;
+}
+
+const wholeAction = '';
+
+/** The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too. */
+const textOf = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {
+  const code = isApiError(error) ? error.code : null;
+  const isFieldError = isApiError(error) && Object.keys(error.errors).length > 0;
+  const key = `${namespace}:errors.${code ?? ''}`;
+  const own = code !== null && !isFieldError ? t(key, { defaultValue: '' }) : '';
+  return errorText(error, t, own ? { codes: { [code ?? '']: own } } : {});
+};
+
+/**
+ * One action of a user from the press to the last word: question, busy row, idempotency key, optimistic patch, call, error
+ * text by code, invalidation, announcement, undo. A repeat after a lost answer carries the same key, so nothing happens twice.
+ */
+export const useAction = <Input, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input, Result> => {
+  const { messages } = usePlatform();
+  const { t } = useTranslation(options.namespace);
+  const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const running = useRef(new Set<string | number>());
+  const [busy, setBusy] = useState<ReadonlySet<string | number>>(new Set());
+  const [error, setError] = useState<string | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: Input; idempotencyKey: string }) =>
+      options.run(input, { idempotencyKey }),
+  });
+
+  const patchCache = async (input: Input) => {
+    const patches = options.optimistic?.(input) ?? [];
+    const before: [QueryKey, unknown][] = [];
+    for (const { key, patch } of patches) {
+      await queryClient.cancelQueries({ queryKey: key });
+      const current = queryClient.getQueryData(key);
+      if (current === undefined) continue;
+      before.push([key, current]);
+      queryClient.setQueryData(key, patch(current as never));
+    }
+    return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
+  };
+
+  const settle = (input: Input) =>
+    Promise.all((options.invalidates?.(input) ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+  const carryOut = async (input: Input): Promise<ActionOutcome<Result>> => {
+    const rollBack = await patchCache(input);
+    const logical = JSON.stringify(input) ?? '';
+    const idempotencyKey = keys.current.get(logical) ?? newIdempotencyKey();
+    keys.current.set(logical, idempotencyKey);
+    try {
+      const result = await mutateAsync({ input, idempotencyKey });
+      keys.current.delete(logical);
+      const spoken = options.announce?.(result, input);
+      if (spoken) messages.notice(spoken);
+      const undo = options.undo?.(result, input);
+      if (undo) messages.undo(undo);
+      options.onDone?.(result, input);
+      return { state: 'done', result };
+    } catch (refusal) {
+      rollBack();
+      // without an answer nobody knows what the server did: the repeat asks for the same thing
+      if (isApiError(refusal) && refusal.status !== 0) keys.current.delete(logical);
+      const text = textOf(refusal, t, options.namespace);
+      if (!options.onRefused?.(refusal, input)) {
+        setError(text);
+        if (options.errors !== 'inline') messages.error(text);
+      }
+      return { state: 'refused', error: refusal, text };
+    }
+  };
+
+  const run = async (input: Input): Promise<ActionOutcome<Result>> => {
+    const row = options.rowOf?.(input) ?? wholeAction;
+    if (running.current.has(row)) return { state: 'dropped' };
+    running.current.add(row);
+    try {
+      const question = options.confirm?.(input);
+      if (question && !(await messages.confirm(question))) return { state: 'dropped' };
+      setBusy(new Set(running.current));
+      setError(null);
+      const outcome = await carryOut(input);
+      await settle(input);
+      return outcome;
+    } finally {
+      running.current.delete(row);
+      setBusy(new Set(running.current));
+    }
+  };
+  return { run, error, isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)) };
+};

@@ -1,0 +1,19 @@
+import { useMedia } from '../viewport';
+
+/** What a list and its panel need to stand side by side, px. */
+export interface SideBySide {
+  /** 404 unless told. */
+  sideWidth?: number;
+  /** Padding included; 640 unless told. */
+  listWidth?: number;
+}
+
+/** Space around a dialog, px. */
+const around = 48;
+
+/**
+ * Whether the window has no room for a list with its panel beside it: the panel is a second screen of the dialog then, with the
+ * way back to the list (DESIGN §4). By default below 1,092 px.
+ */
+export const useSideScreen = ({ sideWidth = 404, listWidth = 640 }: SideBySide = {}): boolean =>
+  useMedia(`(max-width: ${sideWidth + listWidth + around - 0.02}px)`);

@@ -1,0 +1,32 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+
+/** A broken rule of a schema: a code with the values that its text names (`errors.<code>` in the locale files). */
+export interface SchemaIssue {
+  code: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** The first broken rule of every field, keyed as the API keys them: parts of a list with dots (SHELL-160). */
+export type SchemaIssues = Readonly<Record<string, SchemaIssue>>;
+
+/** yup writes `slots[0].date`, the API `slots.0.date`. */
+const fieldOf = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
+/**
+ * Judges values by a schema whose messages are codes: the same call serves a form and the backend.
+ * @returns null when every rule is kept
+ */
+export const schemaIssues = (schema: AnyObjectSchema, values: unknown): SchemaIssues | null => {
+  try {
+    schema.validateSync(values, { abortEarly: false, strict: true });
+    return null;
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const issues: Record<string, SchemaIssue> = {};
+    for (const { path, message, params } of error.inner.length > 0 ? error.inner : [error]) {
+      const { path: _path, value: _value, originalValue: _original, spec: _spec, ...named } = params ?? {};
+      issues[fieldOf(path ?? '')] ??= { code: message, params: named };
+    }
+    return issues;
+  }
+};
