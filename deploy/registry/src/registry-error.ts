@@ -4,6 +4,10 @@ export type RegistryErrorCode =
   | 'VERSION_EXISTS'
   /** The store holds no such version. */
   | 'VERSION_UNKNOWN'
+  /** The number is no semver, or not above those that the store holds: versions grow. */
+  | 'VERSION_ORDER'
+  /** The manifest speaks of another package than the command or the folder it lies in. */
+  | 'NAME_MISMATCH'
   /** No manifest where a build should be, or one that cannot be read. */
   | 'MANIFEST_UNREADABLE'
   /** The manifest lists a file that is not there. */
@@ -20,6 +24,10 @@ export type RegistryErrorCode =
   | 'NAME_CLASH'
   /** A remote is released before any shell. */
   | 'NO_SHELL'
+  /** The live document, or the one to be written, is none that its readers accept. */
+  | 'DOCUMENT_UNREADABLE'
+  /** The store keeps no readable document of that revision. */
+  | 'REVISION_UNKNOWN'
   /** There is no version to go back to. */
   | 'NOTHING_BEFORE'
   /** Another switch is under way. */

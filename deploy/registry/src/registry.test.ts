@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RemoteManifest, ShellManifest } from '@fairfront/shared-kit/platform/release';
 import { integrityOf, remoteManifest, shellManifest } from '@fairfront/shared-kit/platform/release/testing';
-import { Registry } from './registry';
+import { Registry, type Build } from './registry';
 import { RegistryError } from './registry-error';
 import { ReleaseStore } from './release-store';
 
@@ -20,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Writes a build to disk: the files of a manifest with made-up contents and compressed twins. */
-const build = async (manifest: RemoteManifest | ShellManifest): Promise<{ folder: string }> => {
+const build = async (manifest: RemoteManifest | ShellManifest): Promise<Build> => {
   const folder = await mkdtemp(join(root, 'build-'));
   const files: (RemoteManifest | ShellManifest)['files'] = {};
   for (const name of Object.keys(manifest.files)) {
@@ -33,7 +35,7 @@ const build = async (manifest: RemoteManifest | ShellManifest): Promise<{ folder
     files[name] = { integrity: integrityOf(content), bytes: content.length, br: br.length, gz: gz.length };
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }));
-  return { folder };
+  return { package: manifest.package, folder };
 };
 
 const refusal = async (action: Promise<unknown>): Promise<RegistryError> => {
@@ -85,10 +87,21 @@ describe('publish', () => {
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
   });
 
-  it('takes a number given by hand', async () => {
+  it('takes a number given by hand, and manifest and folder agree on it [SHELL-311]', async () => {
     await start();
-    await registry.publish([{ ...(await passes('1.0.0')), version: '1.0.0-local.1' }]);
-    expect(await livePasses()).toBe('1.0.0-local.1');
+    await registry.publish([{ ...(await passes('1.0.0')), version: '1.0.1' }]);
+    expect(await livePasses()).toBe('1.0.1');
+    expect((await store.read())?.remotes['mf-passes']?.versions['1.0.1']?.version).toBe('1.0.1');
+  });
+
+  it('gives builds whose package version has not been raised growing numbers marked as local [SHELL-311]', async () => {
+    await start();
+    for (const expected of ['1.0.1-local.0', '1.0.1-local.1']) {
+      await registry.publish([{ ...(await passes('1.0.0')), isLocal: true }]);
+      expect(await livePasses()).toBe(expected);
+    }
+    await registry.publish([{ ...(await passes('1.0.1')), isLocal: true }]);
+    expect(await livePasses()).toBe('1.0.1');
   });
 
   it('only stores a version that nobody shall get yet', async () => {
@@ -106,11 +119,24 @@ describe('publish', () => {
 describe('gates', () => {
   beforeEach(start);
 
-  const gates: [string, () => Promise<{ folder: string }>, string, RegExp][] = [
+  const gates: [string, () => Promise<Build>, string, RegExp][] = [
     ['a version that exists', () => passes('1.0.0'), 'VERSION_EXISTS', /mf-passes 1\.0\.0 is released already/],
+    ['a number below the newest stored one', () => passes('0.9.0'), 'VERSION_ORDER', /0\.9\.0 is not above 1\.0\.0/],
+    [
+      'a number that is no semver',
+      async () => ({ ...(await passes('1.1.0')), version: '01.1.0' }),
+      'VERSION_ORDER',
+      /01\.1\.0 of mf-passes is no semver version/,
+    ],
+    [
+      'a build of another package',
+      async () => ({ ...(await build(remoteManifest({ package: 'mf-services' }))), package: 'mf-passes' }),
+      'NAME_MISMATCH',
+      /holds a build of mf-services, not of mf-passes/,
+    ],
     [
       'a folder without a manifest',
-      async () => ({ folder: await mkdtemp(join(root, 'empty-')) }),
+      async () => ({ package: 'mf-passes', folder: await mkdtemp(join(root, 'empty-')) }),
       'MANIFEST_UNREADABLE',
       /manifest\.json/,
     ],
@@ -200,13 +226,17 @@ describe('gates', () => {
     expect(await livePasses()).toBe('2.0.0');
   });
 
-  it('let only one switch happen at a time, and a dead process block nobody', async () => {
-    const lock = join(store.folder, '.lock');
-    await writeFile(lock, '1');
+  it('let only one switch happen at a time, and a killed process block nobody [SHELL-297]', async () => {
     const built = await passes('1.1.0');
+    const lock = join(__dirname, '../../setup/process-lock.cjs');
+    const script = `require(process.argv[1]).takeLock(process.argv[2], () => {}).then(() => setInterval(() => {}, 1000) && console.log('taken'))`;
+    const other = spawn(process.execPath, ['-e', script, lock, join(store.folder, '.publication')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(other.stdout, 'data');
     expect((await refusal(registry.publish([built]))).code).toBe('STORE_BUSY');
-    const longAgo = new Date(Date.now() - 120_000);
-    await utimes(lock, longAgo, longAgo);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
     await registry.publish([built]);
     expect(await livePasses()).toBe('1.1.0');
   });

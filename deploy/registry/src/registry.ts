@@ -1,28 +1,40 @@
-import {
-  isVersion,
-  type ChannelRule,
-  type PackageRelease,
-  type ReleaseDocument,
-  type RemoteManifest,
-  type ShellManifest,
+import type {
+  ChannelRule,
+  PackageRelease,
+  ReleaseDocument,
+  RemoteManifest,
+  ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
 import { problemsOf } from './gates';
-import { refuse, refuseIfAny, type Problem } from './registry-error';
-import { readManifest, type ReleaseStore } from './release-store';
+import { RegistryError, refuse, refuseIfAny, type Problem } from './registry-error';
+import { readManifest, textOf, type ReleaseStore } from './release-store';
 import { verifyFiles } from './verify-files';
+import { versionToRelease } from './version-to-release';
 
 type Manifest = RemoteManifest | ShellManifest;
 
 /** A build to be released. */
 export interface Build {
+  /** The package that the manifest must be of. */
+  package: string;
   /** Folder with `manifest.json`. */
   folder: string;
-  /** Another version than the manifest's; for builds whose package version has not been raised. */
+  /** Instead of the version of the manifest. */
   version?: string;
+  /** For builds whose package version has not been raised: they get the next number, marked as local. */
+  isLocal?: boolean;
 }
 
 /** Where a version goes: to everybody, to some companies, or only into the store. */
 export type Audience = 'all' | 'none' | { percent: number } | { companies: number[] };
+
+/** What a publication has done. */
+export interface Published {
+  /** The new release document; null when the builds were only stored. */
+  document: ReleaseDocument | null;
+  /** For example `mf-passes 1.4.0`, in the order of the builds. */
+  versions: string[];
+}
 
 export interface PackageState {
   package: string;
@@ -77,6 +89,21 @@ const onTrial = <Kind extends Manifest>(
   });
 };
 
+/** The manifest in a folder, which must be of the package that the folder stands for. @throws RegistryError */
+const manifestOf = async (name: string, folder: string): Promise<Manifest> => {
+  const manifest = await readManifest(folder);
+  if (manifest.package !== name) {
+    refuse('NAME_MISMATCH', `${folder} holds a build of ${manifest.package}, not of ${name}`);
+  }
+  return manifest;
+};
+
+/** @throws RegistryError unless the document fits together and every reader accepts it */
+const checkDocument = (document: ReleaseDocument): void => {
+  textOf(document);
+  refuseIfAny(problemsOf(document));
+};
+
 const isShell = (manifest: Manifest): manifest is ShellManifest => manifest.package === 'shell';
 
 /** Publishes, promotes, rolls back and verifies; every change is one switch of the release document. */
@@ -90,26 +117,22 @@ export class Registry {
    * Stores builds and switches to them at once: a shell and the remotes that need it go live together.
    * @throws RegistryError when any gate of ARCHITECTURE §5 refuses; nothing is left behind then
    */
-  async publish(builds: Build[], audience: Audience = 'all'): Promise<ReleaseDocument | null> {
+  async publish(builds: Build[], audience: Audience = 'all'): Promise<Published> {
     return this.store.exclusively(async () => {
       const incoming = await Promise.all(
-        builds.map(async ({ folder, version }) => {
-          const manifest = await readManifest(folder);
-          return { folder, manifest, version: version ?? manifest.version };
+        builds.map(async ({ package: name, folder, version, isLocal = false }) => {
+          const manifest = await manifestOf(name, folder);
+          const stored = await this.store.versions(name);
+          const released = versionToRelease(name, version ?? manifest.version, stored, isLocal);
+          return { folder, manifest: { ...manifest, version: released }, version: released };
         }),
       );
-      for (const { folder, manifest, version } of incoming) {
-        if (!isVersion(version)) refuse('USAGE', `${version} is no version`);
-        if (await this.store.has(manifest.package, version)) {
-          refuse('VERSION_EXISTS', `${manifest.package} ${version} is released already: raise the version`);
-        }
-        refuseIfAny(await verifyFiles(folder, manifest));
-      }
+      for (const { folder, manifest } of incoming) refuseIfAny(await verifyFiles(folder, manifest));
       const document = await this.changed(incoming, audience);
-      if (document) refuseIfAny(problemsOf(document));
+      if (document) checkDocument(document);
       for (const { folder, manifest, version } of incoming) await this.store.add(manifest.package, version, folder);
       if (document) await this.store.switchTo(document);
-      return document;
+      return { document, versions: incoming.map(({ manifest }) => `${manifest.package} ${manifest.version}`) };
     });
   }
 
@@ -123,12 +146,12 @@ export class Registry {
       if (!(await this.store.has(packageName, version))) {
         refuse('VERSION_UNKNOWN', `the store has no ${packageName} ${version}`);
       }
-      const manifest = await readManifest(this.store.folderOf(packageName, version));
-      refuseIfAny(await verifyFiles(this.store.folderOf(packageName, version), manifest));
-      const document = await this.changed([{ manifest, version }], audience);
+      const stored = await manifestOf(packageName, this.store.folderOf(packageName, version));
+      refuseIfAny(await verifyFiles(this.store.folderOf(packageName, version), stored));
+      // stores of earlier tools keep the number of the build beside the one it was released under
+      const document = await this.changed([{ manifest: { ...stored, version }, version }], audience);
       if (!document) return refuse('USAGE', 'nobody would get this version');
-      refuseIfAny(problemsOf(document));
-      await this.store.switchTo(document);
+      await this.switchTo(document);
       return document;
     });
   }
@@ -145,11 +168,28 @@ export class Registry {
       const back = <Kind extends Manifest>(from: PackageRelease<Kind>): PackageRelease<Kind> =>
         // the version that is left was bad: the loader must not fall back to it
         withoutUnused({ ...from, ...(rules.length ? { rules: [] } : { live: previous ?? live, previous: null }) });
-      const next = this.next(old);
+      const next = await this.next(old);
       if (packageName === 'shell') next.shell = back(old.shell);
       else next.remotes = { ...old.remotes, [packageName]: back(release as PackageRelease<RemoteManifest>) };
-      refuseIfAny(problemsOf(next));
-      await this.store.switchTo(next);
+      await this.switchTo(next);
+      return next;
+    });
+  }
+
+  /**
+   * Makes a kept document live again, under a new revision; also where the live one cannot be read.
+   * @throws RegistryError when it is not kept, or a file of a version it names is missing or altered
+   */
+  async restore(revision: number): Promise<ReleaseDocument> {
+    return this.store.exclusively(async () => {
+      const kept = await this.store.kept(revision);
+      if (!kept) {
+        const readable = (await this.store.revisions()).slice(0, 10).join(', ');
+        return refuse('REVISION_UNKNOWN', `no readable revision ${revision} is kept; kept are ${readable || 'none'}`);
+      }
+      refuseIfAny(await this.fileProblems(kept));
+      const next = await this.next({ ...kept, revision: await this.liveRevision() });
+      await this.switchTo(next);
       return next;
     });
   }
@@ -173,7 +213,10 @@ export class Registry {
   /** Compares every stored file of every version in the document with its manifest, and the document with itself. */
   async verify(): Promise<Problem[]> {
     const document = await this.store.read();
-    if (!document) return [];
+    return document ? [...(await this.fileProblems(document)), ...problemsOf(document)] : [];
+  }
+
+  private async fileProblems(document: ReleaseDocument): Promise<Problem[]> {
     const releases = { shell: document.shell, ...document.remotes };
     const perVersion = await Promise.all(
       Object.entries(releases).flatMap(([name, { versions }]) =>
@@ -185,15 +228,30 @@ export class Registry {
         }),
       ),
     );
-    return [...perVersion.flat(), ...problemsOf(document)];
+    return perVersion.flat();
+  }
+
+  private async switchTo(document: ReleaseDocument): Promise<void> {
+    checkDocument(document);
+    await this.store.switchTo(document);
+  }
+
+  /** Revision of the live document; 0 where there is none that can be read. */
+  private async liveRevision(): Promise<number> {
+    try {
+      return (await this.store.read())?.revision ?? 0;
+    } catch (error) {
+      if (error instanceof RegistryError && error.code === 'DOCUMENT_UNREADABLE') return 0;
+      throw error;
+    }
   }
 
   private async document(): Promise<ReleaseDocument> {
     return (await this.store.read()) ?? refuse('NO_SHELL', 'nothing has been released yet');
   }
 
-  private next(old: ReleaseDocument): ReleaseDocument {
-    return { ...old, revision: old.revision + 1, at: this.clock().toISOString() };
+  private async next(old: ReleaseDocument): Promise<ReleaseDocument> {
+    return { ...old, revision: await this.store.nextRevision(old.revision), at: this.clock().toISOString() };
   }
 
   /** The document after a change; null when the audience is nobody. */
@@ -220,9 +278,9 @@ export class Registry {
         shell: firstRelease(shell.version, shell.manifest),
         remotes: {},
       };
-      document = { ...this.next(base), shell: place(old?.shell, shell.version, shell.manifest) };
+      document = { ...(await this.next(base)), shell: place(old?.shell, shell.version, shell.manifest) };
     } else {
-      document = this.next(old ?? refuse('NO_SHELL', 'the first release must hold the shell: publish shell'));
+      document = await this.next(old ?? refuse('NO_SHELL', 'the first release must hold the shell: publish shell'));
     }
     const remotes = { ...document.remotes };
     for (const { manifest, version } of incoming) {

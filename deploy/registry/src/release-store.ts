@@ -1,7 +1,7 @@
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compare, valid } from 'semver';
 import {
-  compareVersions,
   parseReleaseDocument,
   parseRemoteManifest,
   parseShellManifest,
@@ -9,6 +9,7 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
+import { LockHeld, takeLock } from '../../setup/process-lock.cjs';
 import { refuse } from './registry-error';
 
 const exists = (path: string): Promise<boolean> =>
@@ -17,8 +18,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Milliseconds after which a lock counts as left behind by a process that died. */
-const staleAfter = 60_000;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads the manifest of a build or of a stored version. */
 export const readManifest = async (folder: string): Promise<RemoteManifest | ShellManifest> => {
@@ -28,8 +28,19 @@ export const readManifest = async (folder: string): Promise<RemoteManifest | She
     const { package: name } = JSON.parse(source) as { package?: unknown };
     return name === 'shell' ? parseShellManifest(source) : parseRemoteManifest(source);
   } catch (error) {
-    return refuse('MANIFEST_UNREADABLE', `${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse('MANIFEST_UNREADABLE', `${file}: ${messageOf(error)}`);
   }
+};
+
+/** The text of a document. @throws RegistryError when its own readers would refuse it */
+export const textOf = (document: ReleaseDocument): string => {
+  const text = `${JSON.stringify(document, null, 2)}\n`;
+  try {
+    parseReleaseDocument(text);
+  } catch (error) {
+    refuse('DOCUMENT_UNREADABLE', `the new release document would be refused by its readers: ${messageOf(error)}`);
+  }
+  return text;
 };
 
 /**
@@ -43,10 +54,51 @@ export class ReleaseStore {
     return join(this.folder, packageName, version);
   }
 
-  /** The release document; null before the first release. */
+  /** The release document; null before the first release. @throws RegistryError that says how to restore another one */
   async read(): Promise<ReleaseDocument | null> {
     const file = join(this.folder, 'release.json');
-    return (await exists(file)) ? parseReleaseDocument(await readFile(file, 'utf8')) : null;
+    if (!(await exists(file))) return null;
+    const source = await readFile(file, 'utf8');
+    try {
+      return parseReleaseDocument(source);
+    } catch (error) {
+      const kept = await this.revisions();
+      const way = kept.length
+        ? `Restore a kept one: npm run registry -- restore <revision>; kept are ${kept.slice(0, 10).join(', ')}`
+        : 'No former one is kept: remove the file and publish the shell and the remotes again';
+      return refuse('DOCUMENT_UNREADABLE', `${file}: ${messageOf(error)}\n${way}`);
+    }
+  }
+
+  /** Numbers of the kept documents that can be read, the newest first. */
+  async revisions(): Promise<number[]> {
+    const numbers = await this.numbers();
+    const readable = await Promise.all(numbers.map(async (revision) => (await this.kept(revision)) !== null));
+    return numbers.filter((_, index) => readable[index]);
+  }
+
+  /** A former document; null where none is kept or it cannot be read. */
+  async kept(revision: number): Promise<ReleaseDocument | null> {
+    try {
+      return parseReleaseDocument(await readFile(this.historyOf(revision), 'utf8'));
+    } catch {
+      return null;
+    }
+  }
+
+  /** The number of the next switch: above every kept one, so that no document of the history is replaced. */
+  async nextRevision(current: number): Promise<number> {
+    return Math.max(current, ...(await this.numbers())) + 1;
+  }
+
+  private historyOf(revision: number): string {
+    return join(this.folder, 'history', `${String(revision).padStart(6, '0')}.json`);
+  }
+
+  /** Numbers of all kept documents, the newest first. */
+  private async numbers(): Promise<number[]> {
+    const names = await readdir(join(this.folder, 'history')).catch(() => []);
+    return names.flatMap((name) => (/^\d+\.json$/.test(name) ? [parseInt(name, 10)] : [])).sort((a, b) => b - a);
   }
 
   has(packageName: string, version: string): Promise<boolean> {
@@ -56,9 +108,7 @@ export class ReleaseStore {
   /** Stored versions of a package, oldest first. */
   async versions(packageName: string): Promise<string[]> {
     const folder = join(this.folder, packageName);
-    return (await exists(folder))
-      ? (await readdir(folder)).filter((name) => !name.startsWith('.')).sort(compareVersions)
-      : [];
+    return (await exists(folder)) ? (await readdir(folder)).filter((name) => valid(name) === name).sort(compare) : [];
   }
 
   /** Copies a build into the store; it appears under its name only when it is complete. */
@@ -77,11 +127,14 @@ export class ReleaseStore {
     await rm(this.folderOf(packageName, version), { recursive: true, force: true });
   }
 
-  /** The atomic switch. */
+  /**
+   * The atomic switch. What is written is parsed first, as every reader will parse it.
+   * @throws RegistryError; the live document stays as it is then
+   */
   async switchTo(document: ReleaseDocument): Promise<void> {
-    const text = `${JSON.stringify(document, null, 2)}\n`;
+    const text = textOf(document);
     await mkdir(join(this.folder, 'history'), { recursive: true });
-    await writeFile(join(this.folder, 'history', `${String(document.revision).padStart(6, '0')}.json`), text);
+    await writeFile(this.historyOf(document.revision), text);
     const incoming = join(this.folder, `.release-${process.pid}.json`);
     const handle = await open(incoming, 'w');
     try {
@@ -93,21 +146,29 @@ export class ReleaseStore {
     await rename(incoming, join(this.folder, 'release.json'));
   }
 
-  /** Runs one change at a time, also across processes. */
+  /**
+   * Runs one change at a time, also across processes. A lock that a killed process has left is taken over (SHELL-297).
+   * @throws RegistryError STORE_BUSY while a living process changes the store
+   */
   async exclusively<Result>(change: () => Promise<Result>): Promise<Result> {
-    const lock = join(this.folder, '.lock');
     await mkdir(this.folder, { recursive: true });
-    const left = await stat(lock).catch(() => null);
-    if (left && Date.now() - left.mtimeMs > staleAfter) await unlink(lock).catch(() => undefined);
-    try {
-      await writeFile(lock, String(process.pid), { flag: 'wx' });
-    } catch {
-      return refuse('STORE_BUSY', `another process is changing ${this.folder} (its lock is ${lock})`);
-    }
+    const release = await this.lock();
     try {
       return await change();
     } finally {
-      await unlink(lock).catch(() => undefined);
+      await release();
+    }
+  }
+
+  private async lock(): Promise<() => Promise<void>> {
+    const path = join(this.folder, '.publication');
+    try {
+      return await takeLock(path, (error) => {
+        throw error;
+      });
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error;
+      return refuse('STORE_BUSY', `another process is changing ${this.folder} (${error.message})`);
     }
   }
 }

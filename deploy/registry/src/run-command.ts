@@ -1,0 +1,115 @@
+import { join, resolve } from 'node:path';
+import { commandOf, type Command } from './command-line';
+import { Registry, type Build, type PackageState } from './registry';
+import { RegistryError } from './registry-error';
+import type { ReleaseStore } from './release-store';
+
+const help = `Usage: npm run registry -- <command>
+
+  publish <package>…            store the builds and make them live in one switch
+                                (<package>@<version>: another version than that of the package)
+  promote <package> <version>   make a stored version live
+  rollback <package>            end the trials of a package, or go back to the version before
+  restore <revision>            make a kept release document live again, as it was
+  list                          what is live, on trial and stored, and the kept revisions
+  verify                        compare every released file with its manifest
+
+Options of publish and promote:
+  --percent <n>                 only this share of companies, 1 to 100 (by a stable hash of the company id)
+  --company <id>                only this company; may be repeated
+Options of publish:
+  --version <version>           instead of the version of the package
+  --local                       a number marked as local where the package version has not been raised
+  --hold                        only store, nobody gets it yet
+  --from <folder>               the build, instead of <package>/dist
+
+Versions are semver and grow. The store is <DATA_DIR>/releases (default .data/releases).
+Exit code 1: refused, nothing has changed. 2: the command line makes no sense.`;
+
+/** So many kept revisions are listed. */
+const listedRevisions = 10;
+
+/** Where a command works and what it says. */
+export interface CommandContext {
+  store: ReleaseStore;
+  /** Folder with the packages, whose builds are published. */
+  workspace: string;
+  say: (line: string) => void;
+  complain: (line: string) => void;
+  clock?: () => Date;
+}
+
+const line = ({ package: name, live, previous, rules, stored }: PackageState): string => {
+  const trials = rules.map(({ version, percent, companies }) => {
+    const who = companies ? `companies ${companies.join(', ')}` : `${percent ?? 0} %`;
+    return `; on trial ${version} (${who})`;
+  });
+  return `${name}: live ${live ?? '—'}${previous ? `, before ${previous}` : ''}${trials.join('')}; stored ${stored.join(', ')}`;
+};
+
+const buildsOf = ({ builds, from, isLocal }: Command & { name: 'publish' }, workspace: string): Build[] =>
+  builds.map(({ package: name, version }) => ({
+    package: name,
+    folder: resolve(from ?? join(workspace, name, 'dist')),
+    isLocal,
+    ...(version === undefined ? {} : { version }),
+  }));
+
+const carryOut = async (command: Command, { store, workspace, say, complain, clock }: CommandContext) => {
+  const registry = new Registry(store, clock);
+  switch (command.name) {
+    case 'publish': {
+      const { document, versions } = await registry.publish(buildsOf(command, workspace), command.audience);
+      say(
+        document ? `Published ${versions.join(', ')}: revision ${document.revision}` : `Stored ${versions.join(', ')}`,
+      );
+      return 0;
+    }
+    case 'promote': {
+      const { revision } = await registry.promote(command.package, command.version, command.audience);
+      say(`Promoted ${command.package} ${command.version}: revision ${revision}`);
+      return 0;
+    }
+    case 'rollback': {
+      const { revision, shell, remotes } = await registry.rollback(command.package);
+      const live = command.package === 'shell' ? shell.live : remotes[command.package]?.live;
+      say(`${command.package} is ${live ?? '—'} again: revision ${revision}`);
+      return 0;
+    }
+    case 'restore': {
+      const { revision } = await registry.restore(command.revision);
+      say(`Everything is as in revision ${command.revision} again: revision ${revision}`);
+      return 0;
+    }
+    case 'list': {
+      const states = await registry.list();
+      const revisions = (await store.revisions()).slice(0, listedRevisions);
+      say(states.length ? states.map(line).join('\n') : 'Nothing has been released yet');
+      if (revisions.length) say(`Kept revisions: ${revisions.join(', ')}`);
+      return 0;
+    }
+    case 'verify': {
+      const problems = await registry.verify();
+      for (const { code, message } of problems) complain(`${code}: ${message}`);
+      say(problems.length ? `${problems.length} problems` : 'Every released file is what was built');
+      return problems.length ? 1 : 0;
+    }
+    case 'help':
+      say(help);
+      return 0;
+  }
+};
+
+/**
+ * Carries out one command line.
+ * @returns the exit code: 0 done, 1 refused with nothing changed, 2 a command line that makes no sense
+ */
+export const runCommand = async (args: string[], context: CommandContext): Promise<number> => {
+  try {
+    return await carryOut(commandOf(args), context);
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    context.complain(error.message);
+    return error.code === 'USAGE' ? 2 : 1;
+  }
+};
