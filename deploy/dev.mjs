@@ -38,9 +38,12 @@ try {
   if (!served.length) throw new StartError(`There is no package ${named.join(', ')}. Known: ${web.join(', ')}`);
   await requireFreePort(port, host);
   await requireFreePort(devPort, 'localhost');
-  const lock = requireDataFolder(dataDir);
-  stops.push(() => lock.release());
   await install();
+  const lock = await requireDataFolder(dataDir, (error) => {
+    console.error(`The lock of the data folder is lost: ${error.message}`);
+    end(1);
+  });
+  stops.push(() => lock.release());
   // what is served from its sources still needs a first release: the release document must know it
   const needed = packages.filter((name) => !served.includes(name) || !isReleased(name));
   const built = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
@@ -62,10 +65,6 @@ try {
     dataDir,
     say: console.log,
     edgeEnv: { DEV_PACKAGES: JSON.stringify(devServer.bases) },
-    onEnd: (message) => {
-      console.error(`${message}: stopping.`);
-      end(1);
-    },
   });
   stops.push(platform.stop);
   console.log(

@@ -21,7 +21,7 @@ let ending = null;
 const end = (code) => {
   ending ??= (async () => {
     await platform?.stop();
-    lock?.release();
+    await lock?.release();
     process.exit(code);
   })();
   return ending;
@@ -32,7 +32,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void end(0);
   });
 }
-process.on('exit', () => lock?.release());
 
 const accounts = [
   ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
@@ -46,8 +45,11 @@ try {
   requireNode();
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT=${process.env.PORT} is no port`);
   await requireFreePort(port, host);
-  lock = requireDataFolder(dataDir);
   await install();
+  lock = await requireDataFolder(dataDir, (error) => {
+    console.error(`The lock of the data folder is lost: ${error.message}`);
+    void end(1);
+  });
   if (!(await build())) throw new StartError('The build failed: see the lines above.');
   platform = await startPlatform({
     port,
@@ -55,11 +57,6 @@ try {
     dataDir,
     say: console.log,
     backendArgs: process.argv.slice(2),
-    onEnd: (message) => {
-      if (ending) return;
-      console.error(`${message}: stopping.`);
-      void end(1);
-    },
   });
   const url = await platform.ready;
   if (!ending) {

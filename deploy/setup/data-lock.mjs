@@ -1,33 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // no permission to signal it means that it exists
-    return error.code === 'EPERM';
-  }
-};
-
 /**
- * Takes the data folder for this process; a lock of a process that is gone is taken over.
+ * Takes the data folder for this process (SHELL-297).
  * @param {string} folder
- * @returns {{ release: () => void } | { heldBy: number }}
+ * @param {(error: Error) => void} onLost
+ * @returns {Promise<{ release: () => Promise<void> } | { heldBy: number | null }>} heldBy null: a process of another machine
  */
-export const lockDataFolder = (folder) => {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'start.lock');
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return { release: () => rmSync(file, { force: true }) };
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const heldBy = Number(readFileSync(file, 'utf8'));
-      if (heldBy !== process.pid && isRunning(heldBy)) return { heldBy };
-      rmSync(file, { force: true });
-    }
+export const lockDataFolder = async (folder, onLost) => {
+  // loaded late: the dependencies may not be installed when this module is read
+  const { LockHeld, takeLock } = (await import('./process-lock.cjs')).default;
+  try {
+    return { release: await takeLock(join(folder, 'start'), onLost) };
+  } catch (error) {
+    if (error instanceof LockHeld) return { heldBy: error.pid };
+    throw error;
   }
 };

@@ -5,6 +5,7 @@ import { lockDataFolder } from './data-lock.mjs';
 import { root } from './install.mjs';
 import { publishBuilds } from './publish-builds.mjs';
 import { Service } from './service.mjs';
+import { SupervisedService } from './supervised-service.mjs';
 
 /** A reason to stop that a person can do something about: printed without a stack, exit code 1. */
 export class StartError extends Error {}
@@ -23,12 +24,13 @@ export const requireFreePort = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** Takes the data folder or says who has it. */
-export const requireDataFolder = (dataDir) => {
-  const lock = lockDataFolder(dataDir);
+/** Takes the data folder or says who has it; call it after the dependencies are installed. */
+export const requireDataFolder = async (dataDir, onLost) => {
+  const lock = await lockDataFolder(dataDir, onLost);
   if ('heldBy' in lock) {
+    const holder = lock.heldBy === null ? 'another process' : `process ${lock.heldBy}`;
     throw new StartError(
-      `The data folder ${dataDir} is in use by process ${lock.heldBy}. Stop it, or choose another folder: DATA_DIR=…`,
+      `The data folder ${dataDir} is in use by ${holder}. Stop it, or choose another folder: DATA_DIR=…`,
     );
   }
   return lock;
@@ -43,16 +45,19 @@ const readable = (error, port) => {
 };
 
 /**
- * Starts backend and edge from their builds and publishes what the store does not hold yet.
+ * Starts backend and edge from their builds, publishes what the store does not hold yet, and keeps both running: who ends
+ * by itself is started again (SHELL-294).
  * @param {{ port: number, host: string, dataDir: string, say: (message: string) => void, backendArgs?: string[],
- *   edgeEnv?: Record<string, string>, onEnd: (message: string) => void }} options
- *   onEnd is told when a service ends by itself
+ *   edgeEnv?: Record<string, string> }} options
  * @returns {{ ready: Promise<string>, stop: () => Promise<void>, restartBackend: () => Promise<void> }} ready gives the
  *   address or rejects with a StartError; stop works at any time
  */
 export const startPlatform = (options) => {
-  const { port, host, dataDir, say, backendArgs = [], edgeEnv = {}, onEnd } = options;
+  const { port, host, dataDir, say, backendArgs = [], edgeEnv = {} } = options;
+  // what the services and the release tool write is for this user alone (SHELL-296)
+  process.umask(0o077);
   const url = `http://localhost:${port}`;
+  const publicUrl = process.env.PUBLIC_URL || url;
   // the public key of the realtime application; an installation with an external service sets its own
   const realtimeKey = process.env.REALTIME_KEY || 'fairfront';
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
@@ -62,32 +67,42 @@ export const startPlatform = (options) => {
 
   const stop = async () => {
     stopping = true;
-    // the edge first: nothing new comes in while the backend finishes
+    // the edge first: it finishes what it has passed on, and nothing new reaches the backend
     await edge?.stop();
     await backend?.stop();
   };
-  const watchEnd = (service) => service.onUnexpectedEnd((how) => onEnd(`${service.name} has ended (${how})`));
 
   const startBackend = (backendPort) =>
     new Service('The backend', join(root, 'deploy/backend/dist/main.js'), {
       args: backendArgs,
       env: {
         HOST: '127.0.0.1',
-        PORT: String(backendPort),
+        PORT: String(backendPort ?? 0),
         DATA_DIR: dataDir,
         // npm start shows the demo world; an installation without it sets DEMO=none
         DEMO: process.env.DEMO || 'world',
-        PUBLIC_URL: process.env.PUBLIC_URL || url,
+        PUBLIC_URL: publicUrl,
         REALTIME_KEY: realtimeKey,
         REALTIME_SECRET: realtimeSecret,
+      },
+    });
+  const startEdge = (backendPort) => () =>
+    new Service('The edge', join(root, 'deploy/edge/dist/main.js'), {
+      env: {
+        HOST: host,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        PUBLIC_URL: publicUrl,
+        PUBLIC_HOSTS: process.env.PUBLIC_HOSTS || `${new URL(publicUrl).host},localhost,127.0.0.1,[::1]`,
+        REALTIME_KEY: realtimeKey,
+        ...edgeEnv,
       },
     });
 
   const run = async () => {
     say('Starting database and backend…');
-    backend = startBackend(0);
-    // heard below: it may fail while releases are being published
-    backend.ready.catch(() => undefined);
+    backend = new SupervisedService(startBackend, say);
 
     const { published, problem } = await publishBuilds(dataDir);
     if (problem !== null) throw new StartError(`The builds could not be released:\n${problem}`);
@@ -95,32 +110,13 @@ export const startPlatform = (options) => {
 
     const backendPort = await backend.ready;
     if (stopping) return url;
-    edge = new Service('The edge', join(root, 'deploy/edge/dist/main.js'), {
-      env: {
-        HOST: host,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-        REALTIME_KEY: realtimeKey,
-        ...edgeEnv,
-      },
-    });
+    edge = new SupervisedService(startEdge(backendPort), say);
     await edge.ready;
-    watchEnd(backend);
-    watchEnd(edge);
     return url;
   };
   const ready = run().catch(async (error) => {
     await stop();
     throw readable(error, port);
   });
-  const restartBackend = async () => {
-    const backendPort = await backend.ready;
-    await backend.stop();
-    if (stopping) return;
-    backend = startBackend(backendPort);
-    await backend.ready;
-    watchEnd(backend);
-  };
-  return { ready, stop, restartBackend };
+  return { ready, stop, restartBackend: () => backend.restart() };
 };

@@ -12,29 +12,26 @@ const readManifest = (folder) => {
 
 const storedBuilds = (store, name) => {
   const folder = join(store, name);
-  if (!existsSync(folder)) return new Map();
+  if (!existsSync(folder)) return [];
   const versions = readdirSync(folder).filter((version) => !version.startsWith('.'));
-  return new Map(versions.map((version) => [version, readManifest(join(folder, version))?.build]));
+  return versions.map((version) => readManifest(join(folder, version))?.build);
 };
 
 /**
- * Builds that the store does not hold yet, with the number they get: that of the package, or, when a different build
- * has it already, one marked as local. A build that is in the store is left alone, live or not, so that a rollback
- * survives a restart.
+ * Packages whose build the store does not hold yet. A build that is in the store is left alone, live or not, so that a
+ * rollback survives a restart.
  * @param {string} store folder of the release store
- * @returns {string[]} for example `mf-passes` or `mf-passes@0.1.0-local.4f2a…`
+ * @returns {string[]} names of packages
  */
 export const unpublishedBuilds = (store) =>
-  released.flatMap((name) => {
+  released.filter((name) => {
     const manifest = readManifest(join(root, name, 'dist'));
-    if (!manifest) return [];
-    const stored = storedBuilds(store, name);
-    if ([...stored.values()].includes(manifest.build)) return [];
-    return [stored.has(manifest.version) ? `${name}@${manifest.version}-local.${manifest.build}` : name];
+    return manifest && !storedBuilds(store, name).includes(manifest.build);
   });
 
 /**
- * Publishes all of them in one switch.
+ * Publishes all of them in one switch, with the number of the package or, where it has not been raised, one marked as
+ * local.
  * @param {string} dataDir
  * @returns {Promise<{ published: string[], problem: string | null }>}
  */
@@ -43,7 +40,7 @@ export const publishBuilds = async (dataDir) => {
   if (!builds.length) return { published: [], problem: null };
   const { code, output } = await run(
     process.execPath,
-    [join(root, 'deploy/registry/dist/cli.js'), 'publish', ...builds],
+    [join(root, 'deploy/registry/dist/cli.js'), 'publish', '--local', ...builds],
     { cwd: root, env: { DATA_DIR: dataDir }, quiet: true },
   );
   return code === 0 ? { published: builds, problem: null } : { published: [], problem: output };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
-/** Milliseconds that a service may take to end after being asked. */
-const patience = 8_000;
+/** Milliseconds that a service may take to end after being asked: it finishes what it is doing first (SHELL-292). */
+const longestStop = 15_000;
 
 /**
  * A service in a process of its own. It tells `{ type: 'ready', port }` when it can be used, or
@@ -16,17 +16,15 @@ export class Service {
   constructor(name, script, { args = [], env = {}, execArgv = [] } = {}) {
     this.name = name;
     this.stopping = false;
-    this.errors = '';
     this.child = fork(script, args, {
       env: { ...process.env, ...env },
       execArgv,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Ctrl-C reaches the supervisor only, which ends its services in their order
+      detached: true,
     });
     this.child.stdout.pipe(process.stdout, { end: false });
-    this.child.stderr.on('data', (chunk) => {
-      this.errors += chunk;
-      process.stderr.write(chunk);
-    });
+    this.child.stderr.pipe(process.stderr, { end: false });
     this.ended = new Promise((resolve) => this.child.once('exit', (code, signal) => resolve(code ?? signal)));
     this.ready = new Promise((resolve, reject) => {
       this.child.on('message', (message) => {
@@ -44,12 +42,12 @@ export class Service {
     });
   }
 
-  /** Asks the service to end and waits; after 8 seconds it is ended by force. */
+  /** Asks the service to end and waits; after 15 seconds it is ended by force. */
   async stop() {
     this.stopping = true;
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     this.child.kill('SIGTERM');
-    const force = setTimeout(() => this.child.kill('SIGKILL'), patience);
+    const force = setTimeout(() => this.child.kill('SIGKILL'), longestStop);
     await this.ended;
     clearTimeout(force);
   }
