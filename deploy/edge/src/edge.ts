@@ -1,29 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import httpProxy from '@fastify/http-proxy';
-import {
-  chooseVersions,
-  pageReleaseFor,
-  routeOfPath,
-  type ChosenVersions,
-  type ReleaseDocument,
-} from '@fairfront/shared-kit/platform/release';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { devOrigins, pointToDevPackages, withDevPackages, type DevPackages } from './dev-packages';
-import { renderPage } from './page-html';
-import { asksForFile, readHints } from './page-request';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { AddressCounter } from './address-counter';
+import { BackendPools } from './backend-pools';
+import type { DevPackages } from './dev-packages';
+import { defaultLimits, type EdgeLimits } from './limits';
+import type { OwnHosts } from './own-hosts';
+import { addPageRoutes } from './page-routes';
+import { answerClientError, answerText } from './plain-answers';
+import { addProxyRoutes } from './proxy-routes';
 import { ReleaseReader } from './release-reader';
-import { findReleasedFile } from './released-files';
-import { runtimeConfigFor, type ConfigFile } from './runtime-config';
-import {
-  contentSecurityPolicy,
-  headersOfEverything,
-  headersOfPages,
-  headersOfReleasedFiles,
-  loggedPath,
-  referrerPolicyOf,
-} from './security-headers';
+import { ReleasedFiles } from './released-files';
+import { addRequestGate } from './request-gate';
+import { pathOf } from './request-target';
+import type { ConfigFile } from './runtime-config';
+import { headersOfReleasedFiles, loggedPath } from './security-headers';
+import { SocketTunnel, socketPrefix } from './socket-tunnel';
+import { endStalledReaders } from './stall-guard';
 
 export interface EdgeOptions {
   /** Folder of the release store. */
@@ -33,170 +26,118 @@ export interface EdgeOptions {
   config: ConfigFile;
   /** Public key of the realtime application. */
   realtimeKey: string;
-  /** Believe `x-forwarded-*` of a proxy in front. */
-  trustProxy?: boolean;
+  /** The names under which the portal is served. */
+  hosts: OwnHosts;
+  /** Address of the portal as people see it. */
+  publicUrl: string;
+  /** How many proxies in front are believed about who asks. */
+  trustedHops?: number;
   /** Packages that a developer serves from his machine. */
   devPackages?: DevPackages;
   /** Level of pino; requests are logged at `info`, without their query. */
   logLevel?: string;
+  /** What differs from `defaultLimits`. */
+  limits?: Partial<EdgeLimits>;
 }
 
-const brotli = promisify(brotliCompress);
-const gunzipped = promisify(gzip);
-
-/** Path without the query: what may be logged and matched. */
-const pathOf = (request: FastifyRequest): string => new URL(request.url, 'http://edge.invalid').pathname;
-
-const hostPattern = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
-
-const answerText = (reply: FastifyReply, status: number, text: string) =>
-  reply
-    .code(status)
-    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .send(`${text}\n`);
-
-/** Compresses an answer made for this request; quality 5 costs about a millisecond for a page. */
-const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply.header('vary', 'accept-encoding, cookie');
-  if (accepted.includes('br')) {
-    const packed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return reply.header('content-encoding', 'br').send(packed);
-  }
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await gunzipped(body));
-  return reply.send(body);
+/** Ends connections above the limit of an address, at once and without an answer. */
+const limitConnections = (server: Server, limits: EdgeLimits, hops: number): void => {
+  server.maxConnections = limits.connections;
+  // all connections come from the proxy then
+  if (hops > 0) return;
+  const counter = new AddressCounter(limits.connectionsPerAddress);
+  server.on('connection', (socket: Socket) => {
+    const give = counter.take(socket.remoteAddress ?? '');
+    if (give) socket.once('close', give);
+    else socket.destroy();
+  });
 };
 
-const backendAnswers = async (backend: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-};
-
-/** What goes to the backend; only the last one carries sockets. */
-export const proxiedPrefixes = ['/api', '/storage', '/app'] as const;
-
-const proxyToBackend = async (edge: FastifyInstance, backend: string): Promise<void> => {
-  for (const prefix of proxiedPrefixes) {
-    await edge.register(httpProxy, {
-      upstream: backend,
-      prefix,
-      rewritePrefix: prefix,
-      websocket: prefix === '/app',
-      // it would write the whole address of every call, the secret ones too
-      disableRequestLogging: true,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-        }),
-        onError: (reply) => {
-          void reply.code(502).send({ message: 'The service is not available right now. Please try again.' });
-        },
-      },
-    });
-  }
+/** A planned stop waits for answers under way, not for connections that browsers keep or have opened in advance. */
+const endWithLastAnswers = (edge: FastifyInstance): void => {
+  const { server } = edge;
+  const open = new Set<Socket>();
+  let isClosing = false;
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('request', (_request, response) => {
+    response.once('close', () => isClosing && server.closeIdleConnections());
+  });
+  edge.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
 };
 
 /** The server in front of everything: pages, released files, and the way to the API and the socket. */
 export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
-  const { backend, config, realtimeKey, releases, devPackages = {} } = options;
+  const { backend, config, hosts, publicUrl, realtimeKey, releases, devPackages = {}, trustedHops: hops = 0 } = options;
+  const limits = { ...defaultLimits, ...options.limits };
   const edge = fastify({
-    trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel ?? 'warn' },
-    forceCloseConnections: true,
+    // a planned stop lets what has begun come to its end
+    forceCloseConnections: 'idle',
+    requestTimeout: limits.uploadTime,
+    http: {
+      headersTimeout: limits.headersTime,
+      connectionsCheckingInterval: Math.min(limits.headersTime / 2, 5_000),
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket as Socket),
+    frameworkErrors: (_error, _request, reply) => void answerText(reply, 400, 'Bad request'),
   });
   const reader = new ReleaseReader(releases, (error) => edge.log.error({ error: String(error) }, 'release document'));
-
-  edge.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headersOfEverything);
+  const files = new ReleasedFiles(releases);
+  const pools = new BackendPools(backend, limits);
+  const tunnel = new SocketTunnel({ backend, hosts, hops, limits });
+  limitConnections(edge.server, limits, hops);
+  tunnel.attach(edge.server);
+  const stopWatching = endStalledReaders(edge.server, limits.stallTime);
+  // whether the body may come is decided by who would take it
+  edge.server.on('checkContinue', (request, response) => edge.routing(request, response));
+  endWithLastAnswers(edge);
+  edge.addHook('preClose', async () => tunnel.close());
+  edge.addHook('onClose', async () => {
+    stopWatching();
+    await pools.close();
   });
-  edge.addHook('onResponse', async (request, reply) => {
-    // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
-    const path = pathOf(request);
-    const facts = { method: request.method, path: loggedPath(path), status: reply.statusCode };
-    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request');
-  });
 
-  const released = async (
-    request: FastifyRequest,
-  ): Promise<{ document: ReleaseDocument; versions: ChosenVersions; hints: ReturnType<typeof readHints> } | null> => {
-    const document = await reader.read();
-    const hints = readHints(request.headers.cookie);
-    if (!document) return null;
-    const versions = await withDevPackages(chooseVersions(document, hints.companyId), devPackages);
-    return { document, hints, versions };
-  };
-
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = pathOf(request);
-    if (routeOfPath(path) === null && asksForFile(path)) return answerText(reply, 404, 'No such file');
-    if (!hostPattern.test(request.host)) return answerText(reply, 400, 'No usable Host header');
-    const release = await released(request);
-    if (!release) return answerText(reply, 503, 'Nothing has been released yet');
-    const { document, versions, hints } = release;
-    const origin = `${request.protocol}://${request.host}`;
-    const nonce = randomBytes(16).toString('base64');
-    const runtimeConfig = runtimeConfigFor(config, origin, realtimeKey);
-    const query = new URL(request.url, origin).searchParams;
-    const modal = query.get('modal');
-    const { locale } = hints;
-    reply.headers({
-      ...headersOfPages,
-      'content-security-policy': contentSecurityPolicy({
-        nonce,
-        origin,
-        config: runtimeConfig,
-        devOrigins: devOrigins(devPackages),
-      }),
-      'referrer-policy': referrerPolicyOf(path, query.has('token')),
+  addRequestGate(edge, { hosts, hops, publicUrl });
+  if (edge.log.level === 'info' || edge.log.level === 'debug' || edge.log.level === 'trace') {
+    edge.addHook('onResponse', async (request, reply) => {
+      // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
+      const facts = { method: request.method, path: loggedPath(pathOf(request.url)), status: reply.statusCode };
+      request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request');
     });
-    const page = renderPage({ document, versions, config: runtimeConfig, nonce, path, modal, locale, devPackages });
-    // the page says by itself that there is nothing; crawlers and link checkers read the status (SHELL-029)
-    if (routeOfPath(path) === null) reply.code(404);
-    return sendCompressed(request, reply, page);
-  };
+  }
+  edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ error: String(error) }, 'request failed');
+    return answerText(reply, status, status === 500 ? 'Something went wrong' : 'Bad request');
+  });
+  edge.setNotFoundHandler((_request, reply) =>
+    answerText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read'),
+  );
 
-  edge.get('/health', async (_request, reply) => {
-    const [document, backendReady] = await Promise.all([reader.read(), backendAnswers(backend)]);
-    const ready = document !== null && backendReady;
+  edge.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  edge.get('/ready', async (_request, reply) => {
+    const [document, isBackendReady] = await Promise.all([reader.read(), pools.isReady()]);
+    const isReady = document !== null && isBackendReady;
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, releases: document !== null, backend: backendReady });
+      .send({ ready: isReady, releases: document !== null, backend: isBackendReady });
   });
-
-  // what a page asks before a retry: the same release as a new page would get
-  edge.get('/release.json', async (request, reply) => {
-    const release = await released(request);
-    if (!release) return answerText(reply, 503, 'Nothing has been released yet');
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    return sendCompressed(
-      request,
-      reply,
-      JSON.stringify(pointToDevPackages(pageReleaseFor(release.document, release.versions), devPackages)),
-    );
-  });
-
   edge.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const file = await findReleasedFile(releases, request.params['*'], accepted);
+    const file = await files.find(request.params['*'], accepted);
     if (!file) return answerText(reply, 404, 'No such file');
-    return reply.headers({ ...headersOfReleasedFiles, ...file.headers }).send(file.body());
+    return reply.headers(headersOfReleasedFiles).headers(file.headers).send(file.body);
   });
-
-  // the one page below the API prefix (SHELL-027); everything but GET goes to the backend
-  edge.get('/api/welcome/*', answerPage);
-  await proxyToBackend(edge, backend);
-
-  edge.get('/*', answerPage);
-  edge.setNotFoundHandler((_request, reply) => {
-    void answerText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
-  });
+  edge.get(`${socketPrefix}/*`, (_request, reply) => answerText(reply, 400, 'This address takes WebSockets only'));
+  addProxyRoutes(edge, pools, limits);
+  addPageRoutes(edge, { reader, config, realtimeKey, devPackages });
   return edge;
 };

@@ -1,25 +1,23 @@
 import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
 import { createEdge } from './edge';
 import { readConfigFile } from './runtime-config';
+import { readReachSettings } from './settings';
 
 /**
  * Starts the edge: `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data), `RUNTIME_CONFIG`, `REALTIME_KEY`,
- * `TRUST_PROXY=1`, `LOG_LEVEL`, `DEV_PACKAGES` (`npm run dev`). Tells a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
+ * `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in front), `LOG_LEVEL`, `DEV_PACKAGES`
+ * (`npm run dev`). Tells a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
  */
 const { env } = process;
-const edge = await createEdge({
-  releases: resolve(env['DATA_DIR'] ?? '.data', 'releases'),
-  backend: env['BACKEND_URL'] ?? 'http://127.0.0.1:4000',
-  config: readConfigFile(env['RUNTIME_CONFIG'] ?? new URL('../runtime-config.json', import.meta.url).pathname),
-  realtimeKey: env['REALTIME_KEY'] ?? 'fairfront',
-  devPackages: readDevPackages(env['DEV_PACKAGES']),
-  trustProxy: env['TRUST_PROXY'] === '1',
-  logLevel: env['LOG_LEVEL'] ?? 'warn',
-});
+/** Milliseconds that a planned stop waits for answers under way. */
+const drainTime = 5_000;
+let edge: FastifyInstance | undefined;
 
 const close = async (): Promise<void> => {
-  await edge.close();
+  setTimeout(() => edge?.server.closeAllConnections(), drainTime).unref();
+  await edge?.close();
   process.exit(0);
 };
 process.once('SIGTERM', close);
@@ -28,6 +26,15 @@ process.once('SIGINT', close);
 process.once('disconnect', close);
 
 try {
+  edge = await createEdge({
+    releases: resolve(env['DATA_DIR'] ?? '.data', 'releases'),
+    backend: env['BACKEND_URL'] ?? 'http://127.0.0.1:4000',
+    config: readConfigFile(env['RUNTIME_CONFIG'] ?? new URL('../runtime-config.json', import.meta.url).pathname),
+    realtimeKey: env['REALTIME_KEY'] ?? 'fairfront',
+    ...readReachSettings(env),
+    devPackages: readDevPackages(env['DEV_PACKAGES']),
+    logLevel: env['LOG_LEVEL'] ?? 'warn',
+  });
   await edge.listen({ port: Number(env['PORT'] ?? 8080), host: env['HOST'] ?? '0.0.0.0' });
   const address = edge.server.address();
   const port = typeof address === 'object' && address ? address.port : Number(env['PORT']);
@@ -36,6 +43,6 @@ try {
   const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
   if (process.send) process.send({ type: 'failed', code, message: String(error) });
   else console.error(String(error));
-  await edge.close();
+  await edge?.close();
   process.exit(1);
 }

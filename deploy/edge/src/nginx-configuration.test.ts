@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
-import { proxiedPrefixes } from './edge';
+import { calledPrefixes } from './proxy-routes';
+import { socketPrefix } from './socket-tunnel';
 import { nginxConfiguration } from './nginx-configuration';
 import { headersOfEverything, headersOfReleasedFiles, secretApiPrefixes } from './security-headers';
 
@@ -28,16 +29,16 @@ describe('nginx says the same as the edge', () => {
   });
 
   it('about released files: headers, compressed twins, 404 text', () => {
-    const released = block('location ^~ /r/');
+    const released = block('location ~ "^/r/(');
     for (const [name, value] of Object.entries({ ...headersOfEverything, ...headersOfReleasedFiles })) {
       expect(released).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(released).toMatch(/brotli_static on;[\s\S]*error_page 403 404 @no_file;/);
+    expect(released).toMatch(/brotli_static on;[\s\S]*error_page 403 404 405 @no_file;/);
     expect(block('location @no_file')).toContain('return 404 "No such file\\n";');
   });
 
   it('about what goes to the backend, and the one page below its prefix [SHELL-027]', () => {
-    for (const prefix of proxiedPrefixes) {
+    for (const prefix of [...calledPrefixes, socketPrefix]) {
       expect(block(`location ^~ ${prefix}/ `)).toContain('proxy_pass http://fairfront_backend;');
     }
     expect(block('map $request_method')).toMatch(

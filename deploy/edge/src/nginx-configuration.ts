@@ -1,11 +1,52 @@
 import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
-import { proxiedPrefixes } from './edge';
-import { headersOfEverything, headersOfReleasedFiles, secretApiPrefixes } from './security-headers';
+import { defaultLimits as limits } from './limits';
+import { calledPrefixes } from './proxy-routes';
+import { refusals, type Refusal } from './refusals';
+import { releasedPath, releasedTexts, releasedTypes } from './released-files';
+import { badEscape, dotSegment } from './request-target';
+import {
+  headersOfEverything,
+  headersOfReleasedFiles,
+  secretApiPrefixes,
+  strictTransportSecurity,
+} from './security-headers';
+import { socketPrefix } from './socket-tunnel';
 
-const headers = (values: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-    .join('\n');
+/** What an installation writes into the file by hand. */
+export interface NginxSettings {
+  listen: string;
+  /** Names of `PUBLIC_HOSTS`. */
+  hosts: readonly string[];
+  /** Origins of `PUBLIC_HOSTS` and `EMBED_ORIGINS`, as a regular expression. */
+  origins: string;
+  edge: string;
+  backend: string;
+  /** The release store, with a slash at the end. */
+  releases: string;
+  accessLog: string;
+  /** Whether the module ngx_brotli is there. */
+  hasBrotli: boolean;
+}
+
+const example: NginxSettings = {
+  listen: '8080',
+  hosts: ['portal.example', 'localhost'],
+  origins: '^https?://(portal[.]example|localhost)(:[0-9]+)?$',
+  edge: '127.0.0.1:8081',
+  backend: '127.0.0.1:4000',
+  releases: '/var/lib/fairfront/releases/',
+  accessLog: '/var/log/nginx/fairfront.log',
+  hasBrotli: true,
+};
+
+const seconds = (milliseconds: number): string => `${milliseconds / 1_000}s`;
+const megabytes = (bytes: number): string => `${bytes / 1_048_576}m`;
+
+const headers = (values: Readonly<Record<string, string>>): string =>
+  [
+    ...Object.entries(values).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '    add_header strict-transport-security $fairfront_transport always;',
+  ].join('\n');
 
 /** A path pattern of the route table as a regular expression of nginx. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
@@ -15,24 +56,77 @@ const secrets = [
   ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
 ].join('\n');
 
-const proxyHeaders = `    proxy_http_version 1.1;
+const types = Object.entries(releasedTypes)
+  .map(([extension, type]) => `      ${type} ${extension};`)
+  .join('\n');
+
+const textTypes = releasedTexts.map((extension) => releasedTypes[extension]).join(' ');
+
+const proxyTo = (readTime = seconds(limits.answerTime)): string => `    proxy_http_version 1.1;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-Host $http_host;`;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
+    proxy_connect_timeout ${seconds(limits.connectTime)};
+    proxy_read_timeout ${readTime};
+    proxy_next_upstream off;`;
 
-const toBackend = proxiedPrefixes
-  .map((prefix) => {
-    const isSocket = prefix === '/app';
-    return `  location ^~ ${prefix}/ {
+/** JSON as a string of nginx: quoted by ', the language is chosen by the browser's. */
+const bodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.ru}","code":"${code}"}'`;
+const englishBodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.en}","code":"${code}"}'`;
+
+/** Refusals that nginx itself gives, by their status. */
+const ownRefusals: readonly [string, readonly number[], Refusal][] = [
+  ['unavailable', [502, 503], refusals.unavailable],
+  ['late', [504], refusals.late],
+  ['too_large', [413], refusals.tooLarge],
+  ['slow_body', [408], refusals.slowBody],
+  ['too_many', [429], refusals.tooMany],
+];
+
+const refusalMaps = ownRefusals
+  .map(
+    ([name, , refusal]) => `map $http_accept_language $fairfront_${name} {
+  default ${bodyOf(refusal)};
+  "~*^en" ${englishBodyOf(refusal)};
+}`,
+  )
+  .join('\n\n');
+
+const refusalPages = ownRefusals.map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`).join('\n');
+
+const refusalLocations = ownRefusals
+  .map(
+    ([name, , { status, retryAfter }]) => `  location @${name} {
+    internal;
+    default_type application/json;
+    charset utf-8;
+    charset_types application/json;
+${headers({
+  ...headersOfEverything,
+  'cache-control': 'no-store',
+  ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+})}
+    return ${status} $fairfront_${name};
+  }`,
+  )
+  .join('\n\n');
+
+const callLocations = calledPrefixes
+  .map(
+    (prefix) => `  location ^~ ${prefix}/ {
+    if ($fairfront_upgrades) {
+      return 400 "This address takes no upgrade\\n";
+    }
+    limit_conn fairfront_calls ${limits.callsPerAddress};
     proxy_pass http://fairfront_backend;
-${proxyHeaders}
-    proxy_set_header Upgrade $http_upgrade;
-    proxy_set_header Connection $fairfront_connection;
-    proxy_read_timeout ${isSocket ? '3600s' : '60s'};
-    proxy_request_buffering off;
-  }`;
-  })
+${proxyTo()}
+    proxy_set_header Connection "";
+${refusalPages}
+  }`,
+  )
   .join('\n\n');
 
 /**
@@ -40,24 +134,55 @@ ${proxyHeaders}
  * pages (which need a nonce and the release of the company) still come from the edge process. Written to
  * `deploy/edge/nginx/fairfront.conf`; a test keeps the file and this text equal.
  */
-export const nginxConfiguration =
-  (): string => `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge says when it is stale.
+export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): string => {
+  const { listen, hosts, origins, edge, backend, releases, accessLog, hasBrotli } = { ...example, ...settings };
+  return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge says when it is stale.
 # Include it in the http context. Needs ngx_brotli for brotli_static; without it remove that line.
-# Set TRUST_PROXY=1 for the edge, and the two addresses and the folder below.
+# Set TRUST_PROXY=1 for the edge, and the hosts, origins, addresses and the folder below. Where a balancer stands in front
+# of nginx, name it by set_real_ip_from and real_ip_header X-Forwarded-For with real_ip_recursive on.
 
 upstream fairfront_edge {
-  server 127.0.0.1:8081;
+  server ${edge};
   keepalive 32;
 }
 
 upstream fairfront_backend {
-  server 127.0.0.1:4000;
+  server ${backend} max_conns=${limits.callConnections};
   keepalive 32;
 }
 
-map $http_upgrade $fairfront_connection {
-  default upgrade;
+limit_conn_zone $binary_remote_addr zone=fairfront_connections:10m;
+limit_conn_zone $binary_remote_addr zone=fairfront_calls:10m;
+limit_conn_zone $binary_remote_addr zone=fairfront_sockets:10m;
+
+map $http_upgrade $fairfront_upgrades {
+  default 1;
   "" "";
+}
+
+map $http_upgrade $fairfront_takes_socket {
+  default "";
+  "~*^websocket$" 1;
+}
+
+# a program that is no browser sends no origin
+map $http_origin $fairfront_refuses_origin {
+  default 1;
+  "" "";
+  "~*${origins}" "";
+}
+
+# steps between folders and escapes that are none: servers on the way would read them in their own manner
+map $request_uri $fairfront_refuses_target {
+  default "";
+  "~*^[^?]*(${dotSegment.replace('|$)', '|[?]|$)')})" 1;
+  "~*^[^?]*${badEscape}" 1;
+  "~^[^/]" 1;
+}
+
+map $scheme $fairfront_transport {
+  default "";
+  https "${strictTransportSecurity}";
 }
 
 # a browser opens this page by GET below the API prefix; every other method is the API
@@ -73,53 +198,123 @@ map $uri $fairfront_logged_path {
 ${secrets}
 }
 
+${refusalMaps}
+
 log_format fairfront '$remote_addr [$time_iso8601] $request_method $fairfront_logged_path $status $body_bytes_sent $request_time';
 
+# whoever asks for a host that is none of the portal's
 server {
-  listen 8080;
+  listen ${listen} default_server;
   server_tokens off;
-  access_log /var/log/nginx/fairfront.log fairfront;
-  client_max_body_size 25m;
+  merge_slashes off;
+  access_log off;
+  default_type text/plain;
 
-  location ^~ /r/ {
-    alias /var/lib/fairfront/releases/;
-    gzip_static on;
-    brotli_static on;
+  location = /health {
+    proxy_pass http://fairfront_edge;
+${proxyTo()}
+  }
+
+  location = /ready {
+    proxy_pass http://fairfront_edge;
+${proxyTo()}
+  }
+
+  location / {
+    return 421 "This host is not served here\\n";
+  }
+}
+
+server {
+  listen ${listen};
+  server_name ${hosts.join(' ')};
+  server_tokens off;
+  merge_slashes off;
+  access_log ${accessLog} fairfront;
+
+  client_header_timeout ${seconds(limits.headersTime)};
+  client_body_timeout ${seconds(limits.stallTime)};
+  send_timeout ${seconds(limits.stallTime)};
+  client_max_body_size ${megabytes(limits.largestUpload)};
+  limit_conn fairfront_connections ${limits.connectionsPerAddress};
+  limit_conn_status 429;
+
+  default_type text/plain;
+  if ($fairfront_refuses_target) {
+    return 400 "Bad request\\n";
+  }
+
+  # only <package>/<version>/<file>, neither the release document nor the former ones
+  location ~ "^/r/${releasedPath}\\z" {
+    alias ${releases}$1/$2/$3;
+    disable_symlinks on from=${releases};
+    gzip_static on;${hasBrotli ? '\n    brotli_static on;' : ''}
     types {
-      text/javascript js;
-      text/css css;
-      application/json json;
-      image/svg+xml svg;
-      image/png png;
-      image/jpeg jpg jpeg;
-      image/webp webp;
-      font/woff2 woff2;
-      application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx;
+${types}
     }
     charset utf-8;
-    charset_types text/javascript text/css application/json;
-${headers({ ...headersOfEverything, ...headersOfReleasedFiles }, '    ')}
-    error_page 403 404 @no_file;
+    charset_types ${textTypes};
+    etag off;
+    if_modified_since off;
+    add_header vary "accept-encoding" always;
+${headers({ ...headersOfEverything, ...headersOfReleasedFiles })}
+    error_page 403 404 405 @no_file;
+  }
+
+  location /r/ {
+    error_page 404 @no_file;
+    return 404;
   }
 
   # never the page: a script tag must not get HTML
   location @no_file {
     internal;
     default_type text/plain;
-${headers({ ...headersOfEverything, 'cache-control': 'no-store' }, '    ')}
+    charset utf-8;
+    charset_types text/plain;
+${headers({ ...headersOfEverything, 'cache-control': 'no-store' })}
     return 404 "No such file\\n";
   }
 
   location ^~ /api/welcome/ {
+    if ($fairfront_upgrades) {
+      return 400 "This address takes no upgrade\\n";
+    }
     proxy_pass http://$fairfront_welcome;
-${proxyHeaders}
+${proxyTo()}
+    proxy_set_header Connection "";
+${refusalPages}
   }
 
-${toBackend}
+${callLocations}
+
+  location ^~ ${socketPrefix}/ {
+    if ($fairfront_takes_socket = "") {
+      return 400 "This address takes WebSockets only\\n";
+    }
+    if ($fairfront_refuses_origin) {
+      return 403 "Pages of this origin may not open a socket here\\n";
+    }
+    limit_conn fairfront_sockets ${limits.socketsPerAddress};
+    proxy_pass http://fairfront_backend;
+${proxyTo('3600s')}
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection upgrade;
+    proxy_buffering off;
+${refusalPages}
+  }
 
   location / {
+    if ($fairfront_upgrades) {
+      return 400 "This address takes no upgrade\\n";
+    }
     proxy_pass http://fairfront_edge;
-${proxyHeaders}
+${proxyTo()}
+    proxy_set_header Connection "";
+${refusalPages}
   }
+
+${refusalLocations}
 }
 `;
+};

@@ -13,6 +13,9 @@ export const headersOfEverything: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** Where the portal is reached by https: browsers ask for nothing else during a year. */
+export const strictTransportSecurity = 'max-age=31536000';
+
 /** Further headers of pages. `frame-ancestors` says the same as `x-frame-options` to newer browsers. */
 export const headersOfPages: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { startStand, type EdgeStand } from './testing/edge-stand';
+import { openRaw, parseAnswer, rawRequest, readToEnd } from './testing/raw-http';
+
+/** Calls that the backend has taken and not answered yet. */
+let taken: ServerResponse[] = [];
+let stand: EdgeStand;
+const opened: Socket[] = [];
+
+beforeEach(async () => {
+  taken = [];
+  stand = await startStand((request, response) => {
+    request.resume().once('end', () => {
+      taken.push(response);
+      stand.backend.emit('taken');
+    });
+  });
+});
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  await stand.close();
+});
+
+const open = async (text: string): Promise<Socket> => {
+  const socket = await openRaw(stand.port, text);
+  opened.push(socket);
+  return socket;
+};
+const call = (body: string): string =>
+  `POST /api/thing HTTP/1.1\r\nHost: portal.test\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n${body}`;
+const takenCalls = async (count: number): Promise<void> => {
+  while (taken.length < count) await once(stand.backend, 'taken');
+};
+/** Resolves when new connections are refused. */
+const refusesConnections = async (): Promise<void> => {
+  for (let isListening = true; isListening;) {
+    const probe = connect(stand.port, '127.0.0.1');
+    isListening = await once(probe, 'connect').then(
+      () => true,
+      () => false,
+    );
+    probe.destroy();
+  }
+};
+
+it('a planned stop takes nothing new and lets 8 of 8 calls under way get their answers [SHELL-308]', async () => {
+  const sockets = await Promise.all(Array.from({ length: 8 }, () => open(call('{}'))));
+  const answers = sockets.map(readToEnd);
+  await takenCalls(8);
+  const stopped = stand.edge.close();
+  await refusesConnections();
+  for (const response of taken) response.writeHead(201).end('{"id":1}');
+  const statuses = (await Promise.all(answers)).map((text) => parseAnswer(text).status);
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 201));
+  await stopped;
+});
+
+it('a body that is being sent when the stop begins is taken to its end [SHELL-308]', async () => {
+  const socket = await open(call('{'));
+  const answer = readToEnd(socket);
+  // an answered call behind it: the edge has begun to read the first one
+  const other = rawRequest(stand.port, call('{}'));
+  await takenCalls(1);
+  taken[0]?.end('{}');
+  await other;
+  const stopped = stand.edge.close();
+  await refusesConnections();
+  socket.write('}');
+  await takenCalls(2);
+  taken[1]?.writeHead(201).end('{"id":1}');
+  expect(parseAnswer(await answer).status).toBe(201);
+  await stopped;
+});
+
+it('connections that browsers open in advance or keep do not hold up a stop [SHELL-308]', async () => {
+  const inAdvance = readToEnd(await open(''));
+  const kept = await open('GET /health HTTP/1.1\r\nHost: portal.test\r\n\r\n');
+  await once(kept, 'data');
+  const keptEnd = readToEnd(kept);
+  await stand.edge.close();
+  await Promise.all([inAdvance, keptEnd]);
+});

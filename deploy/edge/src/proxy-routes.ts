@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream';
+import { localeOf } from '@fairfront/shared-kit/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AddressCounter } from './address-counter';
+import { refusalOf, type BackendPools } from './backend-pools';
+import { CollectedAnswers } from './collected-answers';
+import { HeldShares } from './held-shares';
+import type { EdgeLimits } from './limits';
+import { answerHeaders, requestHeaders } from './proxy-headers';
+import { RefusedCall, refusals } from './refusals';
+import { collectBody, declaredLength, discardRest, isUnread, isUpload, passBodyOn } from './request-body';
+
+/** What goes to the backend as calls; live sockets take their own way. */
+export const calledPrefixes = ['/api', '/storage'] as const;
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What is read of a refused body before the answer, so that its client hears the answer. */
+const discarded = { bytes: 33_554_432, time: 10_000 };
+
+/** One call on its way to the backend. */
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  shares: HeldShares;
+  /** Larger than what is collected: it has a way and limits of its own. */
+  isLarge: boolean;
+  /** The client waits for "continue" before it sends its body. */
+  isAwaited: boolean;
+}
+
+/** Reads or throws away what the client still sends; an answer before that could be lost with the connection. */
+const finishRequest = async ({ request: { raw }, reply, isAwaited }: Call): Promise<void> => {
+  if (!isUnread(raw)) return;
+  if (!isAwaited) await discardRest(raw, discarded);
+  if (isUnread(raw)) reply.header('connection', 'close');
+};
+
+/** The way of calls to the backend, within the limits of the client and of all. */
+export const addProxyRoutes = (edge: FastifyInstance, pools: BackendPools, limits: EdgeLimits): void => {
+  const calls = new AddressCounter(limits.callsPerAddress);
+  const uploads = new AddressCounter(limits.uploadsPerAddress);
+  const bodyBytes = new AddressCounter(limits.bodyBytesPerAddress);
+  const collected = new CollectedAnswers(limits);
+
+  const bodyOf = async (call: Call): Promise<Buffer | Readable | null> => {
+    const { raw, method, visitor } = call.request;
+    const length = declaredLength(raw);
+    if (length !== null && length > (call.isLarge ? limits.largestUpload : limits.smallBody)) {
+      throw new RefusedCall(refusals.tooLarge);
+    }
+    if (length === 0 || method === 'GET' || method === 'HEAD') return null;
+    if (call.isAwaited) call.reply.raw.writeContinue();
+    call.isAwaited = false;
+    if (call.isLarge) return passBodyOn(raw, { limit: limits.largestUpload, stall: limits.stallTime });
+    return collectBody(raw, {
+      limit: limits.smallBody,
+      time: limits.bodyTime,
+      take: (bytes) => call.shares.keep(bodyBytes.take(visitor.address, bytes)),
+    });
+  };
+
+  const pass = async (call: Call, gone: AbortSignal): Promise<FastifyReply> => {
+    const { request, reply, shares, isLarge } = call;
+    // a small body costs no share while it arrives, an upload does
+    const small = isLarge ? null : await bodyOf(call);
+    const free = (isLarge ? uploads : calls).take(request.visitor.address);
+    shares.keep(free);
+    const body = isLarge ? await bodyOf(call) : small;
+    const headers = requestHeaders(request.raw.headers, request.visitor);
+    const length = declaredLength(request.raw);
+    if (isLarge && length !== null) headers['content-length'] = String(length);
+    const answer = await pools.call(
+      { method: request.method as 'GET', path: request.url, headers, body, signal: gone },
+      isLarge ? 'uploads' : 'calls',
+    );
+    const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+    if (!hasBody) await answer.body.dump();
+    const sent = hasBody ? await collected.take(answer.headers, answer.body, shares) : undefined;
+    // from here on a client that reads slowly holds up itself only
+    if (free) answer.body.once('close', free);
+    if (free && answer.body.closed) free();
+    await finishRequest(call);
+    return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(sent);
+  };
+
+  const answerRefusal = async (call: Call, error: unknown): Promise<FastifyReply> => {
+    const { request, reply } = call;
+    const refusal = refusalOf(error);
+    // nobody waits longer for what did not come in time
+    if (refusal === refusals.slowBody) reply.header('connection', 'close');
+    else await finishRequest(call);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+    return reply
+      .code(refusal.status)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .send({ message: refusal.text[localeOf(request.headers['accept-language'])], code: refusal.code });
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const length = declaredLength(request.raw);
+    const isLarge = isUpload(request.raw) && (length === null || length > limits.smallBody);
+    const call = { request, reply, shares: new HeldShares(), isLarge, isAwaited: request.headers.expect !== undefined };
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      call.shares.end();
+      gone.abort();
+    });
+    try {
+      return await pass(call, gone.signal);
+    } catch (error) {
+      if (gone.signal.aborted) return reply.hijack();
+      request.log.warn({ error: String(error) }, 'call to the backend');
+      return answerRefusal(call, error);
+    }
+  };
+
+  edge.removeAllContentTypeParsers();
+  // bodies are bytes on their way: nothing here reads them
+  edge.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const prefix of calledPrefixes) {
+    for (const url of [prefix, `${prefix}/*`]) edge.route({ method: methods, url, handler: handle });
+  }
+};

@@ -1,0 +1,60 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+
+/** An answer that the edge gives in place of the backend. */
+export interface Refusal {
+  status: number;
+  code: string;
+  text: Readonly<Record<Locale, string>>;
+  /** Seconds until a further try makes sense. */
+  retryAfter?: number;
+}
+
+const unavailable = {
+  code: 'service_unavailable',
+  text: {
+    ru: 'Минуту: сервис сейчас недоступен. Повторите попытку чуть позже.',
+    en: 'One moment: the service is not available right now. Please try again shortly.',
+  },
+  retryAfter: 2,
+};
+
+export const refusals = {
+  /** The backend cannot be reached, or ended before it answered. */
+  unavailable: { ...unavailable, status: 503 },
+  /** What the backend answered is cut or no HTTP. */
+  unreadable: { ...unavailable, status: 502 },
+  /** The backend does not answer in time. */
+  late: { ...unavailable, status: 504 },
+  tooLarge: {
+    status: 413,
+    code: 'body_too_large',
+    text: { ru: 'Запрос слишком большой.', en: 'The request is too large.' },
+  },
+  slowBody: {
+    status: 408,
+    code: 'body_timeout',
+    text: {
+      ru: 'Запрос не дошёл до конца вовремя. Повторите попытку.',
+      en: 'The request did not arrive completely in time. Please try again.',
+    },
+  },
+  tooMany: {
+    status: 429,
+    code: 'too_many_requests',
+    text: {
+      ru: 'Слишком много запросов одновременно. Подождите немного и повторите попытку.',
+      en: 'Too many requests at once. Please wait a moment and try again.',
+    },
+    retryAfter: 1,
+  },
+} satisfies Record<string, Refusal>;
+
+/** Ends a call with an answer of the edge itself. */
+export class RefusedCall extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(refusal.code, options);
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHost, type OwnHosts } from './own-hosts';
+import { answerText } from './plain-answers';
+import { isUsableTarget, pathOf } from './request-target';
+import { headersOfEverything, strictTransportSecurity } from './security-headers';
+import { namesOneHost, readVisitor, type Visitor } from './visitor';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; its host is one of the portal's own. */
+    visitor: Visitor;
+  }
+}
+
+/** What a balancer asks by whatever name it knows the machine; the answers hold nothing of the request. */
+export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
+
+export interface GateOptions {
+  hosts: OwnHosts;
+  /** Trusted proxies in front. */
+  hops: number;
+  /** `PUBLIC_URL`: where it is https, requests for its host are taken as such whatever the proxy in front says. */
+  publicUrl: string;
+}
+
+/** Lets in what asks a host of the portal for an address that can be read; everything after it may rely on both. */
+export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl }: GateOptions): void => {
+  const { host: publicHost, protocol: publicProtocol } = new URL(publicUrl);
+  edge.decorateRequest('visitor', null as unknown as Visitor);
+
+  edge.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = readVisitor(request.raw, hops);
+    if (publicProtocol === 'https:' && visitor.host === publicHost) visitor.protocol = 'https';
+    request.visitor = visitor;
+    reply.headers(headersOfEverything);
+    const isUsable = isUsableTarget(request.url) && namesOneHost(request.raw) && isHost(visitor.host);
+    if (!isUsable) return answerText(reply, 400, 'Bad request');
+    if (!hosts.hasHost(visitor.host) && !probes.has(pathOf(request.url))) {
+      return answerText(reply, 421, 'This host is not served here');
+    }
+    if (visitor.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);
+    return undefined;
+  });
+};

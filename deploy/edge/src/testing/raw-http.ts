@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Reads an answer; status 0 where nothing came. */
+export const parseAnswer = (text: string): RawAnswer => {
+  // "continue" comes before the answer
+  const from = text.replace(/^HTTP\/1\.1 100[^]*?\r\n\r\n/, '');
+  const [head = '', ...rest] = from.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
+};
+
+/** Opens a connection and writes to it; errors are what the server does to it. */
+export const openRaw = (port: number, text: string | Buffer): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.off('error', reject).on('error', () => undefined);
+      socket.write(text);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+  });
+
+/** All that the server sends until it ends the connection. */
+export const readToEnd = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (part: Buffer) => (text += part.toString('latin1')));
+    socket.once('close', () => resolve(Buffer.from(text, 'latin1').toString()));
+    socket.once('end', () => socket.end());
+  });
+
+const isWhole = (text: string): boolean => {
+  const { status, headers, body } = parseAnswer(text);
+  return status > 0 && headers['content-length'] !== undefined && body.length >= Number(headers['content-length']);
+};
+
+/** Sends a request as it is written and reads the whole answer. Without a length it has to ask for `Connection: close`. */
+export const rawRequest = async (port: number, text: string | Buffer): Promise<RawAnswer> => {
+  const socket = await openRaw(port, text);
+  let said = '';
+  socket.on('data', (part: Buffer) => {
+    said += part.toString('latin1');
+    // a server may wait for the rest of a refused body
+    if (said.length < 65_536 && isWhole(said)) socket.destroy();
+  });
+  return parseAnswer(await readToEnd(socket));
+};
