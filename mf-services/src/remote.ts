@@ -4,6 +4,36 @@ export default defineRemote({
   screens: {
     categories: { load: () => import('./categories/categories.screen') },
     category: { load: () => import('./category/category.screen') },
+    'popular-services': { load: () => import('./popular/popular-services.screen') },
+    search: { load: () => import('./search/search.screen') },
+    cart: { load: () => import('./cart/cart.screen') },
+    orders: { load: () => import('./orders/orders.screen') },
+    ordering: { load: () => import('./checkout/checkout.screen') },
+  },
+  modals: {
+    'event-modal-categories': {
+      titleKey: 'tile.all',
+      size: 'md',
+      load: () => import('./categories-modal/categories.modal'),
+    },
+    'event-modal-service': {
+      titleKey: 'service.title',
+      size: 'xl',
+      load: () => import('./service-modal/service.modal'),
+    },
+    'event-modal-chat': { titleKey: 'chat.title', size: 'drawer', load: () => import('./chat/chat.modal') },
+    'event-modal-order-success': {
+      titleKey: 'success.modal',
+      size: 'sm',
+      height: 336,
+      mirrored: false,
+      load: () => import('./order-success/order-success.modal'),
+    },
+  },
+  realtime: {
+    'cart.updated': () => import('./cart/cart-updated'),
+    'additional-order.status-updated': () => import('./orders/live-order-status'),
+    'additional-order.message-created': () => import('./chat/live-order-message'),
   },
   tiles: {
     services: {

@@ -1,6 +1,8 @@
 import {
   axeViolations,
+  buildCart,
   buildParticipation,
+  buildService,
   createFakeApi,
   failWith,
   renderInPlatform,
@@ -8,7 +10,8 @@ import {
   screen,
   within,
 } from '@fairfront/shared-kit/testing';
-import type { Category, Service } from '../api/categories';
+import type { AdditionalService } from '@fairfront/shared-kit/platform';
+import type { Category } from '../api/categories';
 import CategoryScreen from '../category/category.screen';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -34,25 +37,21 @@ const cleaning: Category = {
   children: [],
 };
 
-const chair: Service = {
-  id: 2,
+const chair: AdditionalService = buildService(2, {
   category_id: 7,
   name_rus: 'Стул полумягкий',
   name_eng: 'Padded chair',
   short_description_rus: 'Серая ткань',
   short_description_eng: 'Grey fabric',
-  prices: [{ currency: 'RUR', price_with_vat: 1300, unit: { id: 1, name_rus: 'шт.', name_eng: 'pc' } }],
-  executor: { id: 1, name_rus: 'Дирекция', name_eng: 'Office', is_organizer: true },
+  prices: [
+    {
+      ...{ currency: 'RUR', price_with_vat: 1300, price_without_vat: 1083.33, next: null },
+      unit: { id: 1, name_rus: 'шт.', name_eng: 'pc' },
+    },
+  ],
   is_popular: true,
-  is_required_contract: false,
-  is_required_stand_area: false,
-  is_required_quantity_by_date: false,
-  is_required_time_range_by_date: false,
-  is_required_date_install: false,
-  is_required_date_exhibition: false,
-  is_required_date_dismantling: false,
-};
-const stool: Service = {
+});
+const stool: AdditionalService = {
   ...chair,
   id: 3,
   name_rus: 'Стул барный',
@@ -74,6 +73,7 @@ const withServices = (shown = true) => {
 const taught = () =>
   createFakeApi()
     .on('get', '/participants/{id}/categories', { data: [furniture, cleaning] })
+    .on('get', '/participants/{id}/cart', { data: buildCart([]) })
     .on('get', '/participants/{id}/additional-services', ({ query }) => ({
       data: query.get('category_id') === '7' ? [chair, stool] : [],
       meta: { current_page: 1, last_page: 1, per_page: 20, total: query.get('category_id') === '7' ? 2 : 0 },
@@ -147,7 +147,7 @@ describe('the screen of one category', () => {
   it('shows its name, its services and the way back to the parent and to all [SVC-023]', async () => {
     render('7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tables and chairs' })).toBeVisible();
-    const path = screen.getByRole('navigation', { name: 'Path to the category' });
+    const path = screen.getByRole('navigation', { name: 'Breadcrumbs' });
     expect(
       within(path)
         .getAllByRole('link')

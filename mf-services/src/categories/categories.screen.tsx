@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { ServicesGate } from '../service-list/services-gate';
 import styles from './categories.module.css';
@@ -20,9 +20,33 @@ const CategoriesScreen = () => {
         <p className={styles.lead}>{t('categories.lead')}</p>
       </header>
       <ServicesGate>
+        <Ways />
         <Categories />
       </ServicesGate>
     </div>
+  );
+};
+
+/** Ways to the other lists, to the orders and to the whole tree (SVC-022). */
+const Ways = () => {
+  const { t } = useTranslation('services');
+  const openModal = useOpenModal();
+  const { id } = useParticipant();
+  return (
+    <nav aria-label={t('categories.ways')} className={styles.ways}>
+      <RouteLink to="search" params={{ id }} look="secondary" icon="search">
+        {t('search.label')}
+      </RouteLink>
+      <RouteLink to="popular-services" params={{ id }} look="secondary" icon="star">
+        {t('popular.title')}
+      </RouteLink>
+      <RouteLink to="orders" params={{ id }} look="secondary" icon="list">
+        {t('commands.orders')}
+      </RouteLink>
+      <Button icon="menu" onClick={() => openModal('event-modal-categories', {})}>
+        {t('tile.all')}
+      </Button>
+    </nav>
   );
 };
 

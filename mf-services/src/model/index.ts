@@ -1,1 +1,14 @@
+export * from './cart-line';
+export * from './cart-changes';
+export * from './cart-edits';
+export * from './checkout';
+export * from './currency-owner';
+export * from './line-quantity';
+export * from './line-words';
+export * from './order-changes';
+export * from './order-files';
+export * from './order-status';
+export * from './ordering-window';
+export * from './price-steps';
+export * from './service-rules';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

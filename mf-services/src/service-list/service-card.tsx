@@ -1,25 +1,42 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import type { Service } from '../api/categories';
-import { CategoryIcon } from '../categories/category-icon';
+import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useOpenModal, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { AddToCart } from './add-to-cart';
 import styles from './service-card.module.css';
+import { ServicePicture } from './service-picture';
 
-/** A service of a list: name, short description, price in the currency of the event, and who provides it (SVC-031, SVC-032). */
-export const ServiceCard = ({ service, icon }: { service: Service; icon: string }) => {
+/** What `ServiceCard` takes. */
+export interface ServiceCardProps {
+  service: AdditionalService;
+  /** Code in which prices are shown. */
+  currency: string;
+}
+
+/**
+ * A service of a list: name, short description, price of today and the next one, who provides it, and the way into the cart
+ * (SVC-031 to SVC-034). A press anywhere else opens the service.
+ */
+export const ServiceCard = ({ service, currency }: ServiceCardProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { currencies } = useParticipant();
-  const currency = currencies[0]?.code ?? 'RUR';
+  const openModal = useOpenModal();
   const price = service.prices.find((candidate) => candidate.currency === currency);
   const { executor } = service;
   return (
     <article className={styles.card}>
-      <div className={styles.picture} aria-hidden="true">
-        <CategoryIcon name={icon} size={22} className={styles.drawing} />
+      <div className={styles.picture}>
+        <ServicePicture service={service} />
       </div>
       <div className={styles.text}>
-        <h2 className="ff-h4">{textOf(service, 'name', locale)}</h2>
+        <h2 className="ff-h4">
+          <button
+            type="button"
+            className={styles.name}
+            onClick={() => openModal('event-modal-service', { service: String(service.id) })}
+          >
+            {textOf(service, 'name', locale)}
+          </button>
+        </h2>
         <p className={styles.short}>{textOf(service, 'short_description', locale)}</p>
         <p className={styles.executor}>
           <Icon name="info" size={16} />
@@ -27,10 +44,21 @@ export const ServiceCard = ({ service, icon }: { service: Service; icon: string 
             ? t('service.organizer')
             : t('service.contractor', { name: textOf(executor, 'name', locale) })}
         </p>
-        <p className={styles.price}>
-          <b className="ff-h3">{formatMoney(price?.price_with_vat ?? null, currency)}</b>{' '}
-          <span className={styles.unit}>{price ? textOf(price.unit, 'name', locale) : t('service.askManager')}</span>
-        </p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <b className="ff-h3">{formatMoney(price?.price_with_vat, currency)}</b>{' '}
+            <span className={styles.unit}>{price ? textOf(price.unit, 'name', locale) : t('service.askManager')}</span>
+            {price?.next && (
+              <span className={price.next.price_with_vat > price.price_with_vat ? styles.dearer : styles.next}>
+                {t('service.nextPrice', {
+                  date: formatDayAndMonth(price.next.from, locale),
+                  price: formatMoney(price.next.price_with_vat, currency),
+                })}
+              </span>
+            )}
+          </p>
+          <AddToCart service={service} />
+        </div>
       </div>
     </article>
   );

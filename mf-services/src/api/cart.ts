@@ -1,0 +1,24 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { failsHere, queryOptions, usePlatform, useQuery, type CartItem } from '@fairfront/shared-kit/platform';
+
+/** The cart of a participation (SVC-064), under the key that the head of the page reads its badge from (SVC-069). */
+export const cartQuery = (api: ApiClient, participantId: number) =>
+  queryOptions({
+    queryKey: queryKeys.cart.all(participantId),
+    queryFn: async ({ signal }) =>
+      (await api.get('/participants/{id}/cart', { params: { path: { id: participantId } }, signal })).data,
+    ...failsHere,
+  });
+
+/**
+ * The line of a service in the cart: null without one, undefined while it is being loaded (SVC-070). A cart that fails hides no
+ * service: adding one that is in it answers 409.
+ */
+export const useCartItem = (participantId: number, serviceId: number): CartItem | null | undefined => {
+  const { api } = usePlatform();
+  const { data, isError } = useQuery({
+    ...cartQuery(api, participantId),
+    select: ({ groups }) => groups.flatMap(({ items }) => items).find(({ id }) => id === serviceId) ?? null,
+  });
+  return data === undefined && isError ? null : data;
+};

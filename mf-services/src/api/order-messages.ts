@@ -1,0 +1,30 @@
+import { type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+
+type MessagesPath = paths['/participants/{id}/additional-orders/{orderId}/messages']['get'];
+
+/** One page of messages, oldest first. */
+export type MessagesPage = Answer<MessagesPath>;
+/** A message of the chat of an order (SVC-016). */
+export type OrderMessage = MessagesPage['data'][number];
+
+/** Which chat. */
+export interface ChatAddress {
+  participantId: number;
+  orderId: number;
+}
+
+/** Where messages are sent to, below the API base. */
+export const messagesPath = ({ participantId, orderId }: ChatAddress): string =>
+  `/participants/${participantId}/additional-orders/${orderId}/messages`;
+
+/** The newest messages, or those before one (SVC-106). */
+export const readMessages = (
+  api: ApiClient,
+  { participantId, orderId }: ChatAddress,
+  query: { before?: number; limit?: number },
+  signal?: AbortSignal,
+): Promise<MessagesPage> =>
+  api.get('/participants/{id}/additional-orders/{orderId}/messages', {
+    params: { path: { id: participantId, orderId }, query },
+    ...(signal ? { signal } : {}),
+  });

@@ -1,0 +1,48 @@
+import { queryKeys, type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
+type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
+
+/** One page of the orders of a participation. */
+export type OrdersPage = Answer<OrdersPath>;
+/** An order as lists show it (SVC-152). */
+export type Order = OrdersPage['data'][number];
+/** A line of an order. */
+export type OrderLine = Order['services'][number];
+/** An order with its difference, history and documents (SVC-163). */
+export type OrderDetail = Answer<OrderPath>['data'];
+/** What has changed in one line since the order was placed. */
+export type OrderLineChange = OrderDetail['changes'][number];
+/** An attachment, a document or a file of the chat. */
+export type OrderFile = OrderDetail['documents'][number];
+
+/** One page of orders, newest first (SVC-090, SVC-091). */
+export const ordersQuery = (api: ApiClient, participantId: number, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.orders.list(participantId, { page }),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/additional-orders', {
+        params: { path: { id: participantId }, query: { page } },
+        signal,
+      }),
+  });
+
+/** One order with what has changed since it was placed. */
+export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>
+  queryOptions({
+    queryKey: queryKeys.orders.detail(participantId, orderId),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/additional-orders/{orderId}', {
+        params: { path: { id: participantId, orderId } },
+        signal,
+      }),
+    select: ({ data }) => data,
+  });
+
+/** Address of a download of an order below the API base (SVC-099, SVC-100, SVC-102). */
+export const orderDownload = (participantId: number, orderId: number, part?: 'documents' | number): string => {
+  const base = `/participants/${participantId}/additional-orders/${orderId}/download`;
+  if (part === undefined) return base;
+  return part === 'documents' ? `${base}/documents` : `${base}/files/${part}`;
+};

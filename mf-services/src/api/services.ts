@@ -1,0 +1,36 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { failsHere, queryOptions, useInfiniteQuery, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+
+/** Which services a list shows; exactly one of the three (SVC-026). */
+export type ServiceFilter = { category_id: number } | { is_popular: '1' } | { search: string };
+
+/** Services page by page in the organiser's order, for a search by relevance (SVC-025, SVC-026). */
+export const useServices = (participantId: number, filter: ServiceFilter) => {
+  const { api } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: queryKeys.services.list(participantId, { ...filter }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/participants/{id}/additional-services', {
+        params: { path: { id: participantId }, query: { ...filter, page: pageParam } },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+    ...failsHere,
+  });
+};
+
+/** One service with its description and recommended services (SVC-035). */
+export const useService = (participantId: number, serviceId: number) => {
+  const { api } = usePlatform();
+  return useQuery(
+    queryOptions({
+      queryKey: queryKeys.services.detail(participantId, serviceId),
+      queryFn: async ({ signal }) => {
+        const params = { path: { id: participantId, serviceId } };
+        return (await api.get('/participants/{id}/additional-services/{serviceId}', { params, signal })).data;
+      },
+      ...failsHere,
+    }),
+  );
+};

@@ -1,0 +1,146 @@
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useOpenModal, usePlatform, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { memo } from 'react';
+import { storageAddress } from '../api/storage-address';
+import { CategoryIcon } from '../categories/category-icon';
+import { hasDateFlag, hasEntries, quantityModeOf } from '../model/service-rules';
+import styles from './cart-line.module.css';
+import { LineControls } from './line-controls';
+import { useLineWords } from './line-facts';
+import { LineNotes } from './line-notes';
+import { LineTexts } from './line-texts';
+import { NearView } from './near-view';
+import type { LineActions } from './use-cart-edits';
+
+interface CartLineProps {
+  item: CartItem;
+  currency: string;
+  /** May be changed: the user has the right to order. */
+  isEditable: boolean;
+  isSaving: boolean;
+  /** Among the first lines of the page. */
+  isFirst: boolean;
+  actions: LineActions;
+}
+
+/** Room of the controls of a line until they are drawn, px. */
+const roomOf = ({ service, time_range_by_dates: slots }: CartItem): number =>
+  quantityModeOf(service) === 'time-ranges' ? 60 + 90 * slots.length : 60;
+
+/** A line of the cart: service, price, amount, and what can be changed of it (SVC-065). */
+export const CartLine = memo(function CartLine({
+  item,
+  currency,
+  isEditable,
+  isSaving,
+  isFirst,
+  actions,
+}: CartLineProps) {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const openModal = useOpenModal();
+  const { service } = item;
+  const name = textOf(service, 'name', locale);
+  const isOpen = service.order_state === 'open';
+  const titleId = `cart-line-${item.cart_item_id}`;
+  const isMarked = item.price_risen_from !== null;
+  return (
+    <article
+      className={classNames(styles.line, isMarked && styles.marked)}
+      aria-labelledby={titleId}
+      aria-busy={isSaving || undefined}
+    >
+      <Picture item={item} />
+      <div className={styles.words}>
+        <h3 id={titleId} tabIndex={-1} className={styles.name}>
+          {name}
+        </h3>
+        <p className={styles.short}>{textOf(service, 'short_description', locale)}</p>
+        <p className={styles.price}>
+          {formatMoney(item.currencyPrice, currency)} / {textOf(item.unit, 'name', locale)}
+        </p>
+      </div>
+      <div className={styles.sum}>
+        <span className={styles.sumName}>{t('cart.amount')}</span>
+        <b className={styles.amount}>{formatMoney(item.amount_with_vat, currency)}</b>
+        <span className={styles.saving} role="status">
+          {isSaving && t('cart.saving')}
+        </span>
+      </div>
+      {isEditable && (
+        <div className={styles.buttons}>
+          {isOpen && (
+            <IconButton
+              icon="pen"
+              label={t('cart.edit', { name })}
+              onClick={() => openModal('event-modal-service', { service: String(item.id) })}
+            />
+          )}
+          <IconButton icon="trash" label={t('cart.remove', { name })} onClick={() => actions.remove(item)} />
+        </div>
+      )}
+      <div className={styles.more}>
+        <LineNotes item={item} />
+        <NearView isFirst={isFirst} height={roomOf(item)}>
+          {isEditable && isOpen ? (
+            <>
+              <LineControls item={item} onChange={(edit) => actions.change(item, edit)} />
+              <LineTexts item={item} onChange={(edit) => actions.change(item, edit)} />
+            </>
+          ) : (
+            <ReadOnlyLine item={item} />
+          )}
+        </NearView>
+      </div>
+    </article>
+  );
+});
+
+const Picture = ({ item }: { item: CartItem }) => {
+  const { config } = usePlatform();
+  const image = item.service.images[0];
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {image ? (
+        <img
+          src={storageAddress(config.apiBase, image.thumbnail_path)}
+          alt=""
+          loading="lazy"
+          className={styles.photo}
+        />
+      ) : (
+        <CategoryIcon name="box" size={22} className={styles.drawing} />
+      )}
+    </div>
+  );
+};
+
+/** What a line counts for those who may not change it, and for a service that can no longer be ordered. */
+const ReadOnlyLine = ({ item }: { item: CartItem }) => {
+  const { t } = useTranslation('services');
+  const words = useLineWords();
+  const hasDays = hasDateFlag(item.service) || hasEntries(item.service);
+  return (
+    <div className={styles.readOnly}>
+      <p>
+        {words.howMany(item)}
+        {hasDays && `, ${words.when(item)}`}
+      </p>
+      {words.entries(item).map((entry) => (
+        <p key={entry}>{entry}</p>
+      ))}
+      {item.comment && (
+        <p>
+          {t('cart.comment')}: {item.comment}
+        </p>
+      )}
+      {item.purchase_number && (
+        <p>
+          {t('cart.purchaseNumber')}: {item.purchase_number}
+        </p>
+      )}
+    </div>
+  );
+};

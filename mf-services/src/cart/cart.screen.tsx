@@ -1,0 +1,203 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { formatTime } from '@fairfront/shared-kit/formats';
+import {
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useSelectedStand,
+  useTranslation,
+  type Cart,
+  type CartItem,
+} from '@fairfront/shared-kit/platform';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { cartQuery } from '../api/cart';
+import { CurrencySelect } from '../currency/currency-select';
+import { useCurrency } from '../currency/use-currency';
+import { editedCart } from '../model/cart-edits';
+import { useOrderingBlock } from '../ordering/use-ordering';
+import { ServicesGate } from '../service-list/services-gate';
+import { linesOf } from './cart-calls';
+import { CartGroups } from './cart-groups';
+import { CartBar, CartSummary, CheckoutLink } from './cart-summary';
+import styles from './cart.module.css';
+import { useCartEdits, type LineActions } from './use-cart-edits';
+import { usePriceExpiry } from './use-price-expiry';
+
+/** The cart of the participation, shared by all its users (SVC-064, SVC-065). */
+const CartScreen = () => {
+  const { t } = useTranslation('services');
+  return (
+    <div className={styles.screen}>
+      <ServicesGate level={1}>
+        <LoadedCart title={t('cart.title')} />
+      </ServicesGate>
+    </div>
+  );
+};
+
+const LoadedCart = ({ title }: { title: string }) => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery(api, id));
+  if (cart) return <OpenCart stored={cart} title={title} />;
+  return (
+    <>
+      <h1 className="ff-h1">{title}</h1>
+      {isError ? (
+        <EmptyState
+          live
+          level={2}
+          icon="cross-circle"
+          tone="danger"
+          title={t('cart.failed')}
+          actions={
+            <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <CartSkeleton />
+      )}
+    </>
+  );
+};
+
+const CartSkeleton = () => (
+  <Loading>
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        {Array.from({ length: 3 }, (_, index) => (
+          <div key={index} className={styles.placeholder}>
+            <Skeleton width="45%" height={20} />
+            <Skeleton width="30%" />
+            <Skeleton width="70%" height={32} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.placeholder}>
+        <Skeleton width="40%" height={20} />
+        <Skeleton width="100%" />
+        <Skeleton width="100%" height={44} />
+      </div>
+    </div>
+  </Loading>
+);
+
+const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
+  const { t } = useTranslation('services');
+  const participation = useParticipant();
+  const stand = useSelectedStand(participation);
+  const block = useOrderingBlock()(null);
+  const currency = useCurrency();
+  const { edits, actions, savedAt } = useCartEdits();
+  const { vat_rate: vatRate } = participation.exhibition;
+  const cart = useMemo(() => editedCart<CartItem, Cart>(stored, edits, vatRate), [stored, edits, vatRate]);
+  const place = useRef<HTMLDivElement>(null);
+  usePriceExpiry(stored);
+  const lines = linesOf(cart);
+  const isEditable = block === null;
+  const closed = lines.filter(({ service }) => service.order_state !== 'open');
+
+  /** The focus of a removed line goes to the next one, to the former one at the end, else to the title. */
+  const remove = (item: CartItem) => {
+    const index = lines.findIndex(({ cart_item_id: id }) => id === item.cart_item_id);
+    const next = lines[index + 1] ?? lines[index - 1];
+    const id = next ? `cart-line-${next.cart_item_id}` : 'cart-title';
+    actions.remove(item);
+    place.current?.querySelector<HTMLElement>(`#${id}`)?.focus();
+  };
+  const newestRemove = useRef(remove);
+  useEffect(() => {
+    newestRemove.current = remove;
+  });
+  const [lineActions] = useState<LineActions>(() => ({
+    change: actions.change,
+    remove: (item) => newestRemove.current(item),
+  }));
+
+  return (
+    <div ref={place} className={styles.cart}>
+      <header className={styles.head}>
+        <div>
+          <h1 id="cart-title" tabIndex={-1} className="ff-h1">
+            {title}
+          </h1>
+          {lines.length > 0 && (
+            <p className={styles.lead}>
+              {stand
+                ? t('cart.leadStand', { count: lines.length, stand: stand.title })
+                : t('cart.lead', { count: lines.length })}
+            </p>
+          )}
+        </div>
+        <p className={styles.saved} role="status">
+          {edits.size > 0 ? (
+            t('cart.saving')
+          ) : savedAt === null ? null : (
+            <>
+              <Icon name="check-circle" size={16} /> {t('cart.saved', { time: formatTime(savedAt) })}
+            </>
+          )}
+        </p>
+      </header>
+      {block && <Notice tone="neutral">{t(`errors.${block}`)}</Notice>}
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <CartGroups cart={cart} edits={edits} isEditable={isEditable} actions={lineActions} />
+          <div className={styles.side}>
+            <CartSummary
+              cart={cart}
+              isEditable={isEditable}
+              currency={
+                isEditable && (
+                  <CurrencySelect shown={currency} codes={participation.currencies.map(({ code }) => code)} />
+                )
+              }
+            >
+              {closed.length > 0 && isEditable && (
+                <Notice tone="danger">{t('cart.closedFirst', { count: closed.length })}</Notice>
+              )}
+              {isEditable && (
+                <div className={styles.wideOnly}>
+                  <CheckoutLink wide />
+                </div>
+              )}
+              <p className={styles.note}>{t('cart.preliminary')}</p>
+            </CartSummary>
+          </div>
+          <CartBar cart={cart}>{isEditable && <CheckoutLink short />}</CartBar>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const EmptyCart = () => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  return (
+    <EmptyState
+      level={2}
+      icon="cart"
+      title={t('errors.cart_empty')}
+      actions={
+        <RouteLink to="categories" params={{ id }} look="primary">
+          {t('cart.toServices')}
+        </RouteLink>
+      }
+    >
+      {t('cart.emptyText')}
+    </EmptyState>
+  );
+};
+
+export default CartScreen;

@@ -1,0 +1,45 @@
+import { formatArea, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { quantityModeOf } from '../model/service-rules';
+import { dayInWords, daysInWords } from './day-words';
+
+type CountedItem = Pick<
+  CartItem,
+  'service' | 'unit' | 'quantity' | 'dates' | 'quantity_by_dates' | 'time_range_by_dates'
+>;
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+/** What a line counts, in words: quantity, days and slots (SVC-065, SVC-081). */
+export const useLineWords = () => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const unitOf = (item: CountedItem) => textOf(item.unit, 'name', locale);
+  return {
+    when: (item: CountedItem): string => {
+      const entries = [...item.quantity_by_dates, ...item.time_range_by_dates].map(({ date }) => date);
+      return daysInWords(entries.length > 0 ? entries : item.dates, locale) || '—';
+    },
+    howMany: (item: CountedItem): string => {
+      const days = item.dates.length > 1 ? ` × ${t('cart.dayCount', { count: item.dates.length })}` : '';
+      switch (quantityModeOf(item.service)) {
+        case 'stand-area':
+          return `${formatArea(item.quantity, locale)}${days}`;
+        case 'time-ranges':
+          return t('cart.slotCount', { count: item.quantity });
+        default:
+          return `${formatNumber(item.quantity, locale)} ${unitOf(item)}${days}`;
+      }
+    },
+    /** Every entry by date, for those who only read. */
+    entries: (item: CountedItem): string[] => [
+      ...item.quantity_by_dates.map(
+        ({ date, quantity }) => `${dayInWords(date, locale)}: ${formatNumber(quantity, locale)}`,
+      ),
+      ...item.time_range_by_dates.map(
+        ({ date, time_range: starts }) =>
+          `${dayInWords(date, locale)}: ${starts.map((hour) => `${twoDigits(hour)}:00–${twoDigits(hour + 2)}:00`).join(', ')}`,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,59 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useNow, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import styles from './cart-line.module.css';
+
+/** From how many days before its end the last day of ordering is a warning. */
+const soon = 14 * 86_400_000;
+
+/** What must be known of a line before it is ordered: risen or kept price, last day of ordering, closed (SVC-160, SVC-161). */
+export const LineNotes = ({ item }: { item: CartItem }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { service, price_risen_from: before, currencyPrice, price } = item;
+  const isClosed = service.order_state !== 'open';
+  const money = (amount: number | null) => formatMoney(amount, price?.currency ?? '');
+  return (
+    <>
+      {isClosed && <Notice tone="danger">{t(`errors.${service.order_state}`)}</Notice>}
+      {before !== null && (
+        <Notice tone="warning">
+          {t('cart.risen', {
+            before: money(before),
+            now: money(currencyPrice),
+            unit: textOf(item.unit, 'name', locale),
+          })}
+        </Notice>
+      )}
+      {!isClosed && item.price_kept_until && <KeptPrice item={item} until={item.price_kept_until} />}
+      {!isClosed && service.order_until && <OrderUntil day={service.order_until} />}
+    </>
+  );
+};
+
+const KeptPrice = ({ item, until }: { item: CartItem; until: string }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const now = useNow();
+  const minutes = Math.ceil((Date.parse(until) - now) / 60_000);
+  const today = item.service.prices.find(
+    ({ currency, unit }) => currency === item.price?.currency && unit.id === item.unit.id,
+  );
+  if (minutes <= 0) return null;
+  return (
+    <p className={styles.hint}>
+      {t('cart.kept', { count: minutes })}
+      {today &&
+        `. ${t('cart.keptThen', { price: formatMoney(today.price_with_vat, today.currency), unit: textOf(item.unit, 'name', locale) })}`}
+    </p>
+  );
+};
+
+const OrderUntil = ({ day }: { day: string }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const isSoon = Date.parse(day) - useNow() < soon;
+  return (
+    <p className={isSoon ? styles.soon : styles.hint}>{t('cart.orderUntil', { day: formatProseDate(day, locale) })}</p>
+  );
+};

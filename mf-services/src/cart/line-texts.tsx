@@ -1,0 +1,69 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { TextArea } from '@fairfront/shared-kit/components/text-area';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import type { LineEdit } from '../model/cart-edits';
+import { purchaseNumberLength } from '../model/checkout';
+import { commentLength } from '../model/order-files';
+import styles from './cart-line.module.css';
+import { useTypedText } from './use-typed-text';
+
+interface LineTextsProps {
+  item: CartItem;
+  onChange: (edit: LineEdit) => void;
+}
+
+/** Comment and purchase number of a line, asked for when somebody wants them (SVC-074, SVC-164). */
+export const LineTexts = ({ item, onChange }: LineTextsProps) => {
+  const { t } = useTranslation('services');
+  const [asked, setAsked] = useState<'comment' | 'purchase_number' | null>(null);
+  const hasComment = item.comment !== null || asked === 'comment';
+  const hasNumber = item.purchase_number !== null || asked === 'purchase_number';
+  return (
+    <div className={styles.texts}>
+      {hasComment && <Comment item={item} onChange={onChange} />}
+      {hasNumber && <PurchaseNumber item={item} onChange={onChange} />}
+      {!hasComment && (
+        <Button variant="text" size="sm" icon="chat" onClick={() => setAsked('comment')}>
+          {t('cart.addComment')}
+        </Button>
+      )}
+      {!hasNumber && (
+        <Button variant="text" size="sm" icon="tag" onClick={() => setAsked('purchase_number')}>
+          {t('cart.addPurchaseNumber')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Comment = ({ item, onChange }: LineTextsProps) => {
+  const { t } = useTranslation('services');
+  const { isTooLong, ...field } = useTypedText(item.comment, commentLength, (comment) => onChange({ comment }));
+  return (
+    <TextArea
+      {...field}
+      className={styles.comment}
+      label={t('cart.comment')}
+      limit={commentLength}
+      error={isTooLong ? t('errors.comment_too_long', { count: commentLength }) : undefined}
+    />
+  );
+};
+
+const PurchaseNumber = ({ item, onChange }: LineTextsProps) => {
+  const { t } = useTranslation('services');
+  const { isTooLong, ...field } = useTypedText(item.purchase_number, purchaseNumberLength, (number) =>
+    onChange({ purchase_number: number }),
+  );
+  return (
+    <TextField
+      {...field}
+      className={styles.purchaseNumber}
+      size="sm"
+      label={t('cart.purchaseNumber')}
+      error={isTooLong ? t('errors.purchase_number_too_long', { count: purchaseNumberLength }) : undefined}
+    />
+  );
+};

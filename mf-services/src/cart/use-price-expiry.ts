@@ -1,0 +1,22 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useQueryClient, type Cart } from '@fairfront/shared-kit/platform';
+import { useEffect } from 'react';
+import { linesOf } from './cart-calls';
+
+/** Longest wait of a timer of the browser, ms. */
+const longest = 2_147_483_647;
+
+/** Asks for the cart again as soon as the first kept price has ended, so that no price on screen is over (SVC-160). */
+export const usePriceExpiry = (cart: Cart): void => {
+  const { now } = usePlatform();
+  const { id } = useParticipant();
+  const queryClient = useQueryClient();
+  const ends = linesOf(cart).flatMap(({ price_kept_until: until }) => (until === null ? [] : Date.parse(until)));
+  const first = ends.length > 0 ? Math.min(...ends) : null;
+  useEffect(() => {
+    if (first === null) return undefined;
+    const wait = Math.min(Math.max(first - now(), 0) + 1000, longest);
+    const timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: queryKeys.cart.all(id) }), wait);
+    return () => clearTimeout(timer);
+  }, [first, id, now, queryClient]);
+};

@@ -1,0 +1,84 @@
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { canOrderServices } from '@fairfront/shared-kit/model';
+import {
+  failsHere,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+  useUser,
+  type ModalProps,
+} from '@fairfront/shared-kit/platform';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useState } from 'react';
+import { orderQuery, type Order, type OrdersPage } from '../api/orders';
+import { OrderStatusBadge } from '../orders/order-columns';
+import { ChatRoom } from './chat-room';
+import { useChatLog } from './use-chat-log';
+import { useReadMarks } from './use-read-marks';
+
+/** The unread messages of an order when its chat opened: those of the list, else those of the order's own answer. */
+const useUnreadAtOpening = (participantId: number, orderId: number, order: Order | undefined): number => {
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState<number | null>(() => {
+    const pages = queryClient.getQueriesData<OrdersPage>({ queryKey: queryKeys.orders.lists(participantId) });
+    const known = pages.flatMap(([, page]) => page?.data ?? []).find(({ id }) => id === orderId);
+    return known?.unread_messages_count ?? null;
+  });
+  if (count === null && order) setCount(order.unread_messages_count);
+  return count ?? 0;
+};
+
+/** The chat of one order (SVC-106). */
+const ChatModal = ({ params }: ModalProps<'event-modal-chat'>) => (
+  <Chat key={params.order} orderId={Number(params.order)} />
+);
+
+const Chat = ({ orderId }: { orderId: number }) => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const user = useUser();
+  const participation = useParticipant();
+  const { data: order } = useQuery({ ...orderQuery(api, participation.id, orderId), ...failsHere });
+  const unreadCount = useUnreadAtOpening(participation.id, orderId, order);
+  const markRead = useReadMarks(orderId);
+  const address = { participantId: participation.id, orderId };
+  const chat = useChatLog(address, ({ user: author }) => {
+    if (author?.id !== user.id) markRead();
+  });
+  return (
+    <>
+      <ModalHeader
+        title={t('chat.of', { id: orderId })}
+        actions={order && <OrderStatusBadge status={order.status} />}
+        subtitle={order && t('chat.summary', { amount: formatMoney(order.total_with_vat, order.currency) })}
+      />
+      {chat.log && (
+        <ChatRoom
+          address={address}
+          log={chat.log}
+          chat={chat}
+          unreadCount={unreadCount}
+          canWrite={canOrderServices(user.id, participation)}
+        />
+      )}
+      {!chat.log && (
+        <ModalBody>
+          {chat.error ? (
+            <ErrorFallback variant="modal" title={t('chat.failed')} onRetry={chat.retry} retrying={chat.isRetrying} />
+          ) : (
+            <Loading label={t('chat.loading')}>
+              <SkeletonLines count={6} />
+            </Loading>
+          )}
+        </ModalBody>
+      )}
+    </>
+  );
+};
+
+export default ChatModal;

@@ -1,0 +1,269 @@
+import { ApiError, queryKeys } from '@fairfront/shared-kit/api';
+import {
+  act,
+  axeViolations,
+  buildParticipation,
+  buildUser,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  startClock,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@fairfront/shared-kit/testing';
+import type { OrderMessage } from '../api/order-messages';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import ChatModal from './chat.modal';
+
+const texts = { services: { ru, en } };
+const own = buildParticipation();
+const user = buildUser();
+const participation = {
+  ...own,
+  type: 'self' as const,
+  exhibition: { ...own.exhibition, is_show_order_additional_services: true },
+};
+const me = { id: user.id, name: user.name, lastname: user.lastname, middlename: null };
+const message = (id: number, changes: Partial<OrderMessage> = {}): OrderMessage => ({
+  ...{ id, from: 'user', text: `Message ${id}`, user: me, manager: null, files: [] },
+  created_at: new Date(Date.UTC(2026, 4, 24, 9) + id * 60_000).toISOString(),
+  ...changes,
+});
+const manager: OrderMessage['manager'] = {
+  ...{ name_rus: 'Татьяна', name_eng: 'Tatyana', lastname_rus: 'Белкина', lastname_eng: 'Belkina' },
+  ...{ middlename_rus: null, middlename_eng: null, image: null },
+};
+const fromManager = (id: number, changes: Partial<OrderMessage> = {}) =>
+  message(id, { from: 'manager', user: null, manager, ...changes });
+const event = (sent: OrderMessage, orderId = 42) => ({ order_id: orderId, message: sent, updated_at: sent.created_at });
+
+const chat = '/participants/{id}/additional-orders/{orderId}/messages';
+const address = '/participants/101/additional-orders/42/messages';
+const page = (data: OrderMessage[], has_earlier = false, read_by_organizer_id = 0) => ({
+  data,
+  meta: { has_earlier, read_by_organizer_id },
+});
+const taught = (messages: OrderMessage[]): FakeApi =>
+  createFakeApi()
+    .on('get', '/participants/{id}/additional-orders/{orderId}', failWith(500))
+    .on('get', chat, page(messages))
+    .on('post', `${chat}/read-all`, undefined);
+const teachSending = (api: FakeApi, reply: (body: FormData) => unknown) =>
+  api.on('post', chat, (async ({ body }: { body: unknown }) => reply(body as FormData)) as never);
+const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatform>[1]> = {}) =>
+  renderInPlatform(<ChatModal params={{ order: '42' }} />, {
+    texts,
+    participation,
+    api,
+    user,
+    modalTitle: 'Chat',
+    ...options,
+  });
+const area = () => screen.findByRole('textbox', { name: 'Message' });
+const shown = () => screen.getAllByRole('article').map((row) => row.querySelector('p')?.textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('the chat of an order', () => {
+  it('loads the messages of its order, days in words, managers left with their name [SVC-106, SVC-107, SVC-108, SVC-109, SVC-111]', async () => {
+    const api = taught([message(1), fromManager(2, { created_at: '2026-05-25T09:00:00Z' })]);
+    const { platform } = render(api);
+    const log = await screen.findByRole('log', { name: 'Messages of order No. 42' });
+    const [first, second] = within(log).getAllByRole('article');
+    expect(first).toHaveClass('own');
+    expect(second).toHaveClass('manager');
+    expect(within(log).getByText('Belkina Tatyana, manager')).toBeVisible();
+    expect(within(log).getAllByRole('heading')).toHaveLength(2);
+    expect(api.sent('get', address)).toHaveLength(1);
+    await platform.setLocale('ru');
+    expect(await within(log).findByText('Белкина Татьяна, менеджер')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('shows a live message once, whichever of answer and event comes first [SVC-119, SVC-120, SVC-142]', async () => {
+    const api = taught([message(1)]);
+    const stored = message(7, { text: 'Is it white?' });
+    let platformOf: ReturnType<typeof render>['platform'] | null = null;
+    teachSending(api, () => {
+      platformOf?.emit('additional-order.message-created', event(stored));
+      return { data: stored };
+    });
+    const { platform, person } = render(api);
+    platformOf = platform;
+    await person.type(await area(), '  Is it white?  {Enter}');
+    await waitFor(() => expect(shown()).toEqual(['Message 1', 'Is it white?']));
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(await area()).toHaveValue('');
+    platform.emit('additional-order.message-created', event(stored));
+    expect(shown()).toEqual(['Message 1', 'Is it white?']);
+    const form = api.sent('post', address)[0]?.body as FormData;
+    expect(form.get('text')).toBe('Is it white?');
+  });
+
+  it('keeps a message that comes while the first answer is on its way [SVC-166]', async () => {
+    const api = taught([]);
+    let answer: (value: ReturnType<typeof page>) => void = () => {};
+    api.on('get', chat, () => new Promise((resolve) => (answer = resolve)));
+    const { platform } = render(api);
+    await waitFor(() => expect(api.sent('get', address)).toHaveLength(1));
+    platform.emit('additional-order.message-created', event(message(2)));
+    answer(page([message(1)]));
+    await waitFor(() => expect(shown()).toEqual(['Message 1', 'Message 2']));
+  });
+
+  it('loads older messages before the first one [SVC-106, SVC-166]', async () => {
+    const api = taught([]);
+    api.on('get', chat, ({ query }) => (query.get('before') === '5' ? page([message(4)]) : page([message(5)], true)));
+    const { person } = render(api);
+    await person.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(shown()).toEqual(['Message 4', 'Message 5']));
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  });
+
+  it('fills the gap of a lost connection without a double [SVC-166]', async () => {
+    const api = taught([message(1), message(2)]);
+    const { platform } = render(api);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    api.on('get', chat, ({ query }) =>
+      query.get('before') === '5' ? page([message(2), message(3), message(4)]) : page([message(5), message(6)], true),
+    );
+    platform.emit('additional-order.message-created', event(message(6)));
+    await act(() => platform.queryClient.invalidateQueries({ queryKey: queryKeys.messages.all(101) }));
+    await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Message ${id}`)));
+  });
+
+  it('shows what the organiser has read [SVC-166]', async () => {
+    const api = taught([]).on('get', chat, page([message(1), message(2)], false, 1));
+    render(api);
+    await waitFor(() => expect(screen.getAllByText('Read')).toHaveLength(1));
+    expect(screen.getByText('Read').closest('article')).toHaveTextContent('Message 1');
+  });
+
+  it('says that there are no messages, and offers a retry when they do not come [SVC-148]', async () => {
+    const api = taught([]).on('get', chat, failWith(500));
+    const { person } = render(api);
+    await screen.findByText('Could not load the data', {}, { timeout: 10_000 });
+    api.on('get', chat, page([]));
+    await person.click(screen.getByRole('button', { name: /try again|retry/i }));
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+
+  it('lets a viewer read without an input [SVC-004]', async () => {
+    const viewer = { ...participation, is_edit: false };
+    render(taught([message(1)]), { participation: viewer });
+    expect(await screen.findByText(/You can read this chat/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('read marks', () => {
+  const marks = (api: FakeApi) => api.sent('post', `${address}/read-all`).length;
+
+  it('are set 2 s after opening, after each live message of others, and at closing [SVC-113, SVC-146]', async () => {
+    startClock('2026-05-26T09:00:00Z');
+    const api = taught([message(1)]);
+    const { platform, unmount } = render(api);
+    // waiting for a text would let faked time pass
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Message 1')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_899));
+    expect(marks(api)).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(marks(api)).toBe(1);
+    platform.emit('additional-order.message-created', event(fromManager(2)));
+    await waitFor(() => expect(marks(api)).toBe(2));
+    platform.emit('additional-order.message-created', event(fromManager(3), 43));
+    unmount();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(marks(api)).toBe(3);
+  });
+
+  it('are set once by a chat that closes before 2 s [SVC-114]', async () => {
+    startClock('2026-05-26T09:00:00Z');
+    const api = taught([message(1)]);
+    const { unmount } = render(api);
+    await screen.findByText('Message 1');
+    unmount();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(marks(api)).toBe(1);
+  });
+});
+
+describe('writing', () => {
+  const file = (name: string, size = 4) => new File(['x'.repeat(size)], name);
+  const choose = async (person: ReturnType<typeof render>['person'], ...files: File[]) => {
+    await area();
+    await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, files);
+  };
+
+  it('keeps the draft of every order over a reload [SVC-166]', async () => {
+    const { person, unmount } = render(taught([]));
+    await person.type(await area(), 'Half a thought');
+    unmount();
+    jest.resetModules();
+    expect(localStorage.getItem(`fairfront.draft.${user.id}.42`)).toContain('Half a thought');
+    render(taught([]));
+    expect(await area()).toHaveValue('Half a thought');
+  });
+
+  it('says that a message was not sent, and sends it again with the same key [SVC-122, SVC-166, SHELL-229]', async () => {
+    const api = taught([]);
+    teachSending(api, () => {
+      throw new ApiError({ status: 0 });
+    });
+    const { platform, person } = render(api);
+    await person.clear(await area());
+    await person.type(await area(), 'Hello{Enter}');
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect(platform.log.errors).toHaveLength(1);
+    teachSending(api, () => ({ data: message(9, { text: 'Hello' }) }));
+    await person.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
+    expect(shown()).toEqual(['Hello']);
+    const keys = api.sent('post', address).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('does not show a message twice whose answer was lost and whose event came [SVC-120, SVC-166]', async () => {
+    const api = taught([]);
+    teachSending(api, () => {
+      throw new ApiError({ status: 0 });
+    });
+    const { platform, person } = render(api);
+    await person.type(await area(), 'Once only{Enter}');
+    await screen.findByRole('button', { name: 'Send again' });
+    platform.emit('additional-order.message-created', event(message(9, { text: 'Once only' })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
+    expect(shown()).toEqual(['Once only']);
+  });
+
+  it('names a file that the server refuses, and gives text and files back [SVC-121, SVC-122, SVC-157]', async () => {
+    const api = taught([]);
+    teachSending(api, () => failWith(422, { errors: { 'files.1': ['The content does not match'] } }));
+    const { person } = render(api);
+    await choose(person, file('plan.pdf'), file('photo.png'));
+    await person.type(await area(), 'See both{Enter}');
+    expect(await screen.findByText('photo.png: The content does not match')).toBeVisible();
+    expect(await area()).toHaveValue('See both');
+    expect(within(screen.getByRole('list', { name: 'Attached files' })).getAllByRole('listitem')).toHaveLength(2);
+    await person.clear(await area());
+  });
+
+  it('refuses files by name, size and number at once, naming each, and keeps the others [SVC-121]', async () => {
+    const { person } = renderInPlatform(<ChatModal params={{ order: '44' }} />, {
+      ...{ texts, participation, user, modalTitle: 'Chat' },
+      api: taught([]),
+    });
+    await choose(person, file('empty.pdf', 0), file('large.pdf', 10_485_761));
+    const error = await screen.findByText(/empty\.pdf/);
+    expect(error).toHaveTextContent(/empty\.pdf: The file is empty.*large\.pdf: The file is larger than 10 MB/s);
+    await choose(person, ...Array.from({ length: 11 }, (_, index) => file(`page-${index}.pdf`)));
+    expect(await screen.findByText(/page-10\.pdf: Attach no more than 10 files/)).toBeVisible();
+  });
+});

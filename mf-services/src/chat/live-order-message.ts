@@ -1,0 +1,22 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { patchOrder } from '../orders/patch-orders';
+
+/**
+ * A manager message of another order raises its unread count by one; that of the open chat is marked read there, so the count
+ * stays (SVC-146).
+ */
+const takeOrderMessage: RealtimeHandler<'additional-order.message-created'> = (
+  { order_id, message },
+  { participantId, queryClient },
+) => {
+  if (message.from !== 'manager') return;
+  const chat = queryClient.getQueryCache().find({ queryKey: queryKeys.messages.detail(participantId, order_id) });
+  if (chat?.isActive()) return;
+  patchOrder(queryClient, participantId, order_id, (order) => ({
+    ...order,
+    unread_messages_count: order.unread_messages_count + 1,
+  }));
+};
+
+export default takeOrderMessage;

@@ -1,0 +1,64 @@
+import type { ChatFile, ChatMessage } from '@fairfront/shared-kit/components/chat-thread';
+import { fullName, textOf } from '@fairfront/shared-kit/formats';
+import { extensionOf } from '../model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { OrderMessage } from '../api/order-messages';
+import type { PendingMessage } from './outbox';
+
+/** State of the downloads by file id. */
+export type Downloads = ReadonlyMap<number, ChatFile['download']>;
+
+/** What shown messages depend on besides themselves. */
+export interface MessageContext {
+  locale: Locale;
+  /** For authors that are gone, and managers without a name. */
+  words: { manager: string; somebody: string };
+  readByOrganizerId: number;
+  downloads: Downloads;
+  photoOf: (path: string) => string;
+}
+
+const authorOf = ({ from, user, manager }: OrderMessage, { locale, words, photoOf }: MessageContext) => {
+  if (from === 'user') {
+    if (!user) return { id: 0, name: words.somebody };
+    // people of the collective organiser come without a name (SHELL-218)
+    return { id: user.id, name: fullName({ ...user, middlename: null }) || words.somebody };
+  }
+  if (!manager) return { id: 0, name: words.manager };
+  const name = [textOf(manager, 'lastname', locale), textOf(manager, 'name', locale)].filter(Boolean).join(' ');
+  return { id: 0, name: name || words.manager, photo: manager.image && photoOf(manager.image.thumbnail_path) };
+};
+
+/** A stored message as the thread shows it: managers left, the exhibitor's side right (SVC-109 to SVC-111). */
+export const shownMessage = (message: OrderMessage, context: MessageContext): ChatMessage => ({
+  id: message.id,
+  side: message.from === 'manager' ? 'manager' : 'own',
+  author: authorOf(message, context),
+  text: message.text,
+  at: message.created_at,
+  files: message.files.map(({ id, original_name, extension, size }) => ({
+    ...{ id, name: original_name, extension, size },
+    download: context.downloads.get(id),
+  })),
+  isRead: message.from === 'user' && message.id <= context.readByOrganizerId,
+});
+
+/** A message on its way as the thread shows it; it stands behind the stored ones whatever the clocks say. */
+export const shownPending = (
+  { key, text, files, at, state, progress, reason }: PendingMessage,
+  author: ChatMessage['author'],
+  after: string | undefined,
+): ChatMessage => ({
+  id: key,
+  side: 'own',
+  author,
+  text,
+  at: after !== undefined && Date.parse(after) > Date.parse(at) ? after : at,
+  files: files.map((file, index) => ({
+    id: `${key} ${index}`,
+    name: file.name,
+    size: file.size,
+    extension: extensionOf(file.name),
+  })),
+  delivery: { state, progress, reason },
+});

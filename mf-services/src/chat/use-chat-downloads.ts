@@ -1,0 +1,30 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { saveFile } from '@fairfront/shared-kit/api';
+import { usePlatform } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import type { ChatAddress } from '../api/order-messages';
+import { orderDownload } from '../api/orders';
+import type { Downloads } from './shown-messages';
+
+/** Downloads of files of a chat; a failed one says so at the file, where it can be tried again (SVC-126, SVC-127). */
+export const useChatDownloads = ({ participantId, orderId }: ChatAddress) => {
+  const { api } = usePlatform();
+  const [states, setStates] = useState<Downloads>(new Map());
+  const set = (id: number, state: 'running' | 'failed' | 'idle') =>
+    setStates((before) => new Map(before).set(id, state));
+  const download = useAction<number, void>({
+    namespace: 'services',
+    rowOf: (id) => id,
+    errors: 'inline',
+    run: async (id) => {
+      set(id, 'running');
+      saveFile(await api.download(orderDownload(participantId, orderId, id)));
+    },
+    onDone: (_, id) => set(id, 'idle'),
+    onRefused: (_, id) => {
+      set(id, 'failed');
+      return true;
+    },
+  });
+  return { states, download: (id: number) => void download.run(id) };
+};

@@ -1,0 +1,73 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  useParticipantEvents,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  type OrderMessageEvent,
+} from '@fairfront/shared-kit/platform';
+import { useRef } from 'react';
+import { readMessages, type ChatAddress, type OrderMessage } from '../api/order-messages';
+import { catchUp, mergeMessages, withEarlier, withMessage, type ChatLog } from './chat-log';
+
+/**
+ * The messages of an open chat: read at opening and after a lost connection, live ones appended, older ones on demand; each shown
+ * once, whichever of answer and event comes first (SVC-106, SVC-120, SVC-166).
+ * @param onLive called with every live message of this chat
+ */
+export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageEvent) => void) => {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const key = queryKeys.messages.detail(address.participantId, address.orderId);
+  // messages that come while the first answer is on its way
+  const early = useRef<OrderMessage[]>([]);
+  const { data, isError, isFetching, error, refetch } = useQuery<ChatLog>({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const known = queryClient.getQueryData<ChatLog>(key);
+      const log = await catchUp((query) => readMessages(api, address, query, signal), known);
+      const since = queryClient.getQueryData<ChatLog>(key)?.messages.filter(({ id }) => id > log.completeTo) ?? [];
+      return { ...log, messages: mergeMessages(log.messages, [...since, ...early.current]) };
+    },
+    staleTime: 0,
+    ...failsHere,
+  });
+
+  const take = (message: OrderMessage) => {
+    early.current = mergeMessages(early.current, [message]);
+    queryClient.setQueryData<ChatLog>(key, (log) => log && withMessage(log, message));
+  };
+  useParticipantEvents('additional-order.message-created', ({ order_id, message }) => {
+    if (order_id !== address.orderId) return;
+    take(message);
+    onLive(message);
+    // who answers has read: the marks come with the next reading
+    if (message.from === 'manager') void queryClient.invalidateQueries({ queryKey: key });
+  });
+
+  const earlier = useAction<{ before: number }, void>({
+    namespace: 'services',
+    run: async ({ before }) => {
+      const page = await readMessages(api, address, { before });
+      queryClient.setQueryData<ChatLog>(key, (log) => log && withEarlier(log, page));
+    },
+  });
+  const first = data?.messages[0]?.id;
+  return {
+    log: data ?? null,
+    error: isError && !data ? error : null,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    /** The answer of a sent message. */
+    take,
+    earlier:
+      data?.hasEarlier && first !== undefined
+        ? { isLoading: earlier.isBusy(), onLoad: () => void earlier.run({ before: first }) }
+        : undefined,
+  };
+};
+
+/** An open chat. */
+export type ChatMessages = ReturnType<typeof useChatLog>;

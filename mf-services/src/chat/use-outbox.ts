@@ -1,0 +1,130 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { usePlatform, useUser } from '@fairfront/shared-kit/platform';
+import { useState, useSyncExternalStore } from 'react';
+import { messagesPath, type ChatAddress, type OrderMessage } from '../api/order-messages';
+import { outboxOf, type PendingMessage } from './outbox';
+
+/** Aborts of the messages that are being sent, by their keys: a closed chat goes on sending. */
+const aborts = new Map<string, AbortController>();
+
+const formOf = ({ text, files }: PendingMessage): FormData => {
+  const form = new FormData();
+  form.set('text', text);
+  for (const file of files) form.append('files[]', file);
+  return form;
+};
+
+/** What the server says about single files, each with its name; other fields as they are. */
+const refusalOf = (error: unknown, files: readonly File[]): string | null => {
+  if (!isApiError(error)) return null;
+  const lines = Object.entries(error.errors).flatMap(([field, texts]) => {
+    const file = files[Number(/^files\.(\d+)$/.exec(field)?.[1] ?? -1)];
+    return texts.map((text) => (file ? `${file.name}: ${text}` : text));
+  });
+  return lines.length > 0 ? lines.join('\n') : null;
+};
+
+/** Whether another try with the same content may succeed; otherwise the content has to change first. */
+const mayRepeat = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/**
+ * Writing in a chat: the draft, messages on their way with progress and cancel, failed ones with another try under the same key.
+ * What the server refuses goes back into the input with its files, so nothing is lost (SVC-118, SVC-119, SVC-122, SVC-166).
+ */
+export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (message: OrderMessage) => void }) => {
+  const { api, now } = usePlatform();
+  const store = outboxOf(useUser().id, address.orderId);
+  const outbox = useSyncExternalStore(store.subscribe, store.read);
+  const [error, setError] = useState<string | undefined>();
+
+  const patch = (key: string, changes: Partial<PendingMessage>) =>
+    store.change((current) => ({
+      ...current,
+      pending: current.pending.map((message) => (message.key === key ? { ...message, ...changes } : message)),
+    }));
+  const remove = (key: string) =>
+    store.change((current) => ({ ...current, pending: current.pending.filter((message) => message.key !== key) }));
+  /** Back into the input; false when something else has been written there meanwhile. */
+  const giveBack = ({ key, text, files }: PendingMessage): boolean => {
+    const current = store.read();
+    if (current.text !== '' || current.files.length > 0) return false;
+    store.change((before) => ({
+      text,
+      files,
+      pending: before.pending.filter((message) => message.key !== key),
+    }));
+    return true;
+  };
+
+  const delivery = useAction<PendingMessage, { data: OrderMessage }>({
+    namespace: 'services',
+    rowOf: ({ key }) => key,
+    run: (message) => {
+      const abort = new AbortController();
+      aborts.set(message.key, abort);
+      return api.upload<{ data: OrderMessage }>(messagesPath(address), formOf(message), {
+        idempotencyKey: message.key,
+        signal: abort.signal,
+        onProgress: (progress) => patch(message.key, { progress }),
+      });
+    },
+    onDone: ({ data }, { key }) => {
+      log.take(data);
+      remove(key);
+    },
+    onRefused: (refusal, message) => {
+      if (aborts.get(message.key)?.signal.aborted) {
+        if (!giveBack(message)) remove(message.key);
+        return true;
+      }
+      const reason = refusalOf(refusal, message.files);
+      if (!mayRepeat(refusal) && giveBack(message)) setError(reason ?? undefined);
+      else patch(message.key, { state: 'failed', progress: undefined, reason: reason ?? undefined });
+      return false;
+    },
+  });
+
+  return {
+    ...outbox,
+    error,
+    setText: (text: string) => {
+      setError(undefined);
+      store.change((current) => ({ ...current, text }));
+    },
+    setFiles: (files: readonly File[], refusal?: string) => {
+      setError(refusal);
+      store.change((current) => ({ ...current, files }));
+    },
+    send: () => {
+      const { text, files } = store.read();
+      const message: PendingMessage = {
+        key: newIdempotencyKey(),
+        text: text.trim(),
+        files,
+        at: new Date(now()).toISOString(),
+        afterId: log.lastId,
+        state: 'sending',
+      };
+      if (message.text === '' && files.length === 0) return;
+      setError(undefined);
+      store.change(({ pending }) => ({ text: '', files: [], pending: [...pending, message] }));
+      void delivery.run(message);
+    },
+    retry: (key: string) => {
+      const message = store.read().pending.find((waiting) => waiting.key === key);
+      if (!message || message.state === 'sending') return;
+      patch(key, { state: 'sending', reason: undefined });
+      void delivery.run(message);
+    },
+    /** Gives a failed message up, or stops one that is being sent. */
+    discard: (key: string) => {
+      const message = store.read().pending.find((waiting) => waiting.key === key);
+      if (message?.state === 'sending') aborts.get(key)?.abort();
+      else remove(key);
+    },
+    forget: (keys: readonly string[]) =>
+      store.change((current) => ({ ...current, pending: current.pending.filter(({ key }) => !keys.includes(key)) })),
+  };
+};

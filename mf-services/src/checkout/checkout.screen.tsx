@@ -1,0 +1,178 @@
+import { isApiError } from '@fairfront/shared-kit/api';
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useParticipant, usePlatform, useQuery, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
+import { useEffect, useState } from 'react';
+import { cartQuery } from '../api/cart';
+import { linesOf } from '../cart/cart-calls';
+import { CartBar, CartSummary } from '../cart/cart-summary';
+import { checkoutSchema } from '../model/checkout';
+import { useOrderingBlock } from '../ordering/use-ordering';
+import { ServicesGate } from '../service-list/services-gate';
+import { ChangedCart } from './cart-refused';
+import { AccountFields, CommentAndFile } from './checkout-fields';
+import { CheckoutLines } from './checkout-lines';
+import styles from './checkout.module.css';
+import { usePlacing, type CheckoutValues } from './use-placing';
+
+const empty: CheckoutValues = { comment: '', attachment: [], purchase_number: '', payer: 'own' };
+
+/** The last look at the cart before it becomes an order (SVC-077 to SVC-088). */
+const CheckoutScreen = () => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  return (
+    <div className={styles.screen}>
+      <ServicesGate level={1}>
+        <Breadcrumbs
+          crumbs={[
+            {
+              id: 'cart',
+              content: (
+                <RouteLink to="cart" params={{ id }} look="quiet">
+                  {t('cart.title')}
+                </RouteLink>
+              ),
+            },
+            { id: 'checkout', content: t('checkout.title') },
+          ]}
+        />
+        <h1 className="ff-h1">{t('checkout.title')}</h1>
+        <Checkout />
+      </ServicesGate>
+    </div>
+  );
+};
+
+const Checkout = () => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const [placed, setPlaced] = useState<number | null>(null);
+  const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery(api, id));
+  if (placed !== null) return <Placed orderId={placed} />;
+  if (cart) return linesOf(cart).length > 0 ? <OpenCheckout cart={cart} onPlaced={setPlaced} /> : <ToCart />;
+  if (isError) {
+    return (
+      <EmptyState
+        live
+        level={2}
+        icon="cross-circle"
+        tone="danger"
+        title={t('cart.failed')}
+        actions={
+          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Loading>
+      <div className={styles.card}>
+        <Skeleton width="30%" height={20} />
+        <Skeleton width="100%" height={120} />
+      </div>
+    </Loading>
+  );
+};
+
+/** An empty cart has nothing to order (SVC-081). */
+const ToCart = () => {
+  const { navigation } = usePlatform();
+  const { id } = useParticipant();
+  useEffect(() => {
+    navigation.navigate('cart', { id }, { replace: true });
+  }, [navigation, id]);
+  return null;
+};
+
+/** Stands behind the success modal, and stays for those who closed it by a step back. */
+const Placed = ({ orderId }: { orderId: number }) => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  return (
+    <EmptyState
+      level={2}
+      icon="check-circle"
+      title={t('checkout.placed', { id: orderId })}
+      actions={
+        <RouteLink to="orders" params={{ id }} look="primary">
+          {t('checkout.toOrders')}
+        </RouteLink>
+      }
+    />
+  );
+};
+
+interface OpenCheckoutProps {
+  cart: Cart;
+  onPlaced: (orderId: number) => void;
+}
+
+const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
+  const { t } = useTranslation('services');
+  const block = useOrderingBlock()(null);
+  const { place, refusal, share } = usePlacing(onPlaced);
+  const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
+  const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
+
+  const validate = ({ comment, purchase_number }: CheckoutValues): Partial<Record<keyof CheckoutValues, string>> =>
+    Object.fromEntries(
+      Object.entries(schemaIssues(checkoutSchema, { comment, purchase_number }) ?? {}).map(
+        ([field, { code, params }]) => [field, t(`errors.${code}`, params)],
+      ),
+    );
+  const describe = (error: unknown): string | undefined => {
+    if (!isApiError(error)) return undefined;
+    if (Object.keys(error.errors).some((key) => key.startsWith('items.'))) return t('checkout.linesTitle');
+    if (error.code === 'idempotency_mismatch') return t('checkout.lost');
+    return error.code === null ? undefined : t(`errors.${error.code}`, { defaultValue: '' }) || undefined;
+  };
+  const submit = (wide: boolean) => (
+    <SubmitButton size="lg" wide={wide} {...(blocked ? { disabledReason: blocked } : {})}>
+      {t('checkout.place')}
+    </SubmitButton>
+  );
+  return (
+    <Form<CheckoutValues>
+      className={styles.columns}
+      label={t('checkout.title')}
+      initialValues={empty}
+      validate={validate}
+      describeFailure={describe}
+      onSubmit={(values) => place(cart, values)}
+    >
+      <div className={styles.main}>
+        <FormErrorSummary />
+        {refusal.changes && <ChangedCart changes={refusal.changes} currency={cart.currency} />}
+        <CheckoutLines cart={cart} errors={refusal.lines} />
+        <CommentAndFile share={share} />
+        <AccountFields />
+      </div>
+      <div className={styles.side}>
+        <CartSummary cart={cart} isEditable={block === null}>
+          <div className={styles.wideOnly}>{submit(true)}</div>
+          <p className={styles.note}>
+            <Icon name="phone" size={16} />
+            {t('checkout.manager')}
+          </p>
+          <p className={styles.note}>
+            <Icon name="wallet" size={16} />
+            {t('checkout.cash')}
+          </p>
+        </CartSummary>
+      </div>
+      <CartBar cart={cart}>{submit(false)}</CartBar>
+    </Form>
+  );
+};
+
+export default CheckoutScreen;

@@ -1,0 +1,99 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError, newIdempotencyKey, queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useQueryClient, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
+import { useRef, useState } from 'react';
+import { cartQuery } from '../api/cart';
+import { linesOf } from '../cart/cart-calls';
+import { cartChanges, lineErrorsOf, type CartChange } from '../model/cart-changes';
+
+/** A placed order. */
+type PlacedOrder = Answer<paths['/participants/{id}/additional-orders']['post']>['data'];
+
+/** What the checkout asks for. */
+export interface CheckoutValues {
+  comment: string;
+  /** None or one file. */
+  attachment: File[];
+  purchase_number: string;
+  payer: 'own' | 'parent';
+}
+
+/** Why the cart as it is cannot be ordered, beside the fields of the form. */
+export interface CartRefusal {
+  /** What a colleague has changed meanwhile; null when it was something else (SVC-153). */
+  changes: CartChange<CartItem>[] | null;
+  /** Texts by `cart_item_id` (SVC-085). */
+  lines: ReadonlyMap<number, string[]>;
+}
+
+const nothing: CartRefusal = { changes: null, lines: new Map() };
+
+const formOf = (cart: Cart, values: CheckoutValues): FormData => {
+  const form = new FormData();
+  form.append('comment', values.comment);
+  form.append('purchase_number', values.purchase_number);
+  form.append('payer', values.payer);
+  form.append('currency', cart.currency);
+  form.append('cart_version', String(cart.version));
+  const [file] = values.attachment;
+  if (file) form.append('attachment', file);
+  return form;
+};
+
+/**
+ * Places the cart as it is on screen. One key counts from the opening of the checkout to its success, so that a double click
+ * or a lost answer orders once (SVC-087); a refusal of the cart loads it anew and says what has changed (SVC-153, SVC-160).
+ * @param onPlaced called before the cart is reloaded
+ */
+export const usePlacing = (onPlaced: (orderId: number) => void) => {
+  const { api, modals } = usePlatform();
+  const { id } = useParticipant();
+  const queryClient = useQueryClient();
+  const cartKey = queryKeys.cart.all(id);
+  const key = useRef(newIdempotencyKey());
+  const [refusal, setRefusal] = useState(nothing);
+  const [share, setShare] = useState<number | null>(null);
+
+  const onRefused = async (error: unknown, seen: Cart) => {
+    if (!isApiError(error)) return;
+    // the first try was carried out, or may have been: this one is another order
+    if (error.code === 'idempotency_mismatch') key.current = newIdempotencyKey();
+    if (error.status !== 409 && error.status !== 422) return;
+    const cart = await queryClient.fetchQuery({ ...cartQuery(api, id), staleTime: 0 }).catch(() => null);
+    const changes = cart && error.code === 'cart_changed' ? cartChanges(linesOf(seen), linesOf(cart)) : null;
+    setRefusal({ changes, lines: lineErrorsOf(error.errors) });
+  };
+
+  const placing = useAction<{ cart: Cart; values: CheckoutValues }, PlacedOrder>({
+    namespace: 'services',
+    errors: 'inline',
+    run: async ({ cart, values }) => {
+      setRefusal(nothing);
+      setShare(values.attachment.length > 0 ? 0 : null);
+      const path = `/participants/${id}/additional-orders`;
+      const options = { idempotencyKey: key.current, onProgress: setShare };
+      return (await api.upload<{ data: PlacedOrder }>(path, formOf(cart, values), options)).data;
+    },
+    onDone: (order) => {
+      key.current = newIdempotencyKey();
+      onPlaced(order.id);
+      modals.open('event-modal-order-success', { order: String(order.id) });
+    },
+    onRefused: (error, { cart }) => {
+      setShare(null);
+      void onRefused(error, cart);
+      return false;
+    },
+    invalidates: () => [cartKey, queryKeys.orders.all(id)],
+  });
+  return {
+    /** @throws the refusal, for the form that shows it at its fields */
+    place: async (cart: Cart, values: CheckoutValues): Promise<void> => {
+      const outcome = await placing.run({ cart, values });
+      if (outcome.state === 'refused') throw outcome.error;
+    },
+    refusal,
+    /** Sent part of the attachment, from 0 to 1; null without one under way. */
+    share: placing.isBusy() ? share : null,
+  };
+};

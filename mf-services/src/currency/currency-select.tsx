@@ -1,0 +1,27 @@
+import { Select } from '@fairfront/shared-kit/components/select';
+import { currencies, currencySymbol, isCurrencyCode } from '@fairfront/shared-kit/model';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ShownCurrency } from './use-currency';
+import styles from './currency-select.module.css';
+
+/** Chooses among currencies by symbol and title; nothing to choose shows nothing (SVC-042, SVC-129). */
+export const CurrencySelect = ({ shown, codes }: { shown: ShownCurrency; codes: readonly string[] }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  if (codes.length < 2) return null;
+  return (
+    <Select
+      className={styles.currency}
+      labelHidden
+      label={t('currency.label')}
+      size="sm"
+      value={codes.includes(shown.currency) ? shown.currency : null}
+      busy={shown.isBusy}
+      options={codes.map((code) => ({
+        value: code,
+        label: `${currencySymbol(code)} ${isCurrencyCode(code) ? currencies[code].title[locale] : code}`,
+      }))}
+      onChange={shown.choose}
+    />
+  );
+};

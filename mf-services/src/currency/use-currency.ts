@@ -1,0 +1,52 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { canOrderServices } from '@fairfront/shared-kit/model';
+import {
+  useParticipant,
+  usePlatform,
+  useQueryClient,
+  useUser,
+  type Participation,
+} from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { currencyOwnerId } from '../model/currency-owner';
+
+/** The currency that prices are shown in, and how it is chosen. */
+export interface ShownCurrency {
+  /** Code. */
+  currency: string;
+  choose: (code: string) => void;
+  isBusy: boolean;
+}
+
+/**
+ * The current currency of the participation. Whoever may order changes it for everybody, since the cart is shared; for a
+ * viewer the choice stays in the open place and sends nothing (SVC-131 to SVC-133).
+ */
+export const useCurrency = (): ShownCurrency => {
+  const { api } = usePlatform();
+  const user = useUser();
+  const participation = useParticipant();
+  const queryClient = useQueryClient();
+  const { id } = participation;
+  const [viewed, setViewed] = useState<string | null>(null);
+  const store = useAction<string, Participation>({
+    namespace: 'services',
+    run: async (currency) => {
+      const path = { id: currencyOwnerId(participation) };
+      return (await api.put('/participants/{id}/set-currency', { params: { path }, body: { currency } })).data;
+    },
+    onDone: ({ currency }) =>
+      queryClient.setQueryData<Participation>(
+        queryKeys.participant.detail(id),
+        (known) => known && { ...known, currency },
+      ),
+    invalidates: () => [queryKeys.participant.detail(id), queryKeys.cart.all(id), queryKeys.services.all(id)],
+  });
+  const mayOrder = canOrderServices(user.id, participation);
+  return {
+    currency: (mayOrder ? null : viewed) ?? participation.currency.code,
+    choose: (code) => (mayOrder ? void store.run(code) : setViewed(code)),
+    isBusy: store.isBusy(),
+  };
+};

@@ -1,0 +1,60 @@
+/** The six states of an order (SVC-092). */
+export const orderStatuses = [
+  'new',
+  'processing',
+  'waiting_confirmation',
+  'confirmed',
+  'executed',
+  'canceled',
+] as const;
+/** One of `orderStatuses`. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Colour group of a status: one of three (SVC-093). */
+export const statusTone = (status: OrderStatus): 'info' | 'warning' | 'plain' => {
+  if (status === 'waiting_confirmation') return 'warning';
+  return status === 'canceled' ? 'plain' : 'info';
+};
+
+const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  new: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
+  processing: ['waiting_confirmation', 'confirmed', 'canceled'],
+  waiting_confirmation: ['processing', 'canceled'],
+  confirmed: ['executed', 'canceled'],
+  executed: [],
+  canceled: [],
+};
+
+/** What a decision about an order depends on besides its status. */
+export interface OrderAmounts {
+  /** An amount is missing now. */
+  hasMissingAmount: boolean;
+  /** The order was placed with a missing amount, so that only the participant can confirm it (SVC-095). */
+  isAcceptNeeded: boolean;
+}
+
+/** Whether staff may move an order to a status (SVC-095). */
+export const canStaffMove = (from: OrderStatus, to: OrderStatus, amounts: OrderAmounts): boolean => {
+  if (!staffMoves[from].includes(to)) return false;
+  if (to === 'confirmed') return !amounts.isAcceptNeeded && !amounts.hasMissingAmount;
+  return to !== 'waiting_confirmation' || !amounts.hasMissingAmount;
+};
+
+/** Whether staff may change amounts, alone or together with a move (SVC-154). */
+export const canStaffSetAmounts = (from: OrderStatus, to: OrderStatus = from): boolean =>
+  (from === 'new' || from === 'processing') && (to === from || to === 'processing' || to === 'waiting_confirmation');
+
+/** Whether the participant may confirm (SVC-095, SVC-098). */
+export const canAccept = (status: OrderStatus): boolean => status === 'waiting_confirmation';
+
+/** Whether the participant may cancel (SVC-095, SVC-098). */
+export const canCancel = (status: OrderStatus): boolean => status === 'new' || status === 'waiting_confirmation';
+
+/**
+ * Whether this caller may accept or cancel the order: everybody who may order, an installer only what he has placed himself
+ * (SVC-154).
+ */
+export const canDecideOrder = (
+  caller: { userId: number; isInstaller: boolean; canOrder: boolean },
+  createdBy: number | null,
+): boolean => caller.canOrder && (!caller.isInstaller || createdBy === caller.userId);

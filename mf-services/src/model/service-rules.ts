@@ -1,0 +1,98 @@
+/** How the quantity of a service is given (SVC-149, SVC-158): a service has at most one of the three special ways. */
+export type QuantityMode = 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
+
+/** The flags of a service that decide what must be asked for before it can be ordered (SVC-007). */
+export interface ServiceFlags {
+  is_required_stand_area: boolean;
+  is_required_quantity_by_date: boolean;
+  is_required_time_range_by_date: boolean;
+  is_required_date_install: boolean;
+  is_required_date_exhibition: boolean;
+  is_required_date_dismantling: boolean;
+}
+
+/** What the rules of a cart line need to know of a service. */
+export interface ServiceRules extends ServiceFlags {
+  /** Null means 1 (SVC-050). */
+  min_count: number | null;
+}
+
+/** The days of an exhibition, YYYY-MM-DD, both ends included (SVC-017). */
+export interface ExhibitionDays {
+  started_at: string;
+  ended_at: string;
+  installation_started_at: string;
+  installation_ended_at: string;
+  dismantling_started_at: string;
+  dismantling_ended_at: string;
+}
+
+/** One of the three periods of an exhibition. */
+export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
+
+/** A period of days, both ends included, YYYY-MM-DD. */
+export interface ServicePeriod {
+  kind: PeriodKind;
+  from: string;
+  to: string;
+}
+
+export const quantityModeOf = (service: ServiceFlags): QuantityMode => {
+  if (service.is_required_stand_area) return 'stand-area';
+  if (service.is_required_quantity_by_date) return 'quantity-by-date';
+  return service.is_required_time_range_by_date ? 'time-ranges' : 'plain';
+};
+
+/** How many of the three special ways a combination of flags asks for; more than one is refused (SVC-158). */
+export const quantityModesAsked = (service: ServiceFlags): number =>
+  [service.is_required_stand_area, service.is_required_quantity_by_date, service.is_required_time_range_by_date].filter(
+    Boolean,
+  ).length;
+
+/** Whether any of the three date flags is set (SVC-051). */
+export const hasDateFlag = (service: ServiceFlags): boolean =>
+  service.is_required_date_install || service.is_required_date_exhibition || service.is_required_date_dismantling;
+
+/** Whether the dates are carried by entries with a quantity or with slots, so that plain dates stay empty (SVC-072). */
+export const hasEntries = (service: ServiceFlags): boolean =>
+  service.is_required_quantity_by_date || service.is_required_time_range_by_date;
+
+/** Whether the service can be added only with at least one date (SVC-051, SVC-053). */
+export const needsDates = (service: ServiceFlags): boolean => hasDateFlag(service) || hasEntries(service);
+
+/** Most units of one line: nobody orders more, and amounts stay exact. */
+export const largestCount = 100_000;
+
+/** The least total count of a line (SVC-050). */
+export const minimumCount = ({ min_count }: ServiceRules): number => min_count ?? 1;
+
+/** Whether a row of a list can add the service by itself: one unit and nothing to ask for (SVC-034). */
+export const isAddedFromList = (service: ServiceFlags, unitCount: number): boolean =>
+  unitCount === 1 && !needsDates(service) && !service.is_required_stand_area;
+
+/**
+ * The periods in which a service may be ordered: those of its date flags, all three for entries without a date flag, none
+ * for a service that takes no dates (SVC-054, SVC-055).
+ */
+export const periodsOf = (service: ServiceFlags, days: ExhibitionDays): ServicePeriod[] => {
+  const all = hasEntries(service) && !hasDateFlag(service);
+  const periods: [boolean, ServicePeriod][] = [
+    [
+      service.is_required_date_install,
+      { kind: 'installation', from: days.installation_started_at, to: days.installation_ended_at },
+    ],
+    [service.is_required_date_exhibition, { kind: 'exhibition', from: days.started_at, to: days.ended_at }],
+    [
+      service.is_required_date_dismantling,
+      { kind: 'dismantling', from: days.dismantling_started_at, to: days.dismantling_ended_at },
+    ],
+  ];
+  return periods.filter(([isAsked]) => all || isAsked).map(([, period]) => period);
+};
+
+/**
+ * Whether a day can be ordered: inside a period of the service and not before today in the zone of the exhibition; all
+ * bounds are inclusive (SVC-055).
+ */
+export const isDayOffered = (day: string, periods: readonly ServicePeriod[], today: string): boolean =>
+  day >= today && periods.some(({ from, to }) => day >= from && day <= to);

@@ -1,0 +1,100 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Facts } from '@fairfront/shared-kit/components/facts';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useParticipant,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useTranslation,
+  type ModalProps,
+} from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, useState } from 'react';
+import { orderQuery } from '../api/orders';
+import styles from './order-success.module.css';
+
+/** Says that the order has been placed and when the manager calls; closing leads to the orders (SVC-088, SVC-089, SVC-156). */
+const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  const { navigation } = usePlatform();
+  useOrdersAfterClosing(id);
+  return (
+    <>
+      <ModalHeader title={t('success.title', { id: order })} />
+      <ModalBody>
+        <p className={styles.text}>{t('success.text')}</p>
+        <OrderFacts orderId={Number(order)} />
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={() => navigation.navigate('categories', { id })}>{t('success.toServices')}</Button>
+        <Button variant="primary" onClick={() => navigation.navigate('orders', { id })}>
+          {t('success.toOrders')}
+        </Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+/** The way to the orders when the user closes the modal; a navigation that closed it wins (SVC-156). */
+const useOrdersAfterClosing = (participantId: number): void => {
+  const { navigation } = usePlatform();
+  const { route } = usePlatformState();
+  const [openedAt] = useState(route.name);
+  const routeNow = useRef(route.name);
+  const isShown = useRef(false);
+  useEffect(() => {
+    routeNow.current = route.name;
+  });
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // a repeated mount of the development mode is none that the user closed
+      queueMicrotask(() => {
+        if (!isShown.current && routeNow.current === openedAt) {
+          navigation.navigate('orders', { id: participantId });
+        }
+      });
+    };
+  }, [navigation, openedAt, participantId]);
+};
+
+const OrderFacts = ({ orderId }: { orderId: number }) => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data, isError } = useQuery({ ...orderQuery(api, id, orderId), ...failsHere });
+  if (isError) return null;
+  return (
+    <Facts
+      className={styles.facts}
+      look="rows"
+      facts={[
+        { id: 'count', name: t('success.count'), value: data ? data.services.length : <Skeleton width={24} /> },
+        {
+          id: 'total',
+          name: t('success.total'),
+          value: data ? <b>{formatMoney(data.total_with_vat, data.currency)}</b> : <Skeleton width={96} />,
+        },
+        {
+          id: 'status',
+          name: t('success.status'),
+          value: data ? (
+            <StatusBadge tone="info" icon="clock">
+              {t(`orders.status.${data.status}`)}
+            </StatusBadge>
+          ) : (
+            <Skeleton width={72} />
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+export default OrderSuccessModal;

@@ -1,0 +1,48 @@
+import {
+  axeViolations,
+  buildParticipation,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import remote from '../remote';
+import OrderSuccessModal from './order-success.modal';
+
+const texts = { services: { ru, en } };
+const show = () =>
+  renderInPlatform(<OrderSuccessModal params={{ order: '1043' }} />, {
+    texts,
+    modalTitle: 'Order placed',
+    participation: buildParticipation(),
+    route: { name: 'ordering', params: { id: '101' } },
+    api: createFakeApi().on('get', '/participants/{id}/additional-orders/{orderId}', () => failWith(500)),
+  });
+
+describe('the order-success modal', () => {
+  it('says when a manager makes contact and is not in the address [SVC-088, SVC-089]', async () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Order No. 1043 placed' })).toHaveTextContent(
+      'Your order has been placed. A manager will contact you within 15 minutes',
+    );
+    expect(remote.modals['event-modal-order-success'].mirrored).toBe(false);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads to the orders when it is closed [SVC-089, SVC-156]', async () => {
+    const { platform, unmount } = show();
+    unmount();
+    await waitFor(() => expect(platform.log.navigated).toEqual([{ name: 'orders', params: { id: 101 } }]));
+  });
+
+  it('does not pull back when a navigation has closed it [SVC-156]', async () => {
+    const { platform, unmount } = show();
+    platform.update({ route: { name: 'categories', params: { id: '101' }, query: new URLSearchParams() } });
+    unmount();
+    await Promise.resolve();
+    expect(platform.log.navigated).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { patchOrder } from './patch-orders';
+
+/**
+ * A new status replaces the one on screen at once, then the order is refetched quietly, since amounts may have changed
+ * (SVC-104, SVC-152). An event older than what is shown changes nothing (SVC-142).
+ */
+const takeOrderStatus: RealtimeHandler<'additional-order.status-updated'> = (
+  { id, status, updated_at },
+  { participantId, queryClient },
+) => {
+  patchOrder(queryClient, participantId, id, (order) =>
+    Date.parse(order.updated_at) > Date.parse(updated_at) ? order : { ...order, status, updated_at },
+  );
+  void queryClient.invalidateQueries({ queryKey: queryKeys.orders.all(participantId) });
+};
+
+export default takeOrderStatus;

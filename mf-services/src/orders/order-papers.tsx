@@ -1,0 +1,82 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { Order, OrderFile } from '../api/orders';
+import styles from './orders.module.css';
+import { downloadRow, type DownloadInput, type OrderActions } from './use-order-actions';
+
+interface OrderPapersProps {
+  order: Order;
+  documents: readonly OrderFile[];
+  download: OrderActions['download'];
+}
+
+/** The order as a PDF, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152). */
+export const OrderPapers = ({ order, documents, download }: OrderPapersProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { id, attachment, comment, purchase_number, payer, has_documents } = order;
+  const button = (
+    input: DownloadInput,
+    label: string,
+    icon: 'download' | 'documents' | 'file',
+    name?: string,
+    className?: string,
+  ) => (
+    <Button
+      variant="text"
+      size="sm"
+      icon={icon}
+      aria-label={name}
+      className={className}
+      busy={download.isBusy(downloadRow(input))}
+      onClick={() => void download.run(input)}
+    >
+      {label}
+    </Button>
+  );
+  const fileButton = (file: OrderFile) =>
+    button(
+      { orderId: id, part: file.id },
+      `${file.original_name}, ${formatFileSize(file.size, locale)}`,
+      'file',
+      t('orders.downloadFile', { name: file.original_name }),
+      styles.fileButton,
+    );
+  const facts = [
+    [t('orders.payer'), textOf(payer, 'name', locale)],
+    [t('orders.purchase'), purchase_number],
+    [t('orders.comment'), comment],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.papers}>
+      <div className={styles.paperLine}>
+        {button({ orderId: id }, t('orders.pdf'), 'download', t('orders.pdfOf', { id }))}
+        {has_documents &&
+          button(
+            { orderId: id, part: 'documents' },
+            t('orders.documents'),
+            'documents',
+            t('orders.documentsOf', { id }),
+          )}
+      </div>
+      {(attachment || documents.length > 0) && (
+        <ul aria-label={t('orders.files')} className={styles.files}>
+          {[...(attachment ? [attachment] : []), ...documents].map((file) => (
+            <li key={file.id} className={styles.file}>
+              {fileButton(file)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

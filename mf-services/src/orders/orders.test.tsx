@@ -1,0 +1,269 @@
+import {
+  axeViolations,
+  buildParticipation,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@fairfront/shared-kit/testing';
+import type { Order, OrderDetail } from '../api/orders';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import takeOrderMessage from '../chat/live-order-message';
+import takeOrderStatus from './live-order-status';
+import OrdersScreen from './orders.screen';
+
+const texts = { services: { ru, en } };
+const own = buildParticipation();
+const participation = {
+  ...own,
+  type: 'self' as const,
+  exhibition: { ...own.exhibition, is_show_order_additional_services: true },
+};
+const executor = { id: 1, name_rus: 'Дирекция', name_eng: 'Directorate', is_organizer: true };
+const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };
+const line: Order['services'][number] = {
+  ...{ id: 5, line_id: 51, name_rus: 'Диван', name_eng: 'Sofa', executor, unit },
+  ...{ quantity: 2, dates: ['2026-06-16', '2026-06-17'], quantity_by_dates: [], time_range_by_dates: [] },
+  ...{ comment: null, purchase_number: null, price_with_vat: 9700, amount_with_vat: 38_800 },
+};
+const order = (id: number, changes: Partial<Order> = {}): Order => ({
+  ...{ id, version: 3, created_at: '2026-05-24T09:00:00Z', updated_at: '2026-05-25T09:00:00Z' },
+  ...{ status: 'new', currency: 'RUR', comment: null, purchase_number: null },
+  payer: { id: 1, name_rus: 'ООО «Север»', name_eng: 'Sever LLC' },
+  ...{ attachment: null, services: [line], total_with_vat: 38_800, vat: 6466.67 },
+  ...{ unread_messages_count: 0, has_documents: false, can_accept: false, can_cancel: false },
+  ...changes,
+});
+const detail = (base: Order, changes: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...base,
+  ...{ placed_total_with_vat: base.total_with_vat, delta_with_vat: 0, changes: [], documents: [] },
+  history: [
+    {
+      ...{ id: 1, kind: 'placed', created_at: base.created_at, status: 'new', total_with_vat: 77_600, file: null },
+      by: { is_staff: false, name: 'Sokolova Irina' },
+    },
+  ],
+  ...changes,
+});
+const waiting = order(42, { status: 'waiting_confirmation', can_accept: true, can_cancel: true });
+const state = (amount: number, dates: string[]) => ({
+  ...{ quantity: 2, dates, quantity_by_dates: [], time_range_by_dates: [] },
+  ...{ price_with_vat: 9700, amount_with_vat: amount },
+});
+const changedDetail = detail(waiting, {
+  placed_total_with_vat: 77_600,
+  delta_with_vat: -38_800,
+  changes: [
+    {
+      ...{ line_id: 51, name_rus: 'Диван', name_eng: 'Sofa', unit, changed: ['dates', 'amount'] },
+      before: state(77_600, ['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19']),
+      after: state(38_800, ['2026-06-16', '2026-06-17']),
+    },
+  ],
+});
+
+const path = '/participants/{id}/additional-orders';
+const taught = (orders: Order[], meta = {}): FakeApi =>
+  createFakeApi()
+    .on('get', path, {
+      data: orders,
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length, ...meta },
+    })
+    .on('get', `${path}/{orderId}`, ({ params }) => {
+      const found = orders.find(({ id }) => String(id) === params['orderId']);
+      if (!found) return failWith(404);
+      return { data: found.id === waiting.id ? changedDetail : detail(found) };
+    });
+const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatform>[1]> = {}) =>
+  renderInPlatform(<OrdersScreen />, {
+    texts,
+    participation,
+    api,
+    route: { name: 'orders', params: { id: '101' } },
+    ...options,
+  });
+const rowOf = async (number: string) => (await screen.findByText(number)).closest('[data-row-id]') as HTMLElement;
+const open = (id: number) => screen.getByRole('button', { name: `Show order No. ${id}` });
+
+describe('the list of orders', () => {
+  it('shows number, date, services, executors, total, status and unread messages, newest first [SVC-090, SVC-091]', async () => {
+    const { platform, person } = render(taught([order(43, { unread_messages_count: 2 }), order(41)]));
+    const row = await rowOf('No. 43');
+    for (const words of ['05/24/2026', 'Sofa', 'Directorate', '38\u00a0800\u00a0₽', 'New']) {
+      expect(row).toHaveTextContent(words.replaceAll('\u00a0', ' '));
+    }
+    await person.click(within(row).getByRole('button', { name: 'Chat of order No. 43, 2 new messages' }));
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-chat', params: { order: '43' } }]);
+    expect(screen.getAllByText(/^No\. 4/).map(({ textContent }) => textContent)).toEqual(['No. 43', 'No. 41']);
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('opens a row to its services with quantity, dates and amount [SVC-091]', async () => {
+    const { person } = render(taught([order(41)]));
+    await rowOf('No. 41');
+    await person.click(open(41));
+    const lines = screen.getByRole('list', { name: 'Services of the order' });
+    expect(lines).toHaveTextContent(/Sofa.*16–17 June.*2 pc.*38 800/);
+    expect(await screen.findByText(/Sokolova Irina/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide order No. 41' })).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['new', 'Новый', 'info'],
+    ['processing', 'В обработке', 'info'],
+    ['confirmed', 'Подтверждён', 'info'],
+    ['executed', 'Выполнен', 'info'],
+    ['waiting_confirmation', 'Ожидает подтверждения', 'warning'],
+    ['canceled', 'Отменён', 'neutral'],
+  ] as const)(
+    'shows %s as «%s» in one of three colour groups [SVC-092, SVC-093, SVC-094]',
+    async (status, word, tone) => {
+      render(taught([order(41, { status })]), { locale: 'ru' });
+      expect(await screen.findByText(word)).toHaveClass(tone);
+    },
+  );
+
+  it('says N/A for a total with a missing amount, and keeps the currency of the order [SVC-105, SVC-139]', async () => {
+    render(taught([order(41, { currency: 'USD', total_with_vat: null }), order(40, { currency: 'USD' })]));
+    expect(await rowOf('No. 41')).toHaveTextContent('N/A');
+    expect(await rowOf('No. 40')).toHaveTextContent('38 800 $');
+  });
+
+  it('turns pages through the address [SVC-091]', async () => {
+    const { platform, person } = render(taught([order(41)], { last_page: 3, total: 45 }));
+    await rowOf('No. 41');
+    await person.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(platform.log.navigated).toEqual([{ name: 'orders', params: { id: 101 }, query: { page: '2' } }]);
+    platform.update({ route: { ...platform.state.route, query: new URLSearchParams('page=2') } });
+    await waitFor(() => expect(platform.api.sent('get', path).at(-1)?.query.get('page')).toBe('2'));
+  });
+
+  it('says that there are none in both languages [SVC-091]', async () => {
+    const { platform } = render(taught([]));
+    expect(await screen.findByText('You have no orders yet')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('У вас пока нет заказов')).toBeVisible();
+  });
+
+  it('offers a retry when the list fails [SVC-148]', async () => {
+    const api = createFakeApi().on('get', path, failWith(500));
+    const { person } = render(api);
+    expect(await screen.findByText('Could not load the data', {}, { timeout: 10_000 })).toBeVisible();
+    api.on('get', path, { data: [order(41)], meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 } });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('No. 41')).toBeVisible();
+  });
+});
+
+describe('an order that waits for confirmation', () => {
+  it('opens by itself and shows before, now and the difference, with the history beside [SVC-163]', async () => {
+    render(taught([waiting, order(41)]));
+    const table = await screen.findByRole('table', { name: 'What has changed since you ordered' });
+    expect(within(table).getByRole('row', { name: /Sofa/ })).toHaveTextContent(
+      /Dates, Amount.*16–19 June.*77 600.*16–17 June.*38 800.*−38 800/,
+    );
+    expect(screen.getByText('Order placed')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is confirmed with the version on screen and the amount in the button [SVC-096, SVC-098, SVC-154]', async () => {
+    const api = taught([waiting]).on('post', `${path}/{orderId}/accept`, {
+      data: { ...waiting, status: 'confirmed', version: 4, can_accept: false, can_cancel: false },
+    });
+    const { platform, person } = render(api);
+    await person.click(await screen.findByRole('button', { name: 'Confirm 38\u00a0800\u00a0₽' }));
+    await waitFor(() => expect(platform.log.notices).toEqual(['Order No. 42 confirmed: 38\u00a0800\u00a0₽']));
+    expect(api.sent('post', '/participants/101/additional-orders/42/accept')[0]?.body).toEqual({ version: 3 });
+  });
+
+  it('reloads with the reason when it has changed meanwhile [SVC-098, SVC-147]', async () => {
+    const api = taught([waiting]).on('post', `${path}/{orderId}/accept`, failWith(409, { code: 'order_changed' }));
+    const { platform, person } = render(api, { locale: 'ru' });
+    await person.click(await screen.findByRole('button', { name: 'Подтвердить 38\u00a0800\u00a0₽' }));
+    await waitFor(() => expect(platform.log.errors).toEqual(['Заказ изменился, действие больше недоступно']));
+    await waitFor(() => expect(api.sent('get', path).length).toBeGreaterThan(1));
+  });
+
+  it('is cancelled only after the question [SVC-097, SVC-098]', async () => {
+    const api = taught([waiting]).on('post', `${path}/{orderId}/cancel`, {
+      data: { ...waiting, status: 'canceled', version: 4, can_accept: false, can_cancel: false },
+    });
+    const { platform, person } = render(api, { confirms: false, locale: 'ru' });
+    await person.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    expect(platform.log.confirmations[0]).toMatchObject({
+      title: 'Отменить заказ?',
+      confirmLabel: 'Отменить заказ',
+      cancelLabel: 'Не отменять',
+    });
+    expect(api.sent('post', '/participants/101/additional-orders/42/cancel')).toEqual([]);
+  });
+
+  it('offers no decision that the server does not allow [SVC-098, SVC-154]', async () => {
+    const { person } = render(taught([order(41)]));
+    await rowOf('No. 41');
+    await person.click(open(41));
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  });
+});
+
+describe('papers of an order', () => {
+  it('offers the zip of documents only where there are some [SVC-099, SVC-101]', async () => {
+    const { person } = render(taught([order(43, { has_documents: true }), order(41)]));
+    await rowOf('No. 43');
+    await person.click(open(43));
+    await person.click(open(41));
+    expect(screen.getByRole('button', { name: 'Download order No. 41 as a PDF' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download the documents of order No. 43' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download the documents of order No. 41' })).toBeNull();
+  });
+});
+
+describe('live changes', () => {
+  const context = ({ queryClient }: { queryClient: Parameters<typeof takeOrderStatus>[1]['queryClient'] }) => ({
+    participantId: 101,
+    queryClient,
+  });
+
+  it('shows a new status at once, says it, and refetches quietly [SVC-104, SVC-152]', async () => {
+    const api = taught([order(41)]);
+    const { platform } = render(api);
+    await rowOf('No. 41');
+    api.on('get', path, {
+      data: [order(41, { status: 'processing', total_with_vat: 40_000 })],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 },
+    });
+    const before = platform.api.sent('get', path).length;
+    const event = { id: 41, status: 'processing' as const, updated_at: '2026-05-26T09:00:00Z' };
+    platform.emit('additional-order.status-updated', event);
+    takeOrderStatus(event, context(platform));
+    expect(await screen.findByText('Order No. 41: In progress')).toBeInTheDocument();
+    expect(screen.getByText('In progress')).toBeVisible();
+    expect(await screen.findByText('40\u00a0000\u00a0₽', { normalizer: (text) => text })).toBeVisible();
+    expect(platform.api.sent('get', path).length).toBeGreaterThan(before);
+  });
+
+  it('ignores a status older than the one on screen [SVC-142]', async () => {
+    const { platform } = render(taught([order(41, { status: 'confirmed' })]));
+    await rowOf('No. 41');
+    takeOrderStatus({ id: 41, status: 'new', updated_at: '2026-05-20T09:00:00Z' }, context(platform));
+    expect(screen.getByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('counts a manager message of a closed chat by one, a message of a colleague not at all [SVC-146]', async () => {
+    const { platform } = render(taught([order(41)]));
+    await rowOf('No. 41');
+    const message = { id: 9, from: 'manager' as const, text: 'Hi', created_at: '2026-05-26T09:00:00Z', files: [] };
+    const event = { order_id: 41, message: { ...message, user: null, manager: null }, updated_at: message.created_at };
+    takeOrderMessage(event, context(platform));
+    takeOrderMessage({ ...event, message: { ...event.message, id: 10, from: 'user' } }, context(platform));
+    expect(await screen.findByRole('button', { name: 'Chat of order No. 41, 1 new message' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { QueryClient } from '@fairfront/shared-kit/platform';
+import type { Order, OrderDetail, OrdersPage } from '../api/orders';
+
+/** What a screen shows of an order: a row of a list, or its detail. */
+type ShownOrder = Order | OrderDetail;
+
+/**
+ * Changes one order in every list and in the detail that the cache holds.
+ * @param change gets the order as it is shown and answers it changed, or the same one
+ */
+export const patchOrder = (
+  queryClient: QueryClient,
+  participantId: number,
+  orderId: number,
+  change: <Shown extends ShownOrder>(order: Shown) => Shown,
+): void => {
+  queryClient.setQueriesData<OrdersPage>(
+    { queryKey: queryKeys.orders.lists(participantId) },
+    (page) => page && { ...page, data: page.data.map((order) => (order.id === orderId ? change(order) : order)) },
+  );
+  queryClient.setQueryData<{ data: OrderDetail }>(
+    queryKeys.orders.detail(participantId, orderId),
+    (answer) => answer && { data: change(answer.data) },
+  );
+};

@@ -1,0 +1,33 @@
+import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
+import { serviceOrderLook, type ServiceOrderStatus } from '@fairfront/shared-kit/components/status-badge';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { OrderDetail } from '../api/orders';
+
+type OrderEvent = OrderDetail['history'][number];
+
+const looks: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry, 'icon' | 'tone'>> = {
+  placed: { icon: 'send', tone: 'info' },
+  amounts: { icon: 'pen' },
+  document: { icon: 'documents' },
+};
+const statusLook = (status: ServiceOrderStatus | null) =>
+  status ? serviceOrderLook[status] : ({ icon: 'clock' } as const);
+
+/** What happened to an order, newest first; staff of the organiser are not named (SVC-163). */
+export const useHistoryEntries = () => {
+  const { t } = useTranslation('services');
+  const titleOf = ({ kind, status }: OrderEvent): string =>
+    kind === 'status' && status ? t(`orders.status.${status}`) : t(`orders.event.${kind}`);
+  return ({ history, currency }: OrderDetail): HistoryEntry[] =>
+    history
+      .map((event): HistoryEntry => ({
+        id: event.id,
+        ...(event.kind === 'status' ? statusLook(event.status) : looks[event.kind]),
+        title: titleOf(event),
+        detail: event.file ?? (event.total_with_vat === null ? null : formatMoney(event.total_with_vat, currency)),
+        by: event.by.is_staff ? t('orders.byOrganizer') : (event.by.name ?? t('orders.bySomebody')),
+        at: event.created_at,
+      }))
+      .reverse();
+};

@@ -1,0 +1,25 @@
+import { useParticipantEvents, useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useState } from 'react';
+import type { Order } from '../api/orders';
+
+/** Longer than the flash of the kit's table (1.6 s), ms. */
+const flashTime = 2_000;
+
+/** Orders whose status changes live: the row flashes once, and the change is said to screen readers (SVC-104). */
+export const useLiveOrders = (orders: readonly Order[]) => {
+  const { t } = useTranslation('services');
+  const [change, setChange] = useState<{ id: number; sentence: string } | null>(null);
+  const [isFlashing, setFlashing] = useState(false);
+  useEffect(() => {
+    if (!change) return;
+    const timer = setTimeout(() => setFlashing(false), flashTime);
+    return () => clearTimeout(timer);
+  }, [change]);
+  useParticipantEvents('additional-order.status-updated', ({ id, status }) => {
+    const order = orders.find((shown) => shown.id === id);
+    if (!order || order.status === status) return;
+    setChange({ id, sentence: t('notifications.orderStatus', { id, status: t(`orders.status.${status}`) }) });
+    setFlashing(true);
+  });
+  return { flashing: new Set(change && isFlashing ? [change.id] : []), sentence: change?.sentence ?? '' };
+};

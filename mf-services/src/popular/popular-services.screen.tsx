@@ -1,0 +1,42 @@
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useCurrency } from '../currency/use-currency';
+import { ServiceList } from '../service-list/service-list';
+import { ServicesGate } from '../service-list/services-gate';
+import { ServicesPage } from '../services-page/services-page';
+
+/** Services that the organiser marked as popular (SVC-027, SVC-028). */
+const PopularServicesScreen = () => (
+  <ServicesGate level={1}>
+    <Popular />
+  </ServicesGate>
+);
+
+const Popular = () => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  const currency = useCurrency();
+  return (
+    <ServicesPage title={t('popular.title')} place="popular" currency={currency}>
+      <ServiceList
+        filter={{ is_popular: '1' }}
+        label={t('popular.title')}
+        currency={currency.currency}
+        empty={
+          <EmptyState
+            level={2}
+            title={t('popular.empty')}
+            actions={
+              <RouteLink to="categories" params={{ id }} look="secondary">
+                {t('tile.all')}
+              </RouteLink>
+            }
+          />
+        }
+      />
+    </ServicesPage>
+  );
+};
+
+export default PopularServicesScreen;

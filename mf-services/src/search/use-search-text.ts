@@ -1,0 +1,46 @@
+import { useNavigateTo, useParticipant, usePlatformState } from '@fairfront/shared-kit/platform';
+import { useEffect, useRef, useState } from 'react';
+
+/** The pause after which a typed text is searched for, ms (SVC-030). */
+export const searchPause = 500;
+
+/** Fewer characters are not searched for (SVC-030). */
+export const leastCharacters = 2;
+
+/** The search text, which lives in the address as `q`, so that a search can be shared and found again (SVC-030). */
+export interface SearchText {
+  /** As typed. */
+  typed: string;
+  type: (text: string) => void;
+  /** Searches for it now. */
+  search: (text: string) => void;
+  /** What is searched for; null with fewer than two characters. */
+  wanted: string | null;
+}
+
+export const useSearchText = (): SearchText => {
+  const navigate = useNavigateTo();
+  const { id } = useParticipant();
+  const q = usePlatformState().route.query.get('q') ?? '';
+  const [state, setState] = useState({ q, typed: q });
+  // the address changed by itself: back, forward, a link
+  if (state.q !== q) setState({ q, typed: state.typed.trim() === q ? state.typed : q });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // a page that is left searches no more: it would pull the user back
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    navigate('search', { id }, { query: { q: text.trim() || undefined }, replace: true });
+  };
+  const wanted = q.trim();
+  return {
+    typed: state.typed,
+    type: (typed) => {
+      setState({ q, typed });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => search(typed), searchPause);
+    },
+    search,
+    wanted: [...wanted].length >= leastCharacters ? wanted : null,
+  };
+};

@@ -1,0 +1,245 @@
+import type { AdditionalService, CartItem } from '@fairfront/shared-kit/platform';
+import {
+  act,
+  axeViolations,
+  buildCartItem,
+  buildService,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import CategoriesModal from '../categories-modal/categories.modal';
+import CategoriesScreen from '../categories/categories.screen';
+import CategoryScreen from '../category/category.screen';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import PopularServicesScreen from '../popular/popular-services.screen';
+import SearchScreen from '../search/search.screen';
+import { createServicesApi, testNow, withServices } from '../testing/services-api';
+
+const chair = buildService(2, { name_eng: 'Chair', name_rus: 'Стул', short_description_eng: 'Grey fabric' });
+
+interface Scene extends PlatformDoubleOptions {
+  lines?: CartItem[];
+  services?: AdditionalService[];
+}
+
+const draw = (part: React.ReactElement, { lines, services = [chair], ...options }: Scene = {}) => {
+  const world = createServicesApi(
+    services.map((service) => ({ ...service, description_rus: '', description_eng: '', related_services: [] })),
+    lines,
+  );
+  const rendered = renderInPlatform(part, {
+    texts: { services: { ru, en } },
+    participation: withServices(),
+    user: buildUserWithRole('edit'),
+    api: world.api,
+    now: testNow,
+    ...options,
+  });
+  return { ...rendered, world };
+};
+
+const inCategory = (scene: Scene = {}) =>
+  draw(<CategoryScreen />, { route: { name: 'category', params: { id: '101', category_id: '1' } }, ...scene });
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
+
+describe('a service of a list', () => {
+  it('shows name, short description, price and notice; a click opens it by its id [SVC-031, SVC-033]', async () => {
+    const { person, platform } = inCategory();
+    const row = await card('Chair');
+    expect(row.getByText('Grey fabric')).toBeVisible();
+    expect(row.getByText('1 000 ₽')).toBeVisible();
+    expect(row.getByText('The service is provided by the organiser')).toBeVisible();
+    await person.click(row.getByRole('button', { name: 'Chair' }));
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-service', params: { service: '2' } }]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is added at once, says that it is in the cart, and has its quantity there [SVC-034]', async () => {
+    const { person, world, platform } = inCategory();
+    await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
+    expect(await (await card('Chair')).findByText('In cart')).toBeVisible();
+    const quantity = (await card('Chair')).getByRole('spinbutton', { name: 'Quantity: Chair' });
+    expect(quantity).toHaveValue('1');
+    await person.click(quantity);
+    await person.keyboard('{ArrowUp}{ArrowUp}');
+    await person.tab();
+    await waitFor(() => expect(world.cart().map((item) => item.quantity)).toEqual([3]));
+    await platform.setLocale('ru');
+    expect((await card('Стул')).getByText('В корзине')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('that was added can be taken out again at once [SVC-168]', async () => {
+    const { person, world, platform } = inCategory();
+    await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
+    await waitFor(() => expect(platform.log.undos).toHaveLength(1));
+    await act(async () => platform.log.undos[0]?.undo());
+    expect(world.cart()).toEqual([]);
+    expect(await (await card('Chair')).findByRole('button', { name: 'Add to cart: Chair' })).toBeVisible();
+  });
+
+  it('starts at its least quantity [SVC-034, SVC-050]', async () => {
+    const { person, world } = inCategory({ services: [{ ...chair, min_count: 4 }] });
+    await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
+    await waitFor(() => expect(world.cart().map((item) => item.quantity)).toEqual([4]));
+  });
+
+  it.each<[string, Partial<AdditionalService>]>([
+    ['Choose dates: Chair', { is_required_date_install: true }],
+    ['Choose dates: Chair', { is_required_time_range_by_date: true }],
+    ['Choose: Chair', { is_required_stand_area: true }],
+    ['Choose: Chair', { units: [chair.units, chair.units].flat() }],
+  ])('that needs more opens the modal by "%s" [SVC-034]', async (name, facts) => {
+    const { person, platform } = inCategory({ services: [{ ...chair, ...facts }] });
+    await person.click((await card('Chair')).getByRole('button', { name }));
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-service', params: { service: '2' } }]);
+  });
+
+  it('offers nothing to a viewer, but says what is in the cart [SVC-004]', async () => {
+    inCategory({ user: buildUserWithRole('read'), lines: [buildCartItem(2, 5)] });
+    const row = await card('Chair');
+    expect(await row.findByText('In cart')).toBeVisible();
+    expect(row.queryByRole('spinbutton')).toBeNull();
+    expect(row.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  });
+
+  it('names its next price by order date [SVC-160]', async () => {
+    const [price] = chair.prices;
+    const prices = price ? [{ ...price, next: { from: '2026-05-12', price_with_vat: 1350 } }] : [];
+    inCategory({ services: [{ ...chair, prices }] });
+    expect(await (await card('Chair')).findByText('from 12 May 1 350 ₽')).toBeVisible();
+  });
+
+  it('that is closed says until when it was open, and is not added [SVC-161]', async () => {
+    inCategory({ services: [{ ...chair, order_until: '2026-04-30', order_state: 'service_closed' }] });
+    const row = await card('Chair');
+    expect(row.getByText('Orders closed on 30 April')).toBeVisible();
+    expect(row.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  it('ask page by page with the filter of the list [SVC-025]', async () => {
+    const { world } = inCategory();
+    await card('Chair');
+    const [request] = world.api.sent('get', '/participants/101/additional-services');
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({ category_id: '1', page: '1' });
+  });
+
+  it('of popular services ask for what the organiser marked [SVC-027]', async () => {
+    const { world } = draw(<PopularServicesScreen />, { route: { name: 'popular-services', params: { id: '101' } } });
+    await card('Chair');
+    expect(screen.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
+    expect(world.api.sent('get', '/participants/101/additional-services')[0]?.query.get('is_popular')).toBe('1');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('that fail say so with a retry in their place, in both languages [SVC-148]', async () => {
+    const world = createServicesApi([]);
+    world.api.on('get', '/participants/{id}/additional-services', failWith(500));
+    const route = { name: 'popular-services' as const, params: { id: '101' } };
+    const { platform } = draw(<PopularServicesScreen />, { api: world.api, route });
+    expect(await screen.findByText('Could not load the data')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Не удалось загрузить данные')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  });
+});
+
+describe('search', () => {
+  const searching = (q: string, scene: Scene = {}) =>
+    draw(<SearchScreen />, {
+      route: { name: 'search', params: { id: '101' }, query: new URLSearchParams(q && { q }) },
+      ...scene,
+    });
+  afterEach(() => jest.useRealTimers());
+
+  it('finds services by the text of the address [SVC-029, SVC-030]', async () => {
+    const { world } = searching('chair');
+    await card('Chair');
+    expect(screen.getByRole('searchbox', { name: 'Find a service' })).toHaveValue('chair');
+    expect(screen.getByText('1 service found')).toBeVisible();
+    expect(world.api.sent('get', '/participants/101/additional-services')[0]?.query.get('search')).toBe('chair');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('writes the text into the address 500 ms after the last key, and not when the page was left [SVC-030]', async () => {
+    jest.useFakeTimers();
+    const { person, platform, unmount } = searching('');
+    await person.type(screen.getByRole('searchbox'), 'sofa');
+    jest.advanceTimersByTime(499);
+    expect(platform.log.navigated).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(platform.log.navigated).toEqual([
+      { name: 'search', params: { id: 101 }, query: { q: 'sofa' }, replace: true },
+    ]);
+    await person.type(screen.getByRole('searchbox'), 's');
+    unmount();
+    jest.advanceTimersByTime(1000);
+    expect(platform.log.navigated).toHaveLength(1);
+  });
+
+  it('asks nothing for a single character [SVC-030]', () => {
+    const { world } = searching('c');
+    expect(world.api.sent('get', '/participants/101/additional-services')).toEqual([]);
+  });
+
+  it('says in both languages that nothing was found [SVC-030]', async () => {
+    const { platform } = searching('zzz', { services: [] });
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Ничего не найдено')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+});
+
+describe('categories', () => {
+  const tree = [
+    {
+      ...{ id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Furniture', services_count: 2 },
+      children: [{ id: 7, icon: 'sofa', name_rus: 'Столы', name_eng: 'Tables', services_count: 3 }],
+    },
+    { id: 5, icon: 'spray', name_rus: 'Уборка', name_eng: 'Cleaning', services_count: 1, children: [] },
+  ];
+  const worldOfTree = () => createServicesApi([]).api.on('get', '/participants/{id}/categories', { data: tree });
+
+  it('of the screen stand beside ways to popular services, search, orders and the whole tree [SVC-022]', async () => {
+    const { person, platform } = draw(<CategoriesScreen />, { api: worldOfTree() });
+    const ways = within(await screen.findByRole('navigation', { name: 'Other places of services' }));
+    for (const name of ['Find a service', 'Popular', 'Orders']) await person.click(ways.getByRole('link', { name }));
+    expect(platform.log.navigated.map(({ name }) => name)).toEqual(['search', 'popular-services', 'orders']);
+    await person.click(ways.getByRole('button', { name: 'All categories' }));
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-categories', params: {} }]);
+  });
+
+  it('of the modal open their children with a way back; a leaf links to its screen [SVC-018]', async () => {
+    const { person, platform } = draw(<CategoriesModal />, {
+      api: worldOfTree(),
+      modalTitle: 'Categories',
+    });
+    await person.click(await screen.findByRole('button', { name: /Furniture/ }));
+    expect(screen.getByRole('heading', { name: 'Furniture' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Everything in “Furniture”/ })).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'Categories' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Furniture/ }));
+    await person.click(screen.getByRole('link', { name: /Tables/ }));
+    expect(platform.log.navigated).toEqual([
+      expect.objectContaining({ name: 'category', params: { id: 101, category_id: 7 } }),
+    ]);
+  });
+
+  it('of the modal are empty or failed in words [SVC-018, SVC-148]', async () => {
+    const api = createServicesApi([]).api.on('get', '/participants/{id}/categories', failWith(500));
+    draw(<CategoriesModal />, { api, modalTitle: 'Categories' });
+    expect(await screen.findByText('Could not load the data')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import { useServices, type ServiceFilter } from '../api/services';
+import { LoadFailed } from './load-failed';
+import { ServiceCard } from './service-card';
+import styles from './service-list.module.css';
+
+/** What `ServiceList` takes. */
+export interface ServiceListProps {
+  filter: ServiceFilter;
+  /** Names the list for the screen reader. */
+  label: string;
+  /** Code in which prices are shown. */
+  currency: string;
+  /** Stands for a list without services. */
+  empty: ReactNode;
+  /** Says how many there are, above the list. */
+  count?: (total: number) => string;
+}
+
+/** Services page by page, with every state of a list (SVC-025, SVC-148). */
+export const ServiceList = ({ filter, label, currency, empty, count }: ServiceListProps) => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useServices(
+    id,
+    filter,
+  );
+  if (!data) {
+    return isError ? <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} /> : <ServiceListSkeleton />;
+  }
+  const services = data.pages.flatMap((page) => page.data);
+  const total = data.pages[0]?.meta.total ?? 0;
+  if (services.length === 0) return empty;
+  return (
+    <section aria-label={label}>
+      {count && (
+        <p role="status" className={styles.count}>
+          {count(total)}
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('category.more')}
+          </Button>
+          <span role="status">{t('category.shown', { shown: services.length, total })}</span>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** The layout of a list that is on its way. */
+export const ServiceListSkeleton = () => (
+  <Loading>
+    <div className={styles.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={284} />
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,37 @@
+import { useParticipant, usePlatform, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { useCategories } from '../api/categories';
+import { storageAddress } from '../api/storage-address';
+import { CategoryIcon } from '../categories/category-icon';
+import { pathTo } from '../categories/category-tree';
+import styles from './service-picture.module.css';
+
+/** The drawing of the category of a service, in place of a photograph (SVC-037). */
+export const ServiceDrawing = ({ categoryId }: { categoryId: number }) => {
+  const { id } = useParticipant();
+  const { data: categories = [] } = useCategories(id);
+  const icon = pathTo(categories, categoryId).at(-1)?.icon ?? 'box';
+  return <CategoryIcon name={icon} size={22} className={styles.drawing} />;
+};
+
+/** The small picture of a service in lists; decoration, the name stands beside it. */
+export const ServicePicture = ({ service }: { service: Pick<AdditionalService, 'category_id' | 'images'> }) => {
+  const { config } = usePlatform();
+  const [isBroken, setBroken] = useState(false);
+  const image = isBroken ? undefined : service.images[0];
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {image ? (
+        <img
+          src={storageAddress(config.apiBase, image.thumbnail_path)}
+          alt=""
+          loading="lazy"
+          className={styles.photo}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <ServiceDrawing categoryId={service.category_id} />
+      )}
+    </span>
+  );
+};

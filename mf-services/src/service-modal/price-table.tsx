@@ -1,0 +1,79 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Radio } from '@fairfront/shared-kit/components/radio';
+import { formatDayAndMonth, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { useId } from 'react';
+import { priceIn } from './price-of-service';
+import styles from './price-table.module.css';
+
+/** What `PriceTable` takes. */
+export interface PriceTableProps {
+  service: AdditionalService;
+  currency: string;
+  unitId: number;
+  /** Absent where nothing can be ordered: the table only says the prices. */
+  onChoose: ((unitId: number) => void) | undefined;
+}
+
+/** Prices of today by unit, with the next price by order date; of several units one is chosen (SVC-039, SVC-040, SVC-160). */
+export const PriceTable = ({ service, currency, unitId, onChoose }: PriceTableProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { exhibition } = useParticipant();
+  const name = useId();
+  const rows = service.units.map((unit) => ({ unit, price: priceIn(service, unit.id, currency) }));
+  const next = rows.map(({ price }) => price?.next).find(Boolean);
+  const isChoice = onChoose !== undefined && rows.length > 1;
+  return (
+    <table className={styles.table}>
+      <caption className="ff-sr-only">{t('service.prices')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classNames(styles.cell, styles.headCell, styles.unit)}>
+            {t('service.unit')}
+          </th>
+          <th scope="col" className={classNames(styles.cell, styles.headCell, styles.net)}>
+            {t('service.withoutVat')}
+          </th>
+          <th scope="col" className={classNames(styles.cell, styles.headCell)}>
+            {t('service.withVat', { rate: formatNumber(exhibition.vat_rate, locale) })}
+          </th>
+          {next && (
+            <th scope="col" className={classNames(styles.cell, styles.headCell)}>
+              {t('service.from', { date: formatDayAndMonth(next.from, locale) })}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ unit, price }) => (
+          <tr key={unit.id} className={isChoice && unit.id === unitId ? styles.chosen : undefined}>
+            <th scope="row" className={classNames(styles.cell, styles.unit)}>
+              {isChoice ? (
+                <Radio
+                  name={name}
+                  value={String(unit.id)}
+                  checked={unit.id === unitId}
+                  onChoose={() => onChoose(unit.id)}
+                >
+                  {textOf(unit, 'name', locale)}
+                </Radio>
+              ) : (
+                textOf(unit, 'name', locale)
+              )}
+            </th>
+            <td className={classNames(styles.cell, styles.net)}>{formatMoney(price?.price_without_vat, currency)}</td>
+            <td className={styles.cell}>
+              <b>{formatMoney(price?.price_with_vat, currency)}</b>
+            </td>
+            {next && (
+              <td className={classNames(styles.cell, styles.next)}>
+                {formatMoney(price?.next?.price_with_vat, currency)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

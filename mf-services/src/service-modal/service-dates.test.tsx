@@ -1,0 +1,190 @@
+import type { AdditionalServiceDetail, Participation } from '@fairfront/shared-kit/platform';
+import {
+  axeViolations,
+  buildCartItem,
+  buildStand,
+  buildUserWithRole,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { buildServiceDetail, createServicesApi, testNow, withServices } from '../testing/services-api';
+import ServiceModal from './service.modal';
+
+interface Scene {
+  lines?: Parameters<typeof createServicesApi>[1];
+  participation?: Participation;
+  locale?: 'ru' | 'en';
+  now?: string;
+}
+
+const render = (facts: Partial<AdditionalServiceDetail>, scene: Scene = {}) => {
+  const world = createServicesApi([buildServiceDetail(4, { name_eng: 'Work', ...facts })], scene.lines);
+  const rendered = renderInPlatform(<ServiceModal params={{ service: '4' }} />, {
+    texts: { services: { ru, en } },
+    participation: scene.participation ?? withServices(),
+    user: buildUserWithRole('edit'),
+    api: world.api,
+    locale: scene.locale ?? 'en',
+    now: scene.now ?? testNow,
+    modalTitle: 'Service',
+  });
+  const sent = () => world.api.sent('post', '/participants/{id}/cart-items/{serviceId}')[0]?.body;
+  return { ...rendered, world, sent };
+};
+
+const addButton = () => screen.findByRole('button', { name: /^(Add to cart|В корзину)/ });
+const day = (number: number) => screen.findByRole('gridcell', { name: new RegExp(`^${number}\\sMay`) });
+const amount = () => document.querySelector('output')?.textContent?.replace(/\u00a0/g, ' ');
+
+describe('dates of a service', () => {
+  it('must be chosen first: the popup says so in both languages and nothing is sent [SVC-051, SVC-052]', async () => {
+    const { person, platform, sent } = render({ is_required_date_exhibition: true });
+    await person.click(await addButton());
+    expect(platform.log.errors).toEqual(['Choose at least one date']);
+    await platform.setLocale('ru');
+    await person.click(await addButton());
+    expect(platform.log.errors.at(-1)).toBe('Выберите хотя бы одну дату');
+    expect(sent()).toBeUndefined();
+  });
+
+  it('multiply the sum and are sent in order [SVC-073, SVC-136, SVC-137]', async () => {
+    const { person, sent } = render({ is_required_date_exhibition: true });
+    await person.click(await day(20));
+    await person.click(await day(18));
+    await waitFor(() => expect(amount()).toBe('2 000 ₽'));
+    await person.click(await addButton());
+    await waitFor(() => expect(sent()).toMatchObject({ dates: ['2026-05-18', '2026-05-20'], quantity: 1 }));
+  });
+
+  it('lie within the periods of the service and not before today, bounds included [SVC-054, SVC-055]', async () => {
+    const { person } = render(
+      { is_required_date_install: true, is_required_date_exhibition: true },
+      { now: '2026-05-16T12:00:00+03:00' },
+    );
+    const isOpen = async (number: number) => {
+      await person.click(await day(number));
+      return (await day(number)).getAttribute('aria-selected') === 'true';
+    };
+    expect([await isOpen(15), await isOpen(16), await isOpen(21), await isOpen(22)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('stand in a calendar that names and colours the three periods [SVC-056, SVC-057]', async () => {
+    const { platform } = render({ is_required_date_exhibition: true });
+    expect(await day(14)).toHaveAccessibleName(/Installation/);
+    expect(await day(18)).toHaveAccessibleName(/Exhibition/);
+    expect(await day(22)).toHaveAccessibleName(/Dismantling/);
+    expect(await day(18)).toHaveClass('exhibition');
+    await platform.setLocale('ru');
+    const legend = ['Монтаж', 'Выставка', 'Демонтаж'].map((name) => screen.getByText(name));
+    expect(legend).toHaveLength(3);
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('quantities by date', () => {
+  it('need a date first: the add button opens the panel instead of adding [SVC-053]', async () => {
+    const { person, sent } = render({ is_required_quantity_by_date: true });
+    const panel = await screen.findByRole('button', { name: 'Dates and quantities' });
+    await person.click(panel);
+    expect(screen.queryByRole('grid')).toBeNull();
+    await person.click(await addButton());
+    expect(panel).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('grid')).toBeVisible();
+    expect(sent()).toBeUndefined();
+  });
+
+  it('drop zeros and count as their sum, without plain dates [SVC-058, SVC-072]', async () => {
+    const { person, sent } = render({ is_required_quantity_by_date: true, is_required_date_exhibition: true });
+    for (const number of [18, 19, 20]) await person.click(await day(number));
+    const quantities = await screen.findByRole('group', { name: 'Quantity by day' });
+    const [first, second, third] = within(quantities).getAllByRole('spinbutton');
+    const type = async (field: HTMLElement | undefined, text: string) => {
+      await person.clear(field as HTMLElement);
+      await person.type(field as HTMLElement, text);
+      await person.tab();
+    };
+    await type(first, '3');
+    await type(second, '0');
+    await type(third, '2');
+    await waitFor(() => expect(amount()).toBe('5 000 ₽'));
+    await person.click(await addButton());
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        quantity: 5,
+        dates: [],
+        quantity_by_dates: [
+          { date: '2026-05-18', quantity: 3 },
+          { date: '2026-05-20', quantity: 2 },
+        ],
+      }),
+    );
+  });
+});
+
+describe('time ranges by date', () => {
+  const slots = { is_required_time_range_by_date: true, is_required_date_install: true };
+
+  it('are two-hour slots; overlapping ones are closed, the count is their number [SVC-059, SVC-060]', async () => {
+    const { person, sent } = render(slots);
+    await person.click(await day(14));
+    await person.click(await screen.findByRole('checkbox', { name: '10:00–12:00' }));
+    const overlapping = screen.getByRole('checkbox', { name: '11:00–13:00' });
+    expect(overlapping).toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('checkbox', { name: '14:00–16:00' }));
+    await waitFor(() => expect(amount()).toBe('2 000 ₽'));
+    await person.click(await addButton());
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        quantity: 2,
+        time_range_by_dates: [{ date: '2026-05-14', time_range: [10, 14] }],
+      }),
+    );
+  });
+
+  it('keep the last slot of a line in the cart [SVC-061]', async () => {
+    const line = {
+      ...buildCartItem(4, 1),
+      time_range_by_dates: [{ date: '2026-05-14', time_range: [10] }],
+    };
+    const { person } = render(slots, { lines: [line] });
+    const last = await screen.findByRole('checkbox', { name: '10:00–12:00' });
+    await person.click(last);
+    expect(last).toBeChecked();
+  });
+});
+
+describe('services by stand area', () => {
+  it('take the area of the selected stand, with decimals, as a fixed quantity [SVC-062, SVC-063]', async () => {
+    const stands = [buildStand({ area: 95.9 })];
+    const { person, sent } = render({ is_required_stand_area: true }, { participation: withServices({ stands }) });
+    expect(await screen.findByText(/95\.9\sm²/)).toBeVisible();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(amount()).toBe('95 900 ₽');
+    await person.click(await addButton());
+    await waitFor(() => expect(sent()).toMatchObject({ quantity: 95.9 }));
+  });
+
+  it('cannot be added without a stand: the popup says whom to ask, in both languages [SVC-063]', async () => {
+    const { person, platform, sent } = render(
+      { is_required_stand_area: true },
+      { participation: withServices({ stands: [] }) },
+    );
+    await person.click(await addButton());
+    await platform.setLocale('ru');
+    await person.click(await addButton());
+    expect(platform.log.errors).toEqual([
+      'No stand is assigned yet, so its area is unknown. Contact the manager',
+      'Стенд ещё не назначен, его площадь неизвестна. Обратитесь к менеджеру',
+    ]);
+    expect(sent()).toBeUndefined();
+  });
+});

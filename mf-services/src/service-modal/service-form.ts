@@ -1,0 +1,77 @@
+import type { CartItem } from '@fairfront/shared-kit/platform';
+import { cartLineSchema, normaliseCartLine, type CartLineContext, type CartLineInput } from '../model/cart-line';
+import { minimumCount, quantityModeOf, type ServiceRules } from '../model/service-rules';
+import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+
+/** What the modal asks for; quantities and slots are kept by day, so that a day taken out and put back has them again. */
+export interface ServiceFormValues {
+  unit_id: number;
+  quantity: number;
+  /** Days of the calendar, YYYY-MM-DD, in order. */
+  dates: string[];
+  quantities: Record<string, number>;
+  slots: Record<string, readonly number[]>;
+  comment: string;
+}
+
+/** The part of a service that its form needs. */
+export interface OrderedService extends ServiceRules {
+  units: readonly { id: number }[];
+}
+
+/** The place of the form at which a broken rule is shown. */
+export type FormPlace = 'unit_id' | 'quantity' | 'dates' | 'comment';
+
+const unitOf = ({ units }: OrderedService): number => units[0]?.id ?? 0;
+
+/** The stored values of a line, or the least that can be ordered (SVC-049, SVC-050). */
+export const initialValues = (service: OrderedService, item: CartItem | null): ServiceFormValues => {
+  if (!item) {
+    const quantity = minimumCount(service);
+    return { unit_id: unitOf(service), quantity, dates: [], quantities: {}, slots: {}, comment: '' };
+  }
+  const quantities = Object.fromEntries(item.quantity_by_dates.map(({ date, quantity }) => [date, quantity]));
+  const slots = Object.fromEntries(item.time_range_by_dates.map(({ date, time_range: range }) => [date, range]));
+  return {
+    unit_id: item.unit.id,
+    quantity: item.quantity,
+    dates: [...new Set([...item.dates, ...Object.keys(quantities), ...Object.keys(slots)])].sort(),
+    quantities,
+    slots,
+    comment: item.comment ?? '',
+  };
+};
+
+/** The quantity of a day that has just been chosen (SVC-058). */
+export const quantityOfDay = ({ quantities }: ServiceFormValues, day: string): number => quantities[day] ?? 1;
+
+/**
+ * The line as it is judged and sent.
+ * @param standArea square metres of the selected stand; null without one (SVC-063)
+ */
+export const lineOf = (service: OrderedService, values: ServiceFormValues, standArea: number | null): CartLineInput => {
+  const mode = quantityModeOf(service);
+  return normaliseCartLine(service, {
+    unit_id: values.unit_id,
+    quantity: mode === 'stand-area' ? (standArea ?? 0) : values.quantity,
+    dates: values.dates,
+    quantity_by_dates: values.dates.map((date) => ({ date, quantity: quantityOfDay(values, date) })),
+    time_range_by_dates: values.dates.map((date) => ({ date, time_range: [...(values.slots[date] ?? [])] })),
+    comment: values.comment,
+  });
+};
+
+const placeOf = (field: string, service: ServiceRules): FormPlace => {
+  if (field === 'unit_id' || field === 'comment') return field;
+  const mode = quantityModeOf(service);
+  return field === 'quantity' && (mode === 'plain' || mode === 'stand-area') ? 'quantity' : 'dates';
+};
+
+/** The first broken rule of every place of the form, by the schema of the server (SVC-071). */
+export const formIssues = (line: CartLineInput, context: CartLineContext): Partial<Record<FormPlace, SchemaIssue>> => {
+  const issues: Partial<Record<FormPlace, SchemaIssue>> = {};
+  for (const [field, issue] of Object.entries(schemaIssues(cartLineSchema(context), line) ?? {})) {
+    issues[placeOf(field, context.service)] ??= issue;
+  }
+  return issues;
+};

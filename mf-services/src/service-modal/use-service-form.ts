@@ -1,0 +1,150 @@
+import {
+  useNow,
+  useModalDirty,
+  useParticipant,
+  usePlatform,
+  useSelectedStand,
+  useTranslation,
+  type AdditionalServiceDetail,
+  type CartItem,
+} from '@fairfront/shared-kit/platform';
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { CartLineInput } from '../model/cart-line';
+import { today } from '../model/ordering-window';
+import { hasEntries, periodsOf } from '../model/service-rules';
+import { useCartLine } from '../ordering/use-cart-line';
+import { formIssues, initialValues, lineOf, type FormPlace, type ServiceFormValues } from './service-form';
+
+/** What is asked for a service, with its line in the cart if it has one. */
+export interface ServiceForm {
+  id: string;
+  service: AdditionalServiceDetail;
+  /** The line that is changed; null while the service is not in the cart. */
+  item: CartItem | null;
+  values: ServiceFormValues;
+  /** The line as it would be sent now. */
+  line: CartLineInput;
+  change: (changes: Partial<ServiceFormValues>) => void;
+  /** Texts by place; shown after a first try to send, then with every change. */
+  errors: Partial<Record<FormPlace, string>>;
+  /** The stored values took the place of what was entered: somebody else added or changed the line. */
+  replaced: boolean;
+  /** Brings what was entered back. */
+  restore: () => void;
+  isPanelOpen: boolean;
+  setPanelOpen: (open: boolean) => void;
+  submit: () => Promise<void>;
+  isBusy: boolean;
+}
+
+/** What `useServiceForm` takes. */
+export interface ServiceFormInput {
+  service: AdditionalServiceDetail;
+  item: CartItem | null;
+  onDone: () => void;
+}
+
+const focusable = 'button:not([tabindex="-1"]), input, textarea, [tabindex="0"]';
+
+/** The form of a service: rules, adding and changing, and what happens when the line changes elsewhere (SVC-049 to SVC-063, SVC-070). */
+export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): ServiceForm => {
+  const { t } = useTranslation('services');
+  const { messages } = usePlatform();
+  const participation = useParticipant();
+  const now = useNow();
+  const id = useId();
+  const standArea = useSelectedStand(participation)?.area ?? null;
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [tried, setTried] = useState(false);
+  const [mine, setMine] = useState<ServiceFormValues | null>(null);
+
+  const issuesOf = (values: ServiceFormValues) =>
+    formIssues(lineOf(service, values, standArea), {
+      service,
+      unitIds: service.units.map((unit) => unit.id),
+      periods: periodsOf(service, participation.exhibition),
+      today: today(participation.exhibition, now),
+      standAreas: standArea ? [standArea] : [],
+    });
+  const textsOf = (values: ServiceFormValues): Partial<Record<FormPlace, string>> =>
+    Object.fromEntries(
+      Object.entries(issuesOf(values)).map(([place, { code, params }]) => [place, t(`errors.${code}`, { ...params })]),
+    );
+
+  const write = useCartLine({
+    onDone: () => {
+      // what was sent is stored: closing asks nothing, the reloaded line replaces nothing
+      formik.resetForm({ values: formik.values });
+      onDone();
+    },
+    onAlreadyInCart: () => messages.error(t('errors.already_in_cart')),
+  });
+  const formik = useFormik<ServiceFormValues>({
+    initialValues: initialValues(service, item),
+    onSubmit: async (values) => {
+      await write.run({ service, item, line: lineOf(service, values, standArea) });
+    },
+  });
+  const { values, dirty } = formik;
+  useModalDirty(dirty);
+
+  const stored = item && JSON.stringify(initialValues(service, item));
+  const [known, setKnown] = useState(stored);
+  if (known !== stored) {
+    setKnown(stored);
+    const isOther =
+      item !== null &&
+      JSON.stringify(lineOf(service, values, standArea)) !==
+        JSON.stringify(lineOf(service, initialValues(service, item), standArea));
+    if (dirty && isOther) setMine(values);
+  }
+  const showStored = useEffectEvent(() => {
+    // a line that was removed elsewhere leaves what stands here: it can be added again
+    if (item !== null) formik.resetForm({ values: initialValues(service, item) });
+  });
+  useEffect(() => showStored(), [known]);
+
+  const focusPlace = (place: string) =>
+    requestAnimationFrame(() =>
+      document
+        .getElementById(id)
+        ?.querySelector(`[data-place="${place}"]`)
+        ?.querySelector<HTMLElement>(focusable)
+        ?.focus(),
+    );
+
+  const submit = async () => {
+    setTried(true);
+    const issues = issuesOf(values);
+    const [place] = Object.keys(issues);
+    if (place === undefined) {
+      await formik.submitForm();
+      return;
+    }
+    const opensPanel = issues.dates !== undefined && hasEntries(service);
+    if (opensPanel) setPanelOpen(true);
+    const texts = textsOf(values);
+    messages.error(Object.values(texts).join('\n'));
+    focusPlace(opensPanel ? 'days' : place);
+  };
+
+  return {
+    id,
+    service,
+    item,
+    values,
+    line: lineOf(service, values, standArea),
+    change: (changes) => void formik.setValues((before) => ({ ...before, ...changes })),
+    errors: tried ? textsOf(values) : {},
+    replaced: mine !== null,
+    restore: () => {
+      if (mine) void formik.setValues(mine);
+      setMine(null);
+    },
+    isPanelOpen,
+    setPanelOpen,
+    submit,
+    isBusy: write.isBusy(),
+  };
+};

@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import type { CategoryNode } from '../categories/category-tree';
+import { CurrencySelect } from '../currency/currency-select';
+import type { ShownCurrency } from '../currency/use-currency';
+import { ServicesRail, type RailPlace } from './services-rail';
+import styles from './services-page.module.css';
+
+/** What `ServicesPage` takes. */
+export interface ServicesPageProps {
+  title: string;
+  place: RailPlace;
+  /** Categories between all services and this page (SVC-024). */
+  above?: readonly CategoryNode[];
+  /** Offers the currencies of the participation beside the title. */
+  currency: ShownCurrency;
+  /** In place of the title's line, for a page that has its own head. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every list of services: the way here, categories at the side, title and currency. */
+export const ServicesPage = ({ title, place, above = [], currency, head, children }: ServicesPageProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const openModal = useOpenModal();
+  const { id, currencies } = useParticipant();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          {
+            id: 'all',
+            content: (
+              <RouteLink to="categories" params={{ id }} look="quiet">
+                {t('category.all')}
+              </RouteLink>
+            ),
+          },
+          ...above.map((category) => ({
+            id: String(category.id),
+            content: (
+              <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet">
+                {textOf(category, 'name', locale)}
+              </RouteLink>
+            ),
+          })),
+          { id: 'here', content: title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <ServicesRail place={place} />
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <h1 className="ff-h1">{title}</h1>
+            <div className={styles.tools}>
+              <Button
+                className={styles.categories}
+                icon="menu"
+                size="sm"
+                onClick={() => openModal('event-modal-categories', {})}
+              >
+                {t('tile.all')}
+              </Button>
+              <CurrencySelect shown={currency} codes={currencies.map(({ code }) => code)} />
+            </div>
+          </header>
+          {head}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useNavigateTo, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { useCategories, type Category } from '../api/categories';
+import { CategoryIcon } from '../categories/category-icon';
+import styles from './services-rail.module.css';
+
+/** Where the user is: a category by its id, or one of the other lists. */
+export type RailPlace = number | 'popular' | 'search';
+
+/** Search and categories beside every list; the categories of the open branch are unfolded. Narrow windows have the modal. */
+export const ServicesRail = ({ place }: { place: RailPlace }) => {
+  const { t } = useTranslation('services');
+  const navigate = useNavigateTo();
+  const { id } = useParticipant();
+  const { data: categories = [] } = useCategories(id);
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.rail}>
+      {place !== 'search' && (
+        <SearchField
+          label={t('search.label')}
+          value={text}
+          onChange={setText}
+          onSearch={(q) => navigate('search', { id }, { query: { q: q.trim() || undefined } })}
+        />
+      )}
+      <nav aria-label={t('category.places')} className={styles.places}>
+        <RouteLink
+          to="popular-services"
+          params={{ id }}
+          look="quiet"
+          className={styles.place}
+          aria-current={place === 'popular' ? 'page' : undefined}
+        >
+          <Icon name="star" size={18} className={styles.icon} />
+          {t('popular.title')}
+        </RouteLink>
+        <ul>
+          {categories.map((category) => (
+            <RailCategory key={category.id} category={category} place={place} />
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+};
+
+const RailCategory = ({ category, place }: { category: Category; place: RailPlace }) => {
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const isOpen = category.id === place || category.children.some((child) => child.id === place);
+  return (
+    <li>
+      <RouteLink
+        to="category"
+        params={{ id, category_id: category.id }}
+        look="quiet"
+        className={styles.place}
+        aria-current={category.id === place ? 'page' : undefined}
+      >
+        <CategoryIcon name={category.icon} size={18} className={styles.icon} />
+        {textOf(category, 'name', locale)}
+      </RouteLink>
+      {isOpen && category.children.length > 0 && (
+        <ul className={styles.children}>
+          {category.children.map((child) => (
+            <li key={child.id}>
+              <RouteLink
+                to="category"
+                params={{ id, category_id: child.id }}
+                look="quiet"
+                className={styles.child}
+                aria-current={child.id === place ? 'page' : undefined}
+              >
+                {textOf(child, 'name', locale)}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
