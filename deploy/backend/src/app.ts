@@ -2,7 +2,9 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { trustedHops } from './attempts/network-of';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
+import { currencyRoutes } from './additional-services/currency.routes';
 import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartRoutes } from './cart/cart.routes';
@@ -16,17 +18,26 @@ import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
-import { checkingSerializerCompiler, plainSerializerCompiler } from './http/answer-check';
+import { checkingSerializerCompiler } from './http/answer-check';
+import { serializerCompiler } from './http/answer-serializer';
 import type { App } from './http/app.types';
 import { addAuthentication } from './http/authentication';
 import { handleError, handleNotFound } from './http/error-handler';
+import { healthRoutes } from './http/health.routes';
+import { limitJsonBodies } from './http/json-body';
+import { boundRequests } from './http/request-bounds';
 import { setResponseHeaders } from './http/response-headers';
+import { limitUploads } from './http/upload-shares';
 import { validatorCompiler } from './http/validation';
 import { mailOutboxRoutes } from './mail/outbox-page.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
 import { addExplorer } from './openapi/explorer.routes';
+import { orderDownloadsRoutes } from './orders/order-downloads.routes';
+import { orderMessagesRoutes } from './orders/order-messages.routes';
+import { ordersRoutes } from './orders/orders.routes';
 import { organizerExhibitionsRoutes } from './organizer/exhibitions.routes';
+import { organizerMailRoutes } from './organizer/mail.routes';
 import { organizerRoutes } from './organizer/organizer.routes';
 import { organizerParticipantsRoutes } from './organizer/participants.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
@@ -47,6 +58,7 @@ import { pusherRoutes } from './realtime/pusher.routes';
 import type { Area, Services } from './services';
 import { supportRoutes } from './support/support.routes';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
+import { ownMembershipRoutes } from './team/own-membership.routes';
 import { teamRoutes } from './team/team.routes';
 
 /** All areas under `/api`; a new area is one line here. */
@@ -56,6 +68,7 @@ const areas: Area[] = [
   participantsRoutes,
   participantCodesRoutes,
   teamRoutes,
+  ownMembershipRoutes,
   companiesRoutes,
   participationSettingsRoutes,
   contractsRoutes,
@@ -68,7 +81,11 @@ const areas: Area[] = [
   mailOutboxRoutes,
   broadcastingRoutes,
   additionalServicesRoutes,
+  currencyRoutes,
   cartRoutes,
+  ordersRoutes,
+  orderMessagesRoutes,
+  orderDownloadsRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
@@ -85,6 +102,7 @@ const areas: Area[] = [
   organizerParticipantsRoutes,
   organizerTeamRoutes,
   organizerParticipantCodesRoutes,
+  organizerMailRoutes,
 ];
 
 export interface AppOptions {
@@ -99,19 +117,24 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
   const app = Fastify({
     logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies,
+    trustProxy: trustedHops(config.trustedProxies),
     bodyLimit: 1_048_576,
+    // what comes in over an open connection during a planned stop is still served (SHELL-292)
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(checkAnswers ? checkingSerializerCompiler : plainSerializerCompiler);
+  app.setSerializerCompiler(checkAnswers ? checkingSerializerCompiler : serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
   addAuthentication(app, services);
+  app.addHook('onRoute', boundRequests);
+  limitJsonBodies(app);
 
   await app.register(swagger, swaggerOptions);
   await app.register(multipart);
+  limitUploads(app);
   await app.register(
     async (api: App) => {
       for (const area of areas) area(api, services);
@@ -120,10 +143,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
   );
   storageRoutes(app, services);
   await app.register(pusherRoutes(realtime.server, () => clock.now().getTime(), realtime.receive));
-  app.get('/health', { config: { access: 'public' }, schema: { hide: true } }, async () => {
-    await services.database.read.selectFrom('settings').select('key').limit(1).execute();
-    return { status: 'ok' };
-  });
+  healthRoutes(app, services);
   /** The OpenAPI document of all areas; only after `ready()`. */
   let document: ReturnType<typeof hoistNamedSchemas> | undefined;
   // the routes stand when the first one asks: no need to draw them up again

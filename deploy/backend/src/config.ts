@@ -14,8 +14,10 @@ export interface Config {
   databaseUrl: string | null;
   /** Address of the portal as people see it, without a slash at the end, for links in letters. */
   publicUrl: string;
-  /** Whose X-Forwarded-For is believed: addresses of proxies, as Fastify's `trustProxy` takes them. */
-  trustedProxies: string;
+  /** Origins of foreign pages that embed a part of the portal and may open its sockets, in small letters. */
+  embedOrigins: string[];
+  /** How many proxies stand before the backend: so many hops of X-Forwarded-For are believed, from the right (SHELL-320). */
+  trustedProxies: number;
   /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
@@ -59,6 +61,17 @@ const externalOf = (env: Env): ExternalService | null => {
   return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
 };
 
+const originsOf = (env: Env, name: string): string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      if (!/^https?:\/\/[^/]+$/.test(text))
+        throw new Error(`${name}: "${text}" is no origin such as https://fair.example`);
+      return text;
+    });
+
 /** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
@@ -67,7 +80,8 @@ export const readConfig = (env: Env): Config => ({
   releaseDocument: resolve(env.RELEASE_DOCUMENT || join(env.DATA_DIR || '.data', 'releases', 'release.json')),
   databaseUrl: env.DATABASE_URL || null,
   publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
-  trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+  embedOrigins: originsOf(env, 'EMBED_ORIGINS'),
+  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
   logLevel: env.LOG_LEVEL || 'warn',
   mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || 'Fairfront <noreply@fairfront.example>' },

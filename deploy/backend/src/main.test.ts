@@ -1,7 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { newDatabaseName, createDatabase, dropDatabase, siblingUrl, testServerUrl } from './testing/test-server';
 
@@ -20,7 +24,7 @@ const bundleNow = (): Promise<string> =>
       import { bundle } from ${JSON.stringify(pathToFileURL(join(root, 'bundle.mjs')).href)};
       import { copyFileSync } from 'node:fs';
       const folder = await bundle('process-test', { main: './src/main.ts', 'documents.worker': './src/documents/documents.worker.ts' });
-      copyFileSync('src/database/pglite.worker.mjs', folder + '/pglite.worker.mjs');
+      for (const name of ['pglite.worker.mjs', 'pglite-statements.mjs']) copyFileSync('src/database/' + name, folder + '/' + name);
       console.log(folder);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
     let printed = '';
@@ -97,9 +101,10 @@ it('loses no acknowledged pass when it is killed in the middle of writing [PASS-
   for (let round = 0; round < 2; round += 1) {
     const { child, url, ended } = await start();
     const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
-    const target = acknowledged.length + 5;
+    // three acknowledged and two on their way each round leave room in the quota for the writes of the next test
+    const target = acknowledged.length + 3;
     const write = async (): Promise<void> => {
-      for (;;) {
+      while (acknowledged.length < target) {
         const body = { type: 'certificate', company_name: 'Тест', lastname: 'Иванов', name: 'Иван', middlename: null };
         const response = await fetch(`${url}/api/participants/101/personal-passes`, {
           method: 'POST',
@@ -115,7 +120,7 @@ it('loses no acknowledged pass when it is killed in the middle of writing [PASS-
     await Promise.allSettled([write(), write(), write()]);
     expect(await ended).toBe('SIGKILL');
   }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(6);
 
   const { child, url, ended } = await start();
   const headers = { authorization: `Bearer ${await signIn(url)}` };
@@ -127,9 +132,110 @@ it('loses no acknowledged pass when it is killed in the middle of writing [PASS-
   expect(await ended).toBe(0);
 });
 
+/** A creation whose body is only begun; the server has begun to read it when the promise resolves. */
+const beginCreation = async (url: string, token: string, lastname: string) => {
+  const person = { type: 'certificate', company_name: 'Тест', lastname, name: 'Иван', middlename: null };
+  const body = Buffer.from(JSON.stringify(person));
+  const { hostname, port } = new URL(url);
+  const sent = request({
+    ...{ hostname, port, method: 'POST', path: '/api/participants/101/personal-passes' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  const answered = once(sent, 'response').then(async ([response]) => {
+    const { data } = (await json(response as IncomingMessage)) as { data: { id: number } };
+    return { status: (response as IncomingMessage).statusCode, id: data.id };
+  });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  return { finish: () => sent.end(body), answered };
+};
+
+/** Resolves when new connections are refused. */
+const refusesConnections = async (url: string): Promise<void> => {
+  const { hostname, port } = new URL(url);
+  for (let isListening = true; isListening;) {
+    const probe = connect(Number(port), hostname);
+    isListening = await once(probe, 'connect').then(
+      () => true,
+      () => false,
+    );
+    probe.destroy();
+  }
+};
+
+it('answers what it is doing when it is asked to stop: 8 of 8 writes, each stored [SHELL-292]', async () => {
+  const first = await start();
+  const token = await signIn(first.url);
+  const names = [...'АБВГДЕЖЗ'].map((letter) => `Остановкин${letter.toLowerCase()}`);
+  const writes = await Promise.all(names.map((lastname) => beginCreation(first.url, token, lastname)));
+  first.child.kill('SIGTERM');
+  await refusesConnections(first.url);
+  for (const { finish } of writes) finish();
+  const answers = await Promise.all(writes.map(({ answered }) => answered));
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
+  expect(await first.ended).toBe(0);
+
+  const { child, url, ended } = await start();
+  const headers = { authorization: `Bearer ${await signIn(url)}` };
+  for (const { id } of answers) {
+    const response = await fetch(`${url}/api/participants/101/personal-passes/${id}`, { headers });
+    expect([id, response.status]).toEqual([id, 200]);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
 it('says that it is ready, answers /health, and ends cleanly on SIGTERM', async () => {
   const { child, url, printed, ended } = await start();
   expect(printed()).toContain(`Backend ready on ${url}`);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('keeps what it writes for its own user, and corrects what is there from before [SHELL-296]', async () => {
+  const modes = (): [string, string][] =>
+    readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => {
+      const { mode } = lstatSync(join(dataDir, name));
+      return [name, (mode & 0o777).toString(8)];
+    });
+  const releases = join(dataDir, 'releases', 'mf-passes');
+  mkdirSync(releases, { recursive: true });
+  writeFileSync(join(releases, 'entry.js'), '');
+  writeFileSync(join(dataDir, 'old'), '');
+  for (const file of [join(dataDir, 'old'), join(releases, 'entry.js')]) chmodSync(file, 0o666);
+  chmodSync(releases, 0o777);
+
+  const { child, ended, url } = await start();
+  await signIn(url);
+  const found = modes();
+  const open = found.filter(([, mode]) => !mode.endsWith('00')).map(([name]) => name);
+  // released files may still be read by a web server of the same group
+  expect(open.sort()).toEqual(['releases', 'releases/mf-passes', 'releases/mf-passes/entry.js']);
+  expect(found.find(([name]) => name === 'releases/mf-passes/entry.js')?.[1]).toBe('640');
+  expect((lstatSync(dataDir).mode & 0o027).toString(8)).toBe('0');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('upgrades of what is no socket are ended, none waits [SHELL-303]', async () => {
+  const { child, url, ended } = await start();
+  for (const target of ['//', '/app/', '/app/a/b', '/%', '/api/auth/user']) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
+        socket.write(
+          `GET ${target} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+            'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+        ),
+      );
+      socket.on('error', () => undefined).once('close', () => resolve());
+    });
+  }
   expect((await fetch(`${url}/health`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -4,7 +4,14 @@ import { systemClock } from './clock';
 import { readConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { ensureDemoData } from './demo/demo-data';
+import { ownDataFolderOnly } from './files/own-files-only';
+import { OpenRequests } from './http/open-requests';
 import { createRuntime } from './runtime';
+
+/** A planned stop waits so long for requests that are being answered, milliseconds. */
+const drainMs = 8_000;
+/** Whatever hangs, the process has ended after this time, milliseconds. */
+const stopMs = 13_000;
 
 /** `--demo=large` on the command line is the same as DEMO=large in the environment. */
 const argument = (name: string): string | undefined =>
@@ -12,8 +19,13 @@ const argument = (name: string): string | undefined =>
 
 const run = async (): Promise<void> => {
   const config = readConfig({ ...process.env, DEMO: argument('demo') ?? process.env.DEMO });
-  const { database, close } = await openDatabase(config);
-  if (config.demo !== 'none') await ensureDemoData(database, systemClock, config.demo);
+  const { demo } = config;
+  // also without `npm start`, which sets it for everything it starts (SHELL-296)
+  process.umask(0o077);
+  await ownDataFolderOnly(config.dataDir);
+  const { database, close } = await openDatabase(config, async (prepared) => {
+    if (demo !== 'none') await ensureDemoData(prepared, systemClock, demo);
+  });
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });
   const app = await createApp(runtime.services, { logger: { level: config.logLevel } });
@@ -21,15 +33,21 @@ const run = async (): Promise<void> => {
   const { server: sockets } = runtime.services.realtime;
   sockets.attach(app.server);
   app.server.on('upgrade', ({ url }, socket) => {
-    if (!url?.startsWith('/app/')) socket.destroy();
+    if (!/^\/app\/[^/?#]+(\?|$)/.test(url ?? '')) socket.destroy();
   });
 
+  const openRequests = new OpenRequests(app.server);
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => fail(new Error(`The stop took longer than ${stopMs} ms`)), stopMs).unref();
+    // nothing new comes in; what is being done gets its answer before sockets and database go
+    const closed = app.close();
+    await openRequests.settled(drainMs);
     sockets.close();
-    await app.close();
+    app.server.closeAllConnections();
+    await closed;
     await runtime.stop();
     await close();
     process.exit(0);

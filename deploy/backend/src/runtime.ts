@@ -25,6 +25,8 @@ export interface RuntimeOptions {
   clock: Clock;
   log: { error: (facts: object, message: string) => void };
   mailer?: Mailer;
+  /** Emails that are sent at the same time; tests send one after another, so that their order is that of the entries. */
+  mailWorkers?: number;
   /** Default: their thread beside the bundle; tests start it from the sources. */
   documents?: Documents;
   /** Default: the key of this installation, from its database. */
@@ -59,6 +61,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
     log,
+    options.mailWorkers,
   );
   const housekeeping = new Housekeeping({ database, clock, files }, log);
   const reminders = new DeadlineReminders({ database, clock, outbox }, log);

@@ -1,30 +1,82 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { AdditionalService, ServiceCategory } from './additional-services.schema';
-import type { AdditionalServicesTable } from './tables';
+import type {
+  AdditionalService,
+  AdditionalServiceDetail,
+  ServiceCategory,
+  ServiceUnit,
+} from './additional-services.schema';
+import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
 
-/** The tree of categories; those without a service in themselves or below are left out (SVC-019). */
-export const categoryTree = async (db: Kysely<Tables>): Promise<ServiceCategory[]> => {
+type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
+
+/** Whether the exhibition offers the service of this row to the type of the participation (SVC-047). */
+export const isOffered = (type: string) =>
+  sql<boolean>`coalesce(not o.is_hidden and (o.event_types is null or o.event_types @> to_jsonb(${type}::text)), true)`;
+
+const servicesOf = (db: Kysely<Tables>, { exhibitionId }: Scope) =>
+  db
+    .selectFrom('additional_services as s')
+    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
+    .leftJoin('service_offers as o', (join) =>
+      join.onRef('o.service_id', '=', 's.id').on('o.exhibition_id', '=', exhibitionId),
+    );
+
+/** The units of a service: those of its prices, else its own one. */
+const unitsOfService = sql<ServiceUnit[]>`(
+  select jsonb_agg(jsonb_build_object('id', u.id, 'name_rus', u.name_rus, 'name_eng', u.name_eng) order by u.id)
+  from service_units u
+  where case when s.prices = '[]' then u.id = s.unit_id
+    else s.prices @> jsonb_build_array(jsonb_build_object('unit_id', u.id)) end)`;
+
+/** The columns of `ServiceRow`, of a service `s` with its executor `e` and its offer `o`. */
+export const serviceColumns = [
+  's.id',
+  's.category_id',
+  's.executor_id',
+  's.unit_id',
+  's.name_rus',
+  's.name_eng',
+  's.short_description_rus',
+  's.short_description_eng',
+  's.images',
+  's.prices',
+  's.requires',
+  's.min_count',
+  's.is_popular',
+  'e.name_rus as executor_rus',
+  'e.name_eng as executor_eng',
+  'e.is_organizer',
+  'o.order_until',
+  'o.price_steps',
+  unitsOfService.as('units'),
+] as const;
+
+/** The tree of categories; those without an offered service in themselves or below are left out (SVC-019). */
+export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<ServiceCategory[]> => {
   const rows = await db
-    .selectFrom('service_categories')
-    .leftJoin('additional_services', 'additional_services.category_id', 'service_categories.id')
-    .select(({ fn }) => [
-      'service_categories.id',
-      'service_categories.parent_id',
-      'service_categories.icon',
-      'service_categories.name_rus',
-      'service_categories.name_eng',
-      fn.count<number>('additional_services.id').as('services_count'),
+    .selectFrom('service_categories as c')
+    .select((eb) => [
+      'c.id',
+      'c.parent_id',
+      'c.icon',
+      'c.name_rus',
+      'c.name_eng',
+      servicesOf(db, scope)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('s.category_id', '=', eb.ref('c.id'))
+        .where(isOffered(scope.type))
+        .as('services_count'),
     ])
-    .groupBy('service_categories.id')
-    .orderBy('service_categories.position')
-    .orderBy('service_categories.id')
+    .orderBy('c.position')
+    .orderBy('c.id')
     .execute();
+  const counted = rows.map((row) => ({ ...row, services_count: row.services_count ?? 0 }));
   const childrenOf = (id: number) =>
-    rows
+    counted
       .filter(({ parent_id, services_count }) => parent_id === id && services_count > 0)
       .map(({ parent_id: _parent, ...child }) => child);
-  return rows
+  return counted
     .filter(({ parent_id }) => parent_id === null)
     .map(({ parent_id: _parent, ...category }) => ({ ...category, children: childrenOf(category.id) }))
     .filter(({ services_count, children }) => services_count > 0 || children.length > 0);
@@ -33,114 +85,87 @@ export const categoryTree = async (db: Kysely<Tables>): Promise<ServiceCategory[
 export interface ServiceFilter {
   categoryId?: number;
   isPopular: boolean;
-  /** Found in the name or the short description of the language. */
-  search?: { text: string; language: 'rus' | 'eng' };
+  /** Ids in the order of relevance, from the search; undefined without one. */
+  ids?: readonly number[];
   page: number;
   perPage: number;
 }
 
-const requirements = [
-  'contract',
-  'stand_area',
-  'quantity_by_date',
-  'time_range_by_date',
-  'date_install',
-  'date_exhibition',
-  'date_dismantling',
-] as const;
-type Requirement = (typeof requirements)[number];
-
-const flagsOf = (asked: readonly string[]) =>
-  Object.fromEntries(requirements.map((name) => [`is_required_${name}`, asked.includes(name)])) as Record<
-    `is_required_${Requirement}`,
-    boolean
-  >;
-
-/** Signs that `like` reads as patterns, taken literally. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-const servicesWithNames = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('additional_services as s')
-    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
-    .innerJoin('service_units as u', 'u.id', 's.unit_id');
-
-const nameColumns = [
-  'e.name_rus as executor_rus',
-  'e.name_eng as executor_eng',
-  'e.is_organizer',
-  'u.name_rus as unit_rus',
-  'u.name_eng as unit_eng',
-] as const;
-
-interface ServiceRow extends Selectable<AdditionalServicesTable> {
-  executor_rus: string;
-  executor_eng: string;
-  is_organizer: boolean;
-  unit_rus: string;
-  unit_eng: string;
-}
-
-const serviceAnswer = (row: ServiceRow): AdditionalService => ({
-  id: row.id,
-  category_id: row.category_id,
-  name_rus: row.name_rus,
-  name_eng: row.name_eng,
-  short_description_rus: row.short_description_rus,
-  short_description_eng: row.short_description_eng,
-  prices: Object.entries(row.prices).map(([currency, hundredths]) => ({
-    currency,
-    price_with_vat: hundredths / 100,
-    unit: { id: row.unit_id, name_rus: row.unit_rus, name_eng: row.unit_eng },
-  })),
-  executor: {
-    id: row.executor_id,
-    name_rus: row.executor_rus,
-    name_eng: row.executor_eng,
-    is_organizer: row.is_organizer,
-  },
-  is_popular: row.is_popular,
-  ...flagsOf(row.requires),
-});
-
-/** One page of services in the organiser's order, then by name (SVC-025, SVC-026). */
+/** One page of offered services in the organiser's order, then by name (SVC-025, SVC-026). */
 export const listServices = async (
   db: Kysely<Tables>,
   filter: ServiceFilter,
+  context: ServiceContext,
 ): Promise<{ services: AdditionalService[]; total: number }> => {
-  let found = servicesWithNames(db);
-  if (filter.categoryId !== undefined) found = found.where('s.category_id', '=', filter.categoryId);
-  if (filter.isPopular) found = found.where('s.is_popular', '=', true);
-  if (filter.search) {
-    const pattern = `%${literally(filter.search.text.toLowerCase())}%`;
-    const { language } = filter.search;
-    found = found.where(({ or, eb }) =>
-      or([
-        eb(sql<string>`lower(${sql.ref(`s.name_${language}`)})`, 'like', pattern),
-        eb(sql<string>`lower(${sql.ref(`s.short_description_${language}`)})`, 'like', pattern),
-      ]),
-    );
-  }
-  const [{ total }, rows] = await Promise.all([
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    found
-      .selectAll('s')
-      .select(nameColumns)
-      .orderBy('s.position')
-      .orderBy('s.name_rus')
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage)
-      .execute(),
-  ]);
-  return { services: rows.map(serviceAnswer), total };
+  const { categoryId, isPopular, ids, page, perPage } = filter;
+  if (ids?.length === 0) return { services: [], total: 0 };
+  let found = servicesOf(db, context).where(isOffered(context.type));
+  if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
+  if (isPopular) found = found.where('s.is_popular', '=', true);
+  if (ids) found = found.where('s.id', 'in', ids);
+  const ordered = ids
+    ? found.orderBy(sql`array_position(${sql.val([...ids])}::bigint[], s.id)`)
+    : found.orderBy('s.position').orderBy('s.name_rus').orderBy('s.id');
+  const rows = await ordered
+    .select(serviceColumns)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countServices(found));
+  return { services: rows.map((row) => serviceAnswer(row, context)), total };
 };
 
-/** Those services of a list of ids that exist, by id. */
-export const servicesById = async (
+/** Beyond the last page no row carries the total. */
+const countServices = async (found: ReturnType<typeof servicesOf>): Promise<number> => {
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+};
+
+/** The stored rows of services by id, offered or not, with what the exhibition changes of them. */
+export const serviceRows = async (
   db: Kysely<Tables>,
   ids: readonly number[],
-): Promise<Map<number, AdditionalService>> => {
+  { exhibitionId, type }: Scope,
+): Promise<Map<number, ServiceRow & { is_offered: boolean }>> => {
   if (ids.length === 0) return new Map();
-  const rows = await servicesWithNames(db).selectAll('s').select(nameColumns).where('s.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, serviceAnswer(row)]));
+  const rows = await servicesOf(db, { exhibitionId, type })
+    .select(serviceColumns)
+    .select(isOffered(type).as('is_offered'))
+    .where('s.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 };
+
+/**
+ * One service with its description and the recommended ones that are offered; `null` for an unknown id, `is_offered`
+ * false where this exhibition or type does not have it (SVC-035, SVC-045, SVC-047).
+ */
+export const readService = async (
+  db: Kysely<Tables>,
+  id: number,
+  context: ServiceContext,
+): Promise<{ service: AdditionalServiceDetail; isOffered: boolean } | null> => {
+  const rows = await servicesOf(db, context)
+    .select(serviceColumns)
+    .select(['s.description_rus', 's.description_eng', 's.related_ids', isOffered(context.type).as('is_offered')])
+    .where((eb) => eb.or([eb('s.id', '=', id), isRelatedTo(id)]))
+    .execute();
+  const row = rows.find((one) => one.id === id);
+  if (!row) return null;
+  const related = row.related_ids.flatMap((relatedId) => rows.find((one) => one.id === relatedId) ?? []);
+  return {
+    isOffered: row.is_offered,
+    service: {
+      ...serviceAnswer(row, context),
+      description_rus: row.description_rus,
+      description_eng: row.description_eng,
+      related_services: related
+        .filter((one) => one.is_offered && one.id !== id)
+        .map((one) => serviceAnswer(one, context)),
+    },
+  };
+};
+
+const isRelatedTo = (id: number) =>
+  sql<boolean>`(select r.related_ids from additional_services r where r.id = ${id}) @> to_jsonb(s.id)`;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageOf } from '../http/answers';
+import { Day, Id, Nullable, PageOf } from '../http/answers';
 
 const named = { name_rus: Type.String(), name_eng: Type.String() };
 
@@ -17,13 +17,38 @@ export const ServiceCategory = Type.Object(
 );
 export type ServiceCategory = Static<typeof ServiceCategory>;
 
+export const ServiceUnit = Type.Object({ id: Id, ...named }, { title: 'ServiceUnit' });
+export type ServiceUnit = Static<typeof ServiceUnit>;
+
 export const ServicePrice = Type.Object(
   {
     currency: Type.String(),
-    price_with_vat: Type.Number({ description: 'In units of the currency, two decimals' }),
-    unit: Type.Object({ id: Id, ...named }),
+    price_with_vat: Type.Number({ description: 'Of today, in units of the currency, two decimals' }),
+    price_without_vat: Type.Number(),
+    unit: ServiceUnit,
+    next: Nullable(
+      Type.Object(
+        { from: Day(), price_with_vat: Type.Number() },
+        { description: 'The next price by order date and its first day (SVC-160)' },
+      ),
+    ),
   },
-  { title: 'ServicePrice', description: 'SVC-008' },
+  { title: 'ServicePrice', description: 'SVC-008, SVC-150' },
+);
+export type ServicePrice = Static<typeof ServicePrice>;
+
+export const ServiceExecutor = Type.Object(
+  { id: Id, ...named, is_organizer: Type.Boolean() },
+  { title: 'ServiceExecutor', description: 'SVC-005, SVC-006' },
+);
+export type ServiceExecutor = Static<typeof ServiceExecutor>;
+
+export const ServiceImage = Type.Object(
+  {
+    original_path: Type.String({ description: 'Below the storage base (SVC-037)' }),
+    thumbnail_path: Type.String(),
+  },
+  { title: 'ServiceImage' },
 );
 
 export const AdditionalService = Type.Object(
@@ -33,9 +58,14 @@ export const AdditionalService = Type.Object(
     ...named,
     short_description_rus: Type.String(),
     short_description_eng: Type.String(),
+    images: Type.Array(ServiceImage),
     prices: Type.Array(ServicePrice, { description: 'Empty: the price is given by the manager' }),
-    executor: Type.Object({ id: Id, ...named, is_organizer: Type.Boolean() }),
+    units: Type.Array(ServiceUnit, { description: 'Units in which the service can be ordered, at least one' }),
+    min_count: Nullable(Type.Integer({ minimum: 1 })),
+    executor: ServiceExecutor,
     is_popular: Type.Boolean(),
+    order_until: Nullable(Day({ description: 'Last day of ordering, where it ends before the fair (SVC-161)' })),
+    order_state: Type.Enum(['open', 'service_closed', 'period_ended']),
     is_required_contract: Type.Boolean(),
     is_required_stand_area: Type.Boolean(),
     is_required_quantity_by_date: Type.Boolean(),
@@ -47,5 +77,16 @@ export const AdditionalService = Type.Object(
   { title: 'AdditionalService', description: 'A service as lists show it (SVC-007, SVC-009)' },
 );
 export type AdditionalService = Static<typeof AdditionalService>;
+
+export const AdditionalServiceDetail = Type.Object(
+  {
+    ...AdditionalService.properties,
+    description_rus: Type.String(),
+    description_eng: Type.String(),
+    related_services: Type.Array(AdditionalService, { description: 'Recommended ones that are offered (SVC-045)' }),
+  },
+  { title: 'AdditionalServiceDetail', description: 'SVC-007, SVC-150' },
+);
+export type AdditionalServiceDetail = Static<typeof AdditionalServiceDetail>;
 
 export const AdditionalServicesPage = PageOf(AdditionalService);

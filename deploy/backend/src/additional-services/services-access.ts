@@ -1,28 +1,107 @@
-import { areServicesShown } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
+import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/shared-kit/model';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { forbidden } from '../http/failure';
-import { requireParticipation, type AllowedParticipation } from '../http/participation-access';
+import { requireAccess, type AllowedParticipation } from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
+import { areaText } from '../texts/area-texts';
+import type { ServiceContext } from './service-answer';
 
-/** SVC-002 */
-const notShown = {
-  en: 'Additional services are not available for this event',
-  ru: 'Дополнительные услуги недоступны для этого мероприятия',
+/** What the caller wants: to look, or to order (SVC-003, SVC-004). */
+export type ServicesRight = 'view' | 'order';
+
+/** A participation whose services the caller may see, and with what they are priced and dated. */
+export interface ServicesAccess extends AllowedParticipation {
+  canOrder: boolean;
+  context: ServiceContext;
+  /** Codes of all currencies of the participation. */
+  currencies: string[];
+  /** Of the cart, 0 as long as nothing was ever added (SVC-151). */
+  cartVersion: number;
+}
+
+type Currencies = { code: string; symbol: string }[];
+
+/** The columns that a context needs besides the access facts. */
+const withContext = (db: Kysely<Tables>, participationId: number) =>
+  accessQuery(db, participationId)
+    .select([
+      'e.vat_rate',
+      'e.timezone',
+      'e.started_at',
+      'e.ended_at',
+      'e.installation_started_at',
+      'e.installation_ended_at',
+      'e.dismantling_started_at',
+      'e.dismantling_ended_at',
+      'p.currency',
+      'p.currencies',
+    ])
+    .select([
+      sql<string | null>`(select parent.currency from participations parent where parent.id = p.parent_id)`.as(
+        'parent_currency',
+      ),
+      sql<Currencies | null>`(select parent.currencies from participations parent where parent.id = p.parent_id)`.as(
+        'parent_currencies',
+      ),
+      sql<number | null>`(select c.version from carts c where c.participation_id = p.id)`.as('cart_version'),
+    ]);
+
+type ContextRow = Awaited<ReturnType<ReturnType<typeof withContext>['executeTakeFirstOrThrow']>>;
+
+/** A sub-exhibitor without users of its own uses the currency of its organiser (SVC-132). */
+const currencyOf = ({ currency, currencies, users, parent_currency, parent_currencies }: ContextRow): string => {
+  const usesParent = parent_currencies !== null && users.length === 0;
+  const chosen = usesParent ? (parent_currency ?? parent_currencies[0]?.code) : (currency ?? currencies[0]?.code);
+  return chosen ?? defaultCurrency;
 };
 
+const contextOf = (row: ContextRow, now: number): ServiceContext => ({
+  participationId: row.id,
+  exhibitionId: row.exhibition_id,
+  type: row.type,
+  currency: currencyOf(row),
+  vatRate: Number(row.vat_rate),
+  timezone: row.timezone,
+  started_at: row.started_at,
+  ended_at: row.ended_at,
+  installation_started_at: row.installation_started_at,
+  installation_ended_at: row.installation_ended_at,
+  dismantling_started_at: row.dismantling_started_at,
+  dismantling_ended_at: row.dismantling_ended_at,
+  now,
+});
+
 /**
- * The door of every call on services, cart and orders: the participation must be visible to the caller and show services.
- * @throws Failure 404 for strangers, 403 `services_not_shown` where services are not shown (SVC-002)
+ * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
+ * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
+ * @param now ms since the epoch
+ * @throws Failure 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
  */
 export const requireServices = async (
   db: Kysely<Tables>,
-  userId: number,
-  participationId: number,
-): Promise<AllowedParticipation> => {
-  const participation = await requireParticipation(db, userId, participationId);
+  { userId, participationId, now }: { userId: number; participationId: number; now: Date },
+  right: ServicesRight = 'view',
+): Promise<ServicesAccess> => {
+  const { participation, row } = await requireAccess(withContext(db, participationId), userId);
   const { type, is_show_order_additional_services } = participation;
   if (!areServicesShown({ type, exhibition: { is_show_order_additional_services } })) {
-    throw forbidden('services_not_shown', notShown);
+    throw forbidden('services_not_shown', areaText('services', 'notShown.title'));
   }
-  return participation;
+  const canOrder = canOrderServices(userId, participation);
+  if (right === 'order' && !canOrder) throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
+  return {
+    ...participation,
+    canOrder,
+    context: contextOf(row, now.getTime()),
+    currencies: row.currencies.map(({ code }) => code),
+    cartVersion: row.cart_version ?? 0,
+  };
 };
+
+/** The context of a participation without a caller, for the organiser's side. @param now ms since the epoch */
+export const readServiceContext = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  now: number,
+): Promise<ServiceContext> => contextOf(await withContext(db, participationId).executeTakeFirstOrThrow(), now);

@@ -1,6 +1,9 @@
+import type { PriceStep } from '@fairfront/mf-services/model';
+import type { EventType } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 
-type Json<Value> = ColumnType<Value, string, string>;
+/** A jsonb column with a default. */
+type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
 
 /** Categories of services, two levels; `position` is the organiser's order. */
 export interface ServiceCategoriesTable {
@@ -27,20 +30,54 @@ export interface ServiceUnitsTable {
   name_eng: string;
 }
 
-/** Additional services of the organiser, the same for every exhibition that shows services (SVC-007). */
+/** A base price in hundredths of its currency; either part may be missing (SVC-134). */
+export interface StoredPrice {
+  unit_id: number;
+  currency: string;
+  with_vat: number | null;
+  without_vat: number | null;
+}
+
+/** A picture of a service, under the storage base (SVC-037). */
+export interface StoredImage {
+  original_path: string;
+  thumbnail_path: string;
+}
+
+/** Additional services of the organiser (SVC-007); what one exhibition changes of them stands in `service_offers`. */
 export interface AdditionalServicesTable {
   id: Generated<number>;
   category_id: number;
   executor_id: number;
+  /** The unit of a service without a price. */
   unit_id: number;
   position: number;
   name_rus: string;
   name_eng: string;
   short_description_rus: string;
   short_description_eng: string;
-  /** Prices with VAT in hundredths of the currency, by currency code. */
-  prices: Json<Record<string, number>>;
+  description_rus: Generated<string>;
+  description_eng: Generated<string>;
+  images: DefaultJson<StoredImage[]>;
+  prices: DefaultJson<StoredPrice[]>;
   /** What must be asked for before the service can be ordered. */
-  requires: Json<string[]>;
-  is_popular: boolean;
+  requires: DefaultJson<string[]>;
+  /** Null means 1 (SVC-050). */
+  min_count: ColumnType<number | null, number | null | undefined, number | null>;
+  related_ids: DefaultJson<number[]>;
+  /** Further words under which the search finds the service (SVC-165). */
+  synonyms: Generated<string>;
+  is_popular: Generated<boolean>;
+}
+
+/** What an exhibition changes of a service; without a row it offers the service to every type, without an end (SVC-047). */
+export interface ServiceOffersTable {
+  exhibition_id: number;
+  service_id: number;
+  is_hidden: Generated<boolean>;
+  /** Null: all types that order services. */
+  event_types: ColumnType<EventType[] | null, string | null | undefined, string | null>;
+  /** Last day of ordering, included (SVC-161). */
+  order_until: ColumnType<string | null, string | null | undefined, string | null>;
+  price_steps: DefaultJson<PriceStep[]>;
 }

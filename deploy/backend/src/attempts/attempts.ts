@@ -1,5 +1,6 @@
 import { pluralOf } from '@fairfront/shared-kit/formats';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
 import { Failure, type Text } from '../http/failure';
 import type { Services } from '../services';
 
@@ -10,9 +11,18 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, ACC-177, ACC-182, ACC-190. */
+/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, SHELL-321, ACC-177, ACC-182, ACC-190. */
 export const attemptLimits = {
+  /** Failed tries of one account from one address. */
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
+  /** Failed tries of all accounts from one address: a whole company may sit behind it. */
+  signInOfAddress: { kind: 'sign-in-address', limit: 30, windowMs: 10 * 60_000 },
+  /** Failed tries of one account from all addresses: more than a person needs, too few for guessing. */
+  signInOfAccount: { kind: 'sign-in-account', limit: 100, windowMs: 3_600_000 },
+  /** Failed tries of everybody. */
+  signInInSum: { kind: 'sign-in-sum', limit: 3000, windowMs: 10 * 60_000 },
+  recoveryOfAddress: { kind: 'recovery-address', limit: 30, windowMs: 3_600_000 },
+  recoveryInSum: { kind: 'recovery-sum', limit: 1000, windowMs: 3_600_000 },
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
   participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
   oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },
@@ -42,46 +52,83 @@ export interface Attempt {
   forgiveAll: () => Promise<void>;
 }
 
+/** One limit and who is counted by it: an address, an e-mail. */
+export type CountedBy = readonly [limit: AttemptLimit, subject: string];
+
+const lock = (trx: Transaction<Tables>, kind: string, subject: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
+
+/** Counts within a transaction. @returns the ids of the counted tries @throws Failure 429 unless so many are left */
+const count = async (
+  trx: Transaction<Tables>,
+  { kind, limit, windowMs }: AttemptLimit,
+  { subject, times, now }: { subject: string; times: number; now: Date },
+): Promise<number[]> => {
+  await lock(trx, kind, subject);
+  // the newest of those that must be forgotten before there is room
+  const oldest = await trx
+    .selectFrom('attempts')
+    .select('happened_at')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('happened_at', '>', new Date(now.getTime() - windowMs))
+    .orderBy('happened_at', 'desc')
+    .limit(1)
+    .offset(limit - times)
+    .executeTakeFirst();
+  if (oldest) throw tooManyAttempts(oldest.happened_at.getTime() + windowMs - now.getTime());
+  const rows = await trx
+    .insertInto('attempts')
+    .values(Array.from({ length: times }, () => ({ kind, subject, happened_at: now })))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/**
+ * Counts a try by several limits at once, by all or by none. The first one is the narrowest: `forgiveAll` forgets only what
+ * it has counted, so that one success does not clear the count of an address.
+ * @throws Failure 429 unless all of them have one left
+ */
+export const takeAttemptOfAll = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  ...counted: readonly [CountedBy, ...CountedBy[]]
+): Promise<Attempt> => takeTimes({ database, clock }, counted, 1);
+
+const takeTimes = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  counted: readonly [CountedBy, ...CountedBy[]],
+  times: number,
+): Promise<Attempt> => {
+  const now = clock.now();
+  const ids = await database.transaction(async (trx) => {
+    const all: number[] = [];
+    // always in the order of the limits, so that no two wait for each other
+    for (const [limit, subject] of counted) all.push(...(await count(trx, limit, { subject, times, now })));
+    return all;
+  });
+  const forgive = async () => {
+    await database.read.deleteFrom('attempts').where('id', 'in', ids).execute();
+  };
+  const [[{ kind }, subject]] = counted;
+  return {
+    forgive,
+    forgiveAll: async () => {
+      await forgive();
+      await database.read.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
+    },
+  };
+};
+
 /**
  * Counts a try before its result is known, so that parallel tries cannot slip under the limit.
  * @param subject who tries: an address, an e-mail
  * @param times how many tries it is worth: a call that sends several letters counts each
  * @throws Failure 429 unless so many are left
  */
-export const takeAttempt = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { kind, limit, windowMs }: AttemptLimit,
+export const takeAttempt = (
+  services: Pick<Services, 'database' | 'clock'>,
+  limit: AttemptLimit,
   subject: string,
   times = 1,
-): Promise<Attempt> => {
-  const now = clock.now();
-  const ids = await database.transaction(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
-    const counted = await trx
-      .selectFrom('attempts')
-      .select('happened_at')
-      .where('kind', '=', kind)
-      .where('subject', '=', subject)
-      .where('happened_at', '>', new Date(now.getTime() - windowMs))
-      .orderBy('happened_at', 'desc')
-      .limit(limit)
-      .execute();
-    // the newest of those that must be forgotten before there is room
-    const oldest = counted[limit - times];
-    if (oldest) throw tooManyAttempts(oldest.happened_at.getTime() + windowMs - now.getTime());
-    const rows = await trx
-      .insertInto('attempts')
-      .values(Array.from({ length: times }, () => ({ kind, subject, happened_at: now })))
-      .returning('id')
-      .execute();
-    return rows.map((row) => row.id);
-  });
-  return {
-    forgive: async () => {
-      await database.read.deleteFrom('attempts').where('id', 'in', ids).execute();
-    },
-    forgiveAll: async () => {
-      await database.read.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
-    },
-  };
-};
+): Promise<Attempt> => takeTimes(services, [[limit, subject]], times);

@@ -1,18 +1,21 @@
 import { newPasswordRules, recoveryRules, required, welcomeRules } from '@fairfront/shared-kit/model/validation';
 import { Type } from 'typebox';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { DataOf, failures, Id, MessageAnswer } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { createOnce } from '../http/idempotency';
 import { checkValues } from '../http/values';
+import { requireUnguessable } from '../secrets/common-password';
 import { tellAccessChanged } from '../realtime/access-changed';
-import { hashPassword } from '../secrets/passwords';
+import { hashPassword } from '../secrets/password-hashing';
 import type { Area } from '../services';
 import { authTexts } from './auth.texts';
-import { acceptInvitation, confirmEmail, requireValidLink } from './invitations.service';
+import { acceptInvitation, confirmEmail, emailOfInvitation, requireValidLink } from './invitations.service';
 import { requestRecovery, updatePassword } from './password-recovery.service';
 import { profileValues, storedProfile } from './profile-values';
 import { endSession } from './sessions.repository';
+import { exchangeSignInCode } from './sign-in-codes.service';
 import { signIn } from './sign-in.service';
 import {
   ForgotPasswordBody,
@@ -41,13 +44,29 @@ export const authRoutes: Area = (app, services) => {
         summary:
           'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed tries (SHELL-048 to SHELL-053)',
         body: LoginBody,
-        response: { 200: DataOf(LoginData), ...failures(422, 429) },
+        response: { 200: DataOf(LoginData), ...failures(422, 429, 503) },
       },
     },
     async (request) => {
       checkValues(request.body, { email: [required], password: [required] }, request.locale);
       return { data: await signIn(services, { ...request.body, address: request.ip }) };
     },
+  );
+
+  app.post(
+    '/auth/sign-in-code',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Exchange the one-time code of a sign-in link for a session: 422 wrong_token (SHELL-328)',
+        body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
+        response: { 200: DataOf(LoginData), ...failures(422, 429) },
+      },
+    },
+    async (request) => ({
+      data: await exchangeSignInCode(services, { code: request.body.code, address: request.ip }),
+    }),
   );
 
   app.get(
@@ -95,12 +114,12 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
         body: ForgotPasswordBody,
-        response: { 200: MessageAnswer, ...failures(422) },
+        response: { 200: MessageAnswer, ...failures(422, 429) },
       },
     },
     async (request) => {
       checkValues(request.body, recoveryRules, request.locale);
-      await requestRecovery(services, request.body.email);
+      await requestRecovery(services, { email: request.body.email, address: request.ip });
       return { message: authTexts.inbox[request.locale] };
     },
   );
@@ -114,12 +133,12 @@ export const authRoutes: Area = (app, services) => {
         summary:
           'Set a new password by the token of the mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
         body: UpdatePasswordBody,
-        response: { 200: MessageAnswer, ...failures(422, 429) },
+        response: { 200: MessageAnswer, ...failures(422, 429, 503) },
       },
     },
     async (request) => {
       checkValues(request.body, newPasswordRules, request.locale);
-      await updatePassword(services, { ...request.body, address: request.ip });
+      await updatePassword(services, { ...request.body, address: request.ip, locale: request.locale });
       return { message: authTexts.passwordChanged[request.locale] };
     },
   );
@@ -152,20 +171,24 @@ export const authRoutes: Area = (app, services) => {
         params: Type.Object({ id: Id }),
         querystring: WelcomeQuery,
         body: WelcomeBody,
-        response: { 201: DataOf(User), ...failures(403, 409, 422, 429) },
+        response: { 201: DataOf(User), ...failures(403, 409, 422, 429, 503) },
       },
     },
     async (request, reply) => {
       const { signature = '', expires = '' } = request.query;
       const link = { id: request.params.id, signature, expires };
-      const attempt = await takeAttempt(services, attemptLimits.wrongToken, request.ip);
+      const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(request.ip));
       requireValidLink(services, link);
       await attempt.forgive();
       const values = { ...request.body, ...profileValues(request.body) };
       checkValues(values, welcomeRules, request.locale);
+      requireUnguessable(request.body.password, {
+        email: await emailOfInvitation(database.read, link.id),
+        locale: request.locale,
+      });
       const acceptance = {
         profile: storedProfile(values),
-        passwordHash: await hashPassword(request.body.password),
+        passwordHash: await hashPassword(request.body.password, networkOf(request.ip)),
         canSendNotifications: request.body.can_send_notifications ?? false,
       };
       const answer = await createOnce(services, request, async (trx) => ({

@@ -30,4 +30,8 @@ export const authTexts = {
     en: 'A user with this e-mail already exists',
     ru: 'Пользователь с таким e-mail уже существует',
   },
+  wrongSignInLink: {
+    en: 'The sign-in link is invalid or has expired',
+    ru: 'Ссылка для входа недействительна или устарела',
+  },
 } as const satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { forbidden, refused } from '../http/failure';
@@ -32,7 +33,7 @@ export const confirmEmail = async (
   { userId, code, address }: { userId: number; code: string; address: string },
 ): Promise<void> => {
   const { database, clock, signer } = services;
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, address);
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
   const user = await database.read
     .selectFrom('users')
     .select(['id', 'email', 'email_confirmed_at'])
@@ -62,6 +63,17 @@ export const requireValidLink = ({ signer, clock }: Services, { id, signature, e
   if (!isOurs || Number(expires) * 1000 < clock.now().getTime()) {
     throw forbidden('invalid_link', authTexts.invalidInvitation);
   }
+};
+
+/** Whom an invitation is for; empty for an unknown one, which is refused later with everything else. */
+export const emailOfInvitation = async (db: Kysely<Tables>, id: number): Promise<string> => {
+  const row = await db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select('u.email')
+    .where('i.id', '=', id)
+    .executeTakeFirst();
+  return row?.email ?? '';
 };
 
 export interface Acceptance {

@@ -2,8 +2,10 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import { invalidFields } from '../http/failure';
+import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
 import { tellAccessChanged } from '../realtime/access-changed';
-import { hashPassword, isPasswordRight } from '../secrets/passwords';
+import { requireUnguessable } from '../secrets/common-password';
+import { hashPassword, isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { authTexts } from './auth.texts';
 import { endOtherSessions, type Session } from './sessions.repository';
@@ -18,7 +20,8 @@ export interface PasswordChange {
 
 /**
  * Sets a new password for who knows the old one, and ends the user's other sessions (ACC-010).
- * @throws Failure 422 on `old_password` when it is wrong (ACC-009), 429 after 10 wrong ones in 10 minutes
+ * @throws Failure 422 on `old_password` when it is wrong (ACC-009), on `new_password` when it is guessed early (SHELL-322),
+ * 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
  */
 export const changePassword = async (
   services: Services,
@@ -28,13 +31,15 @@ export const changePassword = async (
   const { id: userId } = session.user;
   const wrong = () => invalidFields({ old_password: [authTexts.wrongOldPassword[locale]] });
   const attempt = await takeAttempt(services, attemptLimits.oldPassword, String(userId));
-  const { password_hash: known } = await database.read
+  const { password_hash: known, email } = await database.read
     .selectFrom('users')
-    .select('password_hash')
+    .select(['password_hash', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await isPasswordRight(known, oldPassword))) throw wrong();
-  const passwordHash = await hashPassword(newPassword);
+  const caller = `user ${userId}`;
+  if (!(await isPasswordRight(known, oldPassword, caller))) throw wrong();
+  requireUnguessable(newPassword, { email, locale, field: 'new_password' });
+  const passwordHash = await hashPassword(newPassword, caller);
   await database.transaction(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
@@ -45,6 +50,8 @@ export const changePassword = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrong();
     await endOtherSessions(trx, session);
+    // whoever knew the old password may have made or read its address
+    await removeCalendarFeed(trx, userId);
     await tellAccessChanged(trx, services, userId);
     await writeAudit(trx, {
       userId,

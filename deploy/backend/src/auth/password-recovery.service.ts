@@ -1,10 +1,14 @@
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { attemptLimits, takeAttempt, takeAttemptOfAll } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { writeAudit } from '../database/audit';
 import { Failure, refused } from '../http/failure';
 import type { Mailer } from '../mail/mailer';
 import { passwordRecoveryMail } from '../mail/letters';
+import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
 import { tellAccessChanged } from '../realtime/access-changed';
-import { hashPassword } from '../secrets/passwords';
+import { requireUnguessable } from '../secrets/common-password';
+import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { authTexts } from './auth.texts';
 import { endSessionsOf, hashOf, newToken } from './sessions.repository';
@@ -12,11 +16,24 @@ import { findCredentials, normalEmail } from './users.repository';
 
 const tokenLifetimeMs = 60 * 60_000;
 
-/** Remembers the wish; who the address belongs to is found out after the answer, so every address gets the same one. */
-export const requestRecovery = (
-  { database, outbox }: Pick<Services, 'database' | 'outbox'>,
-  email: string,
-): Promise<void> => database.transaction((trx) => outbox.add(trx, 'password-recovery', { email: normalEmail(email) }));
+/**
+ * Remembers the request; who the e-mail belongs to is found out after the answer, so every e-mail gets the same one.
+ * @param address of the caller
+ * @throws Failure 429 after 30 requests of an address and 1,000 of all in an hour, whatever the e-mails (SHELL-321)
+ */
+export const requestRecovery = async (
+  services: Pick<Services, 'database' | 'clock' | 'outbox'>,
+  { email, address }: { email: string; address: string },
+): Promise<void> => {
+  await takeAttemptOfAll(
+    services,
+    [attemptLimits.recoveryOfAddress, networkOf(address)],
+    [attemptLimits.recoveryInSum, 'all'],
+  );
+  await services.database.transaction((trx) =>
+    services.outbox.add(trx, 'password-recovery', { email: normalEmail(email) }),
+  );
+};
 
 /** The work behind the wish: a link to a known address, at most three an hour (SHELL-057, SHELL-225). */
 export const sendRecovery = async (
@@ -54,18 +71,44 @@ export const sendRecovery = async (
   }
 };
 
+const newHash = async (
+  password: string,
+  { email, locale, network }: { email: string; locale: Locale; network: string },
+): Promise<string> => {
+  requireUnguessable(password, { email, locale });
+  return hashPassword(password, network);
+};
+
 /**
  * Sets the new password, ends all sessions of the user; the link proves the address, so it counts as confirmed.
- * @throws Failure 422 `wrong_token` for a used, old or unknown token, 429 after 20 wrong ones (SHELL-059, SHELL-225)
+ * @throws Failure 422 `wrong_token` for a used, old or unknown token, on `password` when it is guessed early (SHELL-322),
+ * 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
  */
 export const updatePassword = async (
   services: Services,
-  { token, password, address }: { token: string; password: string; address: string },
+  { token, password, address, locale }: { token: string; password: string; address: string; locale: Locale },
 ): Promise<void> => {
   const { database, clock } = services;
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, address);
-  const passwordHash = await hashPassword(password);
+  const network = networkOf(address);
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, network);
   const now = clock.now();
+  // before the expensive hash: a wrong token costs nothing
+  const owner = await database.read
+    .selectFrom('password_resets as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select('u.email')
+    .where('r.token_hash', '=', hashOf(token))
+    .where('r.used_at', 'is', null)
+    .where('r.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!owner) throw refused('wrong_token', authTexts.wrongToken);
+  const passwordHash = await newHash(password, { email: owner.email, locale, network }).catch(
+    async (error: unknown) => {
+      // the token was right
+      await attempt.forgive();
+      throw error;
+    },
+  );
   await database.transaction(async (trx) => {
     const reset = await trx
       .updateTable('password_resets')
@@ -85,6 +128,8 @@ export const updatePassword = async (
       .where('id', '=', reset.user_id)
       .execute();
     await endSessionsOf(trx, reset.user_id);
+    // whoever knew the old password may have made or read its address
+    await removeCalendarFeed(trx, reset.user_id);
     await tellAccessChanged(trx, services, reset.user_id);
     await writeAudit(trx, { userId: reset.user_id, action: 'user.password-reset', at: now });
   });

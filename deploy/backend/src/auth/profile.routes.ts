@@ -55,7 +55,7 @@ export const profileRoutes: Area = (app, services) => {
         summary:
           'Change the own password: 422 on old_password when it is wrong, 429 after 10 wrong ones; ends the other sessions (ACC-007 to ACC-010)',
         body: ChangePasswordBody,
-        response: { 200: MessageAnswer, ...failures(401, 422, 429) },
+        response: { 200: MessageAnswer, ...failures(401, 422, 429, 503) },
       },
     },
     async (request) => {

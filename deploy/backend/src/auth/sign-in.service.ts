@@ -1,7 +1,8 @@
 import type { Services } from '../services';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, takeAttemptOfAll } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { refused } from '../http/failure';
-import { isPasswordRight } from '../secrets/passwords';
+import { isPasswordRight } from '../secrets/password-hashing';
 import { authTexts } from './auth.texts';
 import { createSession } from './sessions.repository';
 import { findCredentials, normalEmail, readUser } from './users.repository';
@@ -10,16 +11,32 @@ import { findCredentials, normalEmail, readUser } from './users.repository';
  * Begins a session.
  * @param address of the caller, part of the limit of failed tries
  * @throws Failure 422 `wrong_credentials` alike for an unknown e-mail and a wrong password and after the same work,
- * `email_not_confirmed` only for the right password, 429 after 10 failed tries (SHELL-051 to SHELL-053)
+ * `email_not_confirmed` only for the right password, 429 after 10 failed tries and by the limits of SHELL-321,
+ * 503 `busy` when too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
  */
 export const signIn = async (
   services: Services,
   { email, password, address }: { email: string; password: string; address: string },
 ) => {
   const { database, clock } = services;
-  const attempt = await takeAttempt(services, attemptLimits.signIn, `${normalEmail(email)} ${address}`);
+  const network = networkOf(address);
+  const account = normalEmail(email);
+  const attempt = await takeAttemptOfAll(
+    services,
+    [attemptLimits.signIn, `${account} ${network}`],
+    [attemptLimits.signInOfAddress, network],
+    [attemptLimits.signInOfAccount, account],
+    [attemptLimits.signInInSum, 'all'],
+  );
   const user = await findCredentials(database.read, email);
-  if (!(await isPasswordRight(user?.password_hash ?? null, password)) || !user) {
+  const isRight = await isPasswordRight(user?.password_hash ?? null, password, network).catch(
+    async (error: unknown) => {
+      // nothing was judged, so nothing counts
+      await attempt.forgive();
+      throw error;
+    },
+  );
+  if (!isRight || !user) {
     throw refused('wrong_credentials', authTexts.wrongCredentials);
   }
   await attempt.forgiveAll();

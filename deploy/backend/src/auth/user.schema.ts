@@ -28,8 +28,11 @@ export const User = Type.Object(
   },
 );
 
+/** The longest e-mail that can be delivered to. */
+const Email = Type.String({ maxLength: 254 });
+
 /** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
-export const LoginBody = Type.Object({ email: Type.String(), password: Type.String() });
+export const LoginBody = Type.Object({ email: Email, password: Type.String() });
 
 export const LoginData = Type.Object({ token: Type.String(), user: User });
 
@@ -56,7 +59,7 @@ export const EmailNotificationsBody = Type.Object({ can_send_notifications: Type
 
 export const LanguageBody = Type.Object({ locale: LocaleName });
 
-export const ForgotPasswordBody = Type.Object({ email: Type.String() });
+export const ForgotPasswordBody = Type.Object({ email: Email });
 
 export const UpdatePasswordBody = Type.Object({ token: Type.String(), ...newPassword });
 

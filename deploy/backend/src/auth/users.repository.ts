@@ -1,7 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { certificateCountsOf, standsOf } from '../participants/participation-parts.repository';
+import { certificateCount, standRows } from '../participants/participation-parts.repository';
 import { quotaAnswer } from '../participants/participation-quota';
 
 /** The form in which addresses are stored and compared. */
@@ -17,46 +17,40 @@ const columns = [
   'locale',
   'access',
   'can_send_notifications',
-  'primary_participation_id',
 ] as const;
 
 /** The user as the API answers him; role, currency, is_edit and quota are those of the primary participation (SHELL-138). */
 export const readUser = async (db: Kysely<Tables>, id: number) => {
-  const {
-    primary_participation_id: primaryId,
-    phone,
-    ...user
-  } = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
-  return {
-    ...user,
-    phone: phone && `+${phone}`,
-    ...(primaryId === null ? nothingPrimary : await mirrorOf(db, id, primaryId)),
-  };
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('participations as p', (join) =>
+      join.onRef('p.id', '=', 'u.primary_participation_id').on('p.deleted_at', 'is', null),
+    )
+    .leftJoin('participation_users as pu', (join) =>
+      join.onRef('pu.participation_id', '=', 'p.id').onRef('pu.user_id', '=', 'u.id'),
+    )
+    .select(columns.map((name) => `u.${name}` as const))
+    .select(['p.type', 'p.is_edit', 'p.currencies', 'pu.role'])
+    .select(['p.quota_certificate', 'p.quota_installation', 'p.quota_car'])
+    .select([standRows().as('stands'), certificateCount().as('certificate_count')])
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { type, is_edit, currencies, role, stands, certificate_count, phone, ...rest } = row;
+  const { quota_certificate, quota_installation, quota_car, ...user } = rest;
+  const quotas = { quota_certificate, quota_installation, quota_car };
+  const mirror =
+    type === null
+      ? nothingPrimary
+      : {
+          role,
+          currency: currencies?.[0]?.code ?? null,
+          is_edit: type === 'sub' ? is_edit === true : true,
+          quota: quotaAnswer({ type, ...quotas }, stands, certificate_count),
+        };
+  return { ...user, phone: phone && `+${phone}`, ...mirror };
 };
 
 const nothingPrimary = { role: null, currency: null, is_edit: false, quota: null };
-
-const mirrorOf = async (db: Kysely<Tables>, userId: number, participationId: number) => {
-  const row = await db
-    .selectFrom('participations as p')
-    .leftJoin('participation_users as pu', (join) =>
-      join.onRef('pu.participation_id', '=', 'p.id').on('pu.user_id', '=', userId),
-    )
-    .select(['p.type', 'p.is_edit', 'p.currencies', 'pu.role'])
-    .select(['p.quota_certificate', 'p.quota_installation', 'p.quota_car'])
-    .where('p.id', '=', participationId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return nothingPrimary;
-  const stands = await standsOf(db, [participationId]);
-  const counts = await certificateCountsOf(db, [participationId]);
-  return {
-    role: row.role,
-    currency: row.currencies[0]?.code ?? null,
-    is_edit: row.type === 'sub' ? row.is_edit : true,
-    quota: quotaAnswer(row, stands.get(participationId) ?? [], counts.get(participationId) ?? 0),
-  };
-};
 
 export const findCredentials = (db: Kysely<Tables>, email: string) =>
   db

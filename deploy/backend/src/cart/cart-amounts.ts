@@ -1,66 +1,96 @@
+import { linePrice, lineQuantityOf } from '@fairfront/mf-services/model';
 import {
   billableUnits,
-  completePrice,
   fromHundredths,
   lineAmount,
+  removeVat,
   totalAmount,
   toHundredths,
   vatInside,
-  type LineQuantity,
+  type Hundredths,
 } from '@fairfront/shared-kit/model';
-import type { AdditionalService } from '../additional-services/additional-services.schema';
+import {
+  priceOfToday,
+  serviceAnswer,
+  type ServiceContext,
+  type ServiceRow,
+} from '../additional-services/service-answer';
 import type { Cart, CartItem } from './cart.schema';
 import type { QuantityOfDate, TimesOfDate } from './tables';
 
-/** A line as it is stored. */
-export interface StoredLine {
-  id: number;
+/** What a line counts, as it is stored. */
+export interface StoredQuantity {
   quantity: number;
-  unit: CartItem['unit'];
   dates: string[];
   quantity_by_dates: QuantityOfDate[];
   time_range_by_dates: TimesOfDate[];
-  comment: string | null;
 }
 
-/** Which list of days a service counts by (SVC-149, SVC-158). */
-const quantityOf = (service: AdditionalService, line: StoredLine): LineQuantity => {
-  if (service.is_required_quantity_by_date) return { by: 'quantity-per-date', entries: line.quantity_by_dates };
-  if (service.is_required_time_range_by_date) return { by: 'time-ranges', entries: line.time_range_by_dates };
-  if (service.is_required_stand_area) return { by: 'stand-area', area: line.quantity, dates: line.dates };
-  return { by: 'dates', quantity: line.quantity, dates: line.dates };
+/** A line as it is stored. */
+export interface StoredLine extends StoredQuantity {
+  id: number;
+  unit: CartItem['unit'];
+  comment: string | null;
+  purchase_number: string | null;
+  priced_at: Date;
+  held_prices: Record<string, number>;
+}
+
+/** The unit price that a line is charged at now, and whether it is kept or has risen (SVC-160). */
+export const priceOfLine = (row: ServiceRow, line: StoredLine, context: ServiceContext) => {
+  const today = priceOfToday(row, { unitId: line.unit.id, currency: context.currency }, context);
+  const held = { seen: line.held_prices[context.currency] ?? null, pricedAt: line.priced_at.getTime() };
+  const charged = linePrice(held, today && today.withVat, context.now);
+  return { ...charged, today };
 };
 
-/** A line with its price and amount in a currency; both null when the service has no price in it (SVC-139). */
-export const cartItem = (
-  service: AdditionalService,
-  { id, ...line }: StoredLine,
-  currency: string,
-  vatRate: number,
-): CartItem => {
-  const offered = service.prices.find((price) => price.currency === currency && price.unit.id === line.unit.id);
-  const price = offered ? completePrice(offered, vatRate) : null;
-  const units = billableUnits(quantityOf(service, { id, ...line }));
-  const amount = lineAmount(price && price.withVat, units);
+const inUnits = (hundredths: Hundredths | null): number | null =>
+  hundredths === null ? null : fromHundredths(hundredths);
+
+/** A line with its price and amount in the currency of the participation; both null without a price in it (SVC-139). */
+export const cartItem = (row: ServiceRow, line: StoredLine, context: ServiceContext): CartItem => {
+  const service = serviceAnswer(row, context);
+  const { price, today, keptUntil, risenFrom } = priceOfLine(row, line, context);
+  const units = billableUnits(lineQuantityOf(service, line));
+  const withoutVat = price === null || price === today?.withVat ? today?.withoutVat : removeVat(price, context.vatRate);
   return {
-    id: service.id,
-    cart_item_id: id,
+    id: row.id,
+    cart_item_id: line.id,
     service,
-    ...line,
-    price: price && {
-      currency,
-      price_with_vat: fromHundredths(price.withVat),
-      price_without_vat: fromHundredths(price.withoutVat),
-      unit: line.unit,
-    },
-    currencyPrice: price && fromHundredths(price.withVat),
+    unit: line.unit,
+    quantity: line.quantity,
+    dates: line.dates,
+    quantity_by_dates: line.quantity_by_dates,
+    time_range_by_dates: line.time_range_by_dates,
+    comment: line.comment,
+    purchase_number: line.purchase_number,
+    price:
+      price === null || withoutVat === undefined
+        ? null
+        : {
+            currency: context.currency,
+            price_with_vat: fromHundredths(price),
+            price_without_vat: fromHundredths(withoutVat),
+            unit: line.unit,
+          },
+    currencyPrice: inUnits(price),
     billable_units: units,
-    amount_with_vat: amount === null ? null : fromHundredths(amount),
+    amount_with_vat: inUnits(lineAmount(price, units)),
+    price_kept_until: keptUntil === null ? null : new Date(keptUntil).toISOString(),
+    price_risen_from: inUnits(risenFrom),
   };
 };
 
-/** Total and the VAT in it, and the lines by executor in the order of first adding (SVC-013, SVC-138). */
-export const cartOf = (version: number, currency: string, vatRate: number, items: CartItem[]): Cart => {
+const hasPriceIn = (currency: string, { service, unit }: CartItem): boolean =>
+  service.prices.some((price) => price.currency === currency && price.unit.id === unit.id);
+
+/** Total and the VAT in it, and the lines by executor in the order of first adding (SVC-013, SVC-138, SVC-159). */
+export const cartOf = (
+  version: number,
+  items: CartItem[],
+  { currency, vatRate }: Pick<ServiceContext, 'currency' | 'vatRate'>,
+  currencies: readonly string[],
+): Cart => {
   const amounts = items.map(({ amount_with_vat: amount }) => (amount === null ? null : toHundredths(amount)));
   const total = totalAmount(amounts);
   const groups = new Map<number, Cart['groups'][number]>();
@@ -73,8 +103,9 @@ export const cartOf = (version: number, currency: string, vatRate: number, items
   return {
     version,
     currency,
-    total_with_vat: total === null ? null : fromHundredths(total),
+    total_with_vat: inUnits(total),
     vat: total === null ? null : fromHundredths(vatInside(total, vatRate)),
+    complete_currencies: currencies.filter((code) => items.every((item) => hasPriceIn(code, item))),
     groups: [...groups.values()],
   };
 };

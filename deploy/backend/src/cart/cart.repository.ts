@@ -1,47 +1,120 @@
-import { defaultCurrency } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
-import { servicesById } from '../additional-services/additional-services.repository';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
+import type { ServiceContext, ServiceRow } from '../additional-services/service-answer';
 import type { Tables } from '../database/tables';
-import { cartItem, cartOf } from './cart-amounts';
+import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart } from './cart.schema';
 
-/** The cart of a participation in its currency; access is judged before (SVC-064, SVC-151). */
-export const readCart = async (db: Kysely<Tables>, participationId: number): Promise<Cart> => {
-  const facts = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .leftJoin('carts as c', 'c.participation_id', 'p.id')
-    .select(['p.currencies', 'e.vat_rate', 'c.version'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  // after the version: a line that comes in between is one the checkout of this version refuses, never an unseen one
-  const lines = await db
+export interface CartLineRow extends StoredLine {
+  service_id: number;
+}
+
+/** The lines of a cart in the order of adding. */
+export const readLines = async (db: Kysely<Tables>, participationId: number): Promise<CartLineRow[]> =>
+  (await lineRows(db, participationId).execute()).map(lineOf);
+
+const lineRows = (db: Kysely<Tables>, participationId: number) =>
+  db
     .selectFrom('cart_lines as l')
-    .innerJoin('service_units as u', 'u.id', 'l.unit_id')
+    .innerJoin('service_units as lu', 'lu.id', 'l.unit_id')
     .select([
-      'l.id',
+      'l.id as line_id',
       'l.service_id',
       'l.quantity',
       'l.dates',
       'l.quantity_by_dates',
       'l.time_range_by_dates',
       'l.comment',
-      'l.unit_id',
-      'u.name_rus',
-      'u.name_eng',
+      'l.purchase_number',
+      'l.priced_at',
+      'l.held_prices',
+      'l.unit_id as line_unit_id',
+      'lu.name_rus as line_unit_rus',
+      'lu.name_eng as line_unit_eng',
     ])
     .where('l.participation_id', '=', participationId)
-    .orderBy('l.id')
+    .orderBy('l.id');
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lineRows>['execute']>>[number];
+
+const lineOf = (row: LineRow): CartLineRow => ({
+  id: row.line_id,
+  service_id: row.service_id,
+  quantity: row.quantity,
+  dates: row.dates,
+  quantity_by_dates: row.quantity_by_dates,
+  time_range_by_dates: row.time_range_by_dates,
+  comment: row.comment,
+  purchase_number: row.purchase_number,
+  priced_at: row.priced_at,
+  held_prices: row.held_prices,
+  unit: { id: row.line_unit_id, name_rus: row.line_unit_rus, name_eng: row.line_unit_eng },
+});
+
+/** The lines of a cart with the services they order. */
+export const readLinesWithServices = async (
+  db: Kysely<Tables>,
+  context: ServiceContext,
+): Promise<{ line: CartLineRow; service: ServiceRow & { is_offered: boolean } }[]> => {
+  const rows = await lineRows(db, context.participationId)
+    .innerJoin('additional_services as s', 's.id', 'l.service_id')
+    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
+    .leftJoin('service_offers as o', (join) =>
+      join.onRef('o.service_id', '=', 's.id').on('o.exhibition_id', '=', context.exhibitionId),
+    )
+    .select(serviceColumns)
+    .select(isOffered(context.type).as('is_offered'))
     .execute();
-  const services = await servicesById(
-    db,
-    lines.map(({ service_id }) => service_id),
-  );
-  const currency = facts.currencies[0]?.code ?? defaultCurrency;
-  const items = lines.flatMap(({ service_id, unit_id, name_rus, name_eng, ...line }) => {
-    const service = services.get(service_id);
-    const unit = { id: unit_id, name_rus, name_eng };
-    return service ? [cartItem(service, { ...line, unit }, currency, facts.vat_rate)] : [];
-  });
-  return cartOf(facts.version ?? 0, currency, facts.vat_rate, items);
+  return rows.map((row) => ({ line: lineOf(row), service: row }));
 };
+
+/**
+ * The cart of a participation in its currency; access is judged before (SVC-064, SVC-151). The version is read before the
+ * lines: a line that comes in between is one that the checkout of this version refuses, never an unseen one.
+ * @param facts version, and codes of all currencies of the participation
+ */
+export const readCart = async (
+  db: Kysely<Tables>,
+  context: ServiceContext,
+  { cartVersion, currencies }: { cartVersion: number; currencies: readonly string[] },
+): Promise<Cart> => {
+  const lines = await readLinesWithServices(db, context);
+  const items = lines.map(({ line, service }) => cartItem(service, line, context));
+  return cartOf(cartVersion, items, context, currencies);
+};
+
+/** Locks the cart until the end of the transaction, so that one writer or one placing has it at a time; its version. */
+export const lockCart = async (trx: Transaction<Tables>, participationId: number): Promise<number> => {
+  await trx
+    .insertInto('carts')
+    .values({ participation_id: participationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { version } = await trx
+    .selectFrom('carts')
+    .select('version')
+    .where('participation_id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+/** Counts one change of a locked cart; the new version. */
+export const raiseVersion = async (trx: Transaction<Tables>, participationId: number): Promise<number> => {
+  const { version } = await trx
+    .updateTable('carts')
+    .set({ version: sql<number>`version + 1` })
+    .where('participation_id', '=', participationId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+};
+
+/** The columns of a line that a payload decides. */
+export const lineColumns = (line: Omit<StoredLine, 'id' | 'unit'> & { unit_id: number }) => ({
+  ...line,
+  dates: JSON.stringify(line.dates),
+  quantity_by_dates: JSON.stringify(line.quantity_by_dates),
+  time_range_by_dates: JSON.stringify(line.time_range_by_dates),
+  held_prices: JSON.stringify(line.held_prices),
+});

@@ -2,25 +2,111 @@ import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
+import { createOnce } from '../http/idempotency';
 import type { Area } from '../services';
 import { readCart } from './cart.repository';
-import { Cart } from './cart.schema';
+import { Cart, CartItem, CartItemBody } from './cart.schema';
+import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';
+
+const tags = ['services'];
+const inParticipation = Type.Object({ id: Id });
 
 /** The cart of a participation, shared by all its users. */
-export const cartRoutes: Area = (app, { database }) => {
+export const cartRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
   app.get(
     '/participants/:id/cart',
     {
       schema: {
-        tags: ['services'],
-        summary: 'The cart with prices, amounts and total in the currency of the event (SVC-064, SVC-151)',
-        params: Type.Object({ id: Id }),
+        tags,
+        summary: 'The cart with prices, amounts and total in the currency of the participation (SVC-064, SVC-151)',
+        params: inParticipation,
         response: { 200: DataOf(Cart), ...failures(401, 403, 404) },
       },
     },
     async (request) => {
-      await requireServices(database.read, callerOf(request).id, request.params.id);
-      return { data: await readCart(database.read, request.params.id) };
+      const { id } = request.params;
+      const caller = { userId: callerOf(request).id, participationId: id, now: clock.now() };
+      const access = await requireServices(database.read, caller);
+      return { data: await readCart(database.read, access.context, access) };
+    },
+  );
+
+  app.post(
+    '/participants/:id/cart-items/:serviceId',
+    {
+      schema: {
+        tags,
+        summary: 'Add a service; 409 `already_in_cart` carries the stored item (SVC-066, SVC-070, SVC-071)',
+        params: Type.Object({ id: Id, serviceId: Id }),
+        body: CartItemBody,
+        response: { 201: DataOf(CartItem), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id, serviceId } = request.params;
+      const caller = { userId: callerOf(request).id, participationId: id };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await addCartItem(trx, services, caller, serviceId, request.body),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.put(
+    '/participants/:id/cart-items/:itemId',
+    {
+      schema: {
+        tags,
+        summary: 'Change a line (SVC-067, SVC-071)',
+        params: Type.Object({ id: Id, itemId: Id }),
+        body: CartItemBody,
+        response: { 200: DataOf(CartItem), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { id, itemId } = request.params;
+      const caller = { userId: callerOf(request).id, participationId: id };
+      return {
+        data: await database.transaction((trx) => changeCartItem(trx, services, caller, itemId, request.body)),
+      };
+    },
+  );
+
+  app.delete(
+    '/participants/:id/cart-items/:itemId',
+    {
+      schema: {
+        tags,
+        summary: 'Remove a line (SVC-068)',
+        params: Type.Object({ id: Id, itemId: Id }),
+        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, itemId } = request.params;
+      const caller = { userId: callerOf(request).id, participationId: id };
+      await database.transaction((trx) => removeCartItem(trx, services, caller, itemId));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/participants/:id/cart/accept-prices',
+    {
+      schema: {
+        tags,
+        summary: 'Take the prices of today as seen, after the risen ones were looked at (SVC-160)',
+        params: inParticipation,
+        response: { 200: DataOf(Cart), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const caller = { userId: callerOf(request).id, participationId: request.params.id };
+      return {
+        data: await database.transaction((trx) => acceptCartPrices(trx, services, caller)),
+      };
     },
   );
 };

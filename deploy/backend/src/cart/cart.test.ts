@@ -1,3 +1,4 @@
+import type { ServiceContext, ServiceRow } from '../additional-services/service-answer';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart } from './cart.schema';
@@ -60,29 +61,51 @@ describe('GET participants/{id}/cart', () => {
 
   it('begins empty, in the currency of the participation', async () => {
     const { body } = await read(await portal.as('supervisor@volga-tools.example'), 130);
-    expect(body.data).toEqual({ version: 0, currency: 'EUR', total_with_vat: 0, vat: 0, groups: [] });
+    expect(body.data).toEqual({
+      ...{ version: 0, currency: 'EUR', total_with_vat: 0, vat: 0, groups: [] },
+      complete_currencies: ['EUR'],
+    });
   });
 });
 
 describe('amounts of a cart', () => {
   const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };
-  const service = (price: number | null, flag?: 'stand_area' | 'quantity_by_date' | 'time_range_by_date') => ({
+  const now = Date.parse('2026-05-01T12:00:00Z');
+  const context: ServiceContext = {
+    participationId: 101,
+    exhibitionId: 1,
+    type: 'self',
+    currency: 'RUR',
+    vatRate: 20,
+    timezone: 'Europe/Moscow',
+    started_at: '2026-06-05',
+    ended_at: '2026-06-08',
+    installation_started_at: '2026-06-01',
+    installation_ended_at: '2026-06-04',
+    dismantling_started_at: '2026-06-09',
+    dismantling_ended_at: '2026-06-10',
+    now,
+  };
+  const service = (price: number | null, ...requires: string[]): ServiceRow => ({
     id: 1,
     category_id: 1,
+    executor_id: 1,
+    unit_id: 1,
     name_rus: 'Стул',
     name_eng: 'Chair',
     short_description_rus: '',
     short_description_eng: '',
-    prices: price === null ? [] : [{ currency: 'RUR', price_with_vat: price, unit }],
-    executor: { id: 1, name_rus: 'Дирекция', name_eng: 'Office', is_organizer: true },
+    images: [],
+    prices: price === null ? [] : [{ unit_id: 1, currency: 'RUR', with_vat: price * 100, without_vat: null }],
+    requires,
+    min_count: null,
     is_popular: false,
-    is_required_contract: false,
-    is_required_stand_area: flag === 'stand_area',
-    is_required_quantity_by_date: flag === 'quantity_by_date',
-    is_required_time_range_by_date: flag === 'time_range_by_date',
-    is_required_date_install: false,
-    is_required_date_exhibition: false,
-    is_required_date_dismantling: false,
+    executor_rus: 'Дирекция',
+    executor_eng: 'Office',
+    is_organizer: true,
+    order_until: null,
+    price_steps: null,
+    units: [unit],
   });
   const line = (rest: Partial<StoredLine>): StoredLine => ({
     id: 1,
@@ -92,6 +115,9 @@ describe('amounts of a cart', () => {
     quantity_by_dates: [],
     time_range_by_dates: [],
     comment: null,
+    purchase_number: null,
+    priced_at: new Date(now),
+    held_prices: {},
     ...rest,
   });
   const [a, b, c, d] = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'] as const;
@@ -129,13 +155,29 @@ describe('amounts of a cart', () => {
     ['area with decimals', service(333.33, 'stand_area'), line({ quantity: 95.9 }), 95.9, 31_966.35],
     ['no price in the currency', service(null), line({ quantity: 2 }), 2, null],
   ])('%s [SVC-149] [SVC-151]', (_name, offered, stored, units, amount) => {
-    expect(cartItem(offered, stored, 'RUR', 20)).toMatchObject({ billable_units: units, amount_with_vat: amount });
+    expect(cartItem(offered, stored, context)).toMatchObject({ billable_units: units, amount_with_vat: amount });
   });
 
   it('has no total as soon as one line has no price, and rounds the VAT once [SVC-138] [SVC-135]', () => {
-    const known = cartItem(service(77_600), line({}), 'RUR', 20);
-    const unknown = cartItem(service(null), line({}), 'RUR', 20);
-    expect(cartOf(1, 'RUR', 20, [known])).toMatchObject({ total_with_vat: 77_600, vat: 12_933.33 });
-    expect(cartOf(1, 'RUR', 20, [known, unknown])).toMatchObject({ total_with_vat: null, vat: null });
+    const known = cartItem(service(77_600), line({}), context);
+    const unknown = cartItem(service(null), line({}), context);
+    expect(cartOf(1, [known], context, ['RUR', 'USD'])).toMatchObject({ total_with_vat: 77_600, vat: 12_933.33 });
+    expect(cartOf(1, [known, unknown], context, ['RUR'])).toMatchObject({ total_with_vat: null, vat: null });
+  });
+
+  it('keeps a lower price for an hour, then names the risen one, and follows a fallen one at once [SVC-160]', () => {
+    const at = (minutes: number, seen: number) =>
+      cartItem(
+        service(1200),
+        line({ held_prices: { RUR: seen }, priced_at: new Date(now - minutes * 60_000) }),
+        context,
+      );
+    expect(at(59, 100_000)).toMatchObject({
+      currencyPrice: 1000,
+      price_kept_until: new Date(now + 60_000).toISOString(),
+      price_risen_from: null,
+    });
+    expect(at(60, 100_000)).toMatchObject({ currencyPrice: 1200, price_kept_until: null, price_risen_from: 1000 });
+    expect(at(1, 150_000)).toMatchObject({ currencyPrice: 1200, price_kept_until: null, price_risen_from: null });
   });
 });

@@ -25,6 +25,12 @@ export interface CartLinesTable {
   quantity_by_dates: Json<QuantityOfDate[]>;
   time_range_by_dates: Json<TimesOfDate[]>;
   comment: string | null;
+  /** The exhibitor's own number for the accounts (SVC-164). */
+  purchase_number: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its price was last seen: it is kept for an hour from then (SVC-160). */
+  priced_at: Date;
+  /** Unit prices with VAT that were seen then, in hundredths by currency. */
+  held_prices: ColumnType<Record<string, number>, string | undefined, string>;
   created_by: number | null;
   created_at: Date;
 }

@@ -1,39 +1,48 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 
 const phoneAnswer = (digits: string | null): string | null => digits && `+${digits}`;
 
+interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
+  country_name_rus: string | null;
+  country_name_eng: string | null;
+  logo_id: number | null;
+  thumbnail_name: string | null;
+}
+
+const storedCompany = sql<StoredCompany>`
+  select c.id, c.name_rus, c.name_eng, c.country_id, c.phone, c.mail_address, c.address, c.website, c.email, c.fax,
+    co.name_rus as country_name_rus, co.name_eng as country_name_eng, l.id as logo_id, l.thumbnail_name
+  from companies c
+  left join countries co on co.id = c.country_id
+  left join company_logos l on l.company_id = c.id`;
+
+/** The company of a participation `p`, as it is stored, as one column. */
+export const companyJson = () =>
+  sql<StoredCompany>`(select row_to_json(item) from (${storedCompany} where c.id = p.company_id) item)`;
+
 /** Company profile; phones are stored as digits and answered with the plus (SHELL-217, ACC-013). */
+export const companyAnswer = ({
+  country_name_rus,
+  country_name_eng,
+  logo_id,
+  thumbnail_name,
+  ...company
+}: StoredCompany) => ({
+  ...company,
+  phone: phoneAnswer(company.phone),
+  country:
+    company.country_id === null
+      ? null
+      : { id: company.country_id, name_rus: country_name_rus ?? '', name_eng: country_name_eng ?? '' },
+  image: logo_id === null || thumbnail_name === null ? null : { id: logo_id, thumbnail_path: thumbnail_name },
+});
+
 export const readCompany = async (db: Kysely<Tables>, id: number) => {
-  const {
-    country_name_rus,
-    country_name_eng,
-    logo_id,
-    thumbnail_name,
-    inn: _inn,
-    ...company
-  } = await db
-    .selectFrom('companies as c')
-    .leftJoin('countries as co', 'co.id', 'c.country_id')
-    .leftJoin('company_logos as l', 'l.company_id', 'c.id')
-    .selectAll('c')
-    .select([
-      'co.name_rus as country_name_rus',
-      'co.name_eng as country_name_eng',
-      'l.id as logo_id',
-      'l.thumbnail_name',
-    ])
-    .where('c.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    ...company,
-    phone: phoneAnswer(company.phone),
-    country:
-      company.country_id === null
-        ? null
-        : { id: company.country_id, name_rus: country_name_rus ?? '', name_eng: country_name_eng ?? '' },
-    image: logo_id === null || thumbnail_name === null ? null : { id: logo_id, thumbnail_path: thumbnail_name },
-  };
+  const { rows } = await sql<StoredCompany>`${storedCompany} where c.id = ${id}`.execute(db);
+  const [company] = rows;
+  if (!company) throw new Error('There is no such company');
+  return companyAnswer(company);
 };
 
 /**

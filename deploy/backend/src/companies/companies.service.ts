@@ -49,8 +49,8 @@ export const lockCompany = async (trx: Transaction<Tables>, { userId, participat
 
 /** What was sent, in the form that the rules judge. */
 const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
-  name_rus: lineOf(details.name_rus),
-  name_eng: lineOf(details.name_eng),
+  name_rus: (details.name_rus ?? '').trim(),
+  name_eng: (details.name_eng ?? '').trim(),
   country_id: details.country_id,
   phone: withPlus(lineOf(details.phone)),
   mail_address: withoutForeignScripts(details.mail_address ?? '').trim(),

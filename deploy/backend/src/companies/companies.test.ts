@@ -102,11 +102,18 @@ describe('PUT companies', () => {
     expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
   });
 
-  it('keeps names on one line: they stand in the sentences of letters', async () => {
-    const name_eng = 'Sever\r\n\r\nPay here: evil.example \u202egnp.exe';
-    const { status, body } = await put(details({ name_eng, address: 'Street 1\nTown' }));
-    expect([status, body.data['name_eng']]).toEqual([200, 'Sever Pay here: evil.example  gnp.exe']);
-    expect(body.data['address']).toBe('Street 1\nTown');
+  it('refuses names with links and line breaks: they stand in the sentences of letters [SHELL-325]', async () => {
+    for (const name_eng of ['Sever\r\n\r\nPay here', 'Sever https://evil.example/x', 'Sever \u202egnp.exe']) {
+      const { status, body } = await put(details({ name_eng }));
+      expect([name_eng, status, Object.keys(body.errors ?? {})]).toEqual([name_eng, 422, ['name_eng']]);
+    }
+    const { status, body } = await put(details({ name_eng: 'Sever.example', address: 'Street 1\nTown' }));
+    expect([status, body.data['address']]).toEqual([200, 'Street 1\nTown']);
+  });
+
+  it('refuses a website of another scheme than http and https [SHELL-324]', async () => {
+    const { status, body } = await put(details({ website: 'javascript:alert/1.x' }));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['website']]);
   });
 
   it('names all wrong fields at once, in the language of the caller [SHELL-160]', async () => {

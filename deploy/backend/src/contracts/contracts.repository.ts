@@ -1,8 +1,24 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
+import { jsonRows } from '../participants/participation-parts.repository';
 import { documentFileName } from './document-file-name';
+import type { ContractDocumentsTable } from './tables';
 
 const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
+
+interface StoredDocument extends Omit<Selectable<ContractDocumentsTable>, 'contract_id' | 'amount' | 'amount_paid'> {
+  amount: number;
+  amount_paid: number;
+  file_id: number | null;
+}
+
+/** The documents of a contract `c`. */
+const documentRows = jsonRows(sql<StoredDocument>`
+  select d.id, d.type, d.number, d.document_date, d.amount, d.amount_paid, d.currency, d.contents, f.id as file_id
+  from contract_documents d
+  left join document_files f on f.document_id = d.id
+  where d.contract_id = c.id
+  order by d.document_date desc, d.id desc`);
 
 /** The contracts of a participation, the newest first, with their documents, the newest first (ACC-118, ACC-119). */
 export const listContracts = async (db: Kysely<Tables>, participationId: number) => {
@@ -17,24 +33,11 @@ export const listContracts = async (db: Kysely<Tables>, participationId: number)
       'contractor.name_rus as contractor_rus',
       'contractor.name_eng as contractor_eng',
     ])
+    .select(documentRows.as('documents'))
     .where('c.participation_id', '=', participationId)
     .orderBy('c.is_rent', 'desc')
     .orderBy('c.signed_at', 'desc')
     .orderBy('c.id')
-    .execute();
-  if (rows.length === 0) return [];
-  const documents = await db
-    .selectFrom('contract_documents as d')
-    .leftJoin('document_files as f', 'f.document_id', 'd.id')
-    .selectAll('d')
-    .select('f.id as file_id')
-    .where(
-      'd.contract_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('d.document_date', 'desc')
-    .orderBy('d.id', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -42,17 +45,13 @@ export const listContracts = async (db: Kysely<Tables>, participationId: number)
     is_edo_rent: row.is_edo_rent,
     counterparty: party(row.counterparty_id, row.payer_rus, row.payer_eng),
     executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
-    documents: documents
-      .filter(({ contract_id }) => contract_id === row.id)
-      .map(({ contract_id: _contract, file_id, amount, amount_paid, ...document }) => ({
-        ...document,
-        contract_number: row.number,
-        contract_date: row.signed_at,
-        is_rent: row.is_rent,
-        amount: Number(amount),
-        amount_paid: Number(amount_paid),
-        file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
-      })),
+    documents: row.documents.map(({ file_id, ...document }) => ({
+      ...document,
+      contract_number: row.number,
+      contract_date: row.signed_at,
+      is_rent: row.is_rent,
+      file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
+    })),
   }));
 };
 

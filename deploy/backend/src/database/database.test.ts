@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { DataFolderLocked, lockDataFolder } from './data-folder-lock';
+import { sql, type Kysely } from 'kysely';
 import { emptyDatabase } from '../testing/test-database';
 import { Database } from './database';
 
@@ -106,6 +101,48 @@ describe('the database', () => {
     expect(() => database.beforeCommit(async () => {})).toThrow('needs a transaction');
   });
 
+  it('answers a kept query rightly after its table has changed, in a transaction, too [SHELL-343]', async () => {
+    await sql`create table changing (id int)`.execute(database.read);
+    await sql`insert into changing values (1)`.execute(database.read);
+    const read = async (db: Kysely<Tables>) => (await sql`select * from changing`.execute(db)).rows;
+    for (let times = 0; times < 7; times += 1) expect(await read(database.read)).toEqual([{ id: 1 }]);
+    await sql`alter table changing add column name text default 'x'`.execute(database.read);
+    expect(await read(database.read)).toEqual([{ id: 1, name: 'x' }]);
+    await sql`alter table changing add column day date default '2026-11-21'`.execute(database.read);
+    const work = database.transaction((transaction) => read(transaction));
+    await expect(work).resolves.toEqual([{ id: 1, name: 'x', day: '2026-11-21' }]);
+  });
+
+  it('answers more different queries than it keeps', async () => {
+    for (let number = 0; number < 520; number += 1) {
+      const { rows } = await sql<{ n: number }>`select ${sql.raw(String(number))} + ${0}::int as n`.execute(
+        database.read,
+      );
+      expect(rows).toEqual([{ n: number }]);
+    }
+    const { rows } = await sql<{ n: number }>`select ${sql.raw('0')} + ${0}::int as n`.execute(database.read);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  it('keeps a query out of a transaction that runs beside it: what it has written stays [SHELL-343]', async () => {
+    const row = (id: number) => ({ id, taken: true, day: '2026-11-21', big: 1, share: 1, name: 'beside' });
+    const works = [10, 11, 12].map((id) =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .insertInto('places')
+          .values(row(id + 10))
+          .execute();
+        throw new Error('stop');
+      }),
+    );
+    const writes = [10, 11, 12].map((id) => database.read.insertInto('places').values(row(id)).execute());
+    await Promise.allSettled(works);
+    await Promise.all(writes);
+    const stored = await database.read.selectFrom('places').select('id').where('name', '=', 'beside').execute();
+    expect(stored.map(({ id }) => id).sort()).toEqual([10, 11, 12]);
+    await database.read.deleteFrom('places').where('name', '=', 'beside').execute();
+  });
+
   it('repeats a transaction that the database ended because of a deadlock', async () => {
     let runs = 0;
     const result = await database.transaction(async () => {
@@ -150,32 +187,5 @@ describe('a snapshot of PGlite', () => {
     const { rows } = await sql`select id from places`.execute(second.read);
     expect(rows).toEqual([{ id: 1 }]);
     await second.close();
-  });
-});
-
-describe('the lock of the data folder', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fairfront-lock-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('refuses a folder that a living process holds, and names it', () => {
-    const release = lockDataFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderLocked);
-    expect(() => lockDataFolder(folder)).toThrow(String(process.pid));
-    release();
-    lockDataFolder(folder)();
-  });
-
-  it('takes over the lock of a process that has died', () => {
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
-    writeFileSync(join(folder, 'fairfront.pid'), `${pid} 1`);
-    expect(() => lockDataFolder(folder)()).not.toThrow();
-  });
-
-  it('takes over the lock of a number that the system has given to another process', () => {
-    writeFileSync(join(folder, 'fairfront.pid'), `${process.pid} 1`);
-    expect(() => lockDataFolder(folder)()).not.toThrow();
   });
 });

@@ -3,6 +3,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { PgliteClient, type PgliteOptions } from './pglite-client';
 import { PgliteDialect } from './pglite-dialect';
 import { postgresDialect, requireCyrillic } from './postgres';
+import { isOutdatedPlan } from './postgres-statements';
 
 /** What waits for the end of a transaction. */
 interface Unit<Tables> {
@@ -40,11 +41,20 @@ export class Database<Tables> {
     return new Database(root, null);
   }
 
-  static async onPostgres<Tables>(url: string): Promise<Database<Tables>> {
-    const root = new Kysely<Tables>({ dialect: postgresDialect(url) });
-    const { rows } = await sql<{ lowered: string }>`select lower('Ё') as lowered`.execute(root);
-    requireCyrillic(rows[0]?.lowered ?? '');
-    return new Database(root, null);
+  /**
+   * @param isMaintenance without limits of time: migrations, bulk work
+   * @throws DatabaseUnavailable, or Error for a server that cannot lower-case Cyrillic
+   */
+  static async onPostgres<Tables>(url: string, isMaintenance = false): Promise<Database<Tables>> {
+    const root = new Kysely<Tables>({ dialect: postgresDialect(url, isMaintenance) });
+    try {
+      const { rows } = await sql<{ lowered: string }>`select lower('Ё') as lowered`.execute(root);
+      requireCyrillic(rows[0]?.lowered ?? '');
+      return new Database(root, null);
+    } catch (error) {
+      await root.destroy();
+      throw error;
+    }
   }
 
   /** For reads outside of a transaction. @throws Error inside of one */
@@ -72,7 +82,7 @@ export class Database<Tables> {
         for (const effect of unit.afterCommit) effect();
         return result;
       } catch (error) {
-        if (!isDeadlock(error) || attempt === attemptsAtDeadlock) throw error;
+        if (!(isDeadlock(error) || isOutdatedPlan(error)) || attempt === attemptsAtDeadlock) throw error;
       }
     }
   }

@@ -13,6 +13,10 @@ import { supportQuestions } from './migrations/0011-support-questions';
 import { participantCodes } from './migrations/0012-participant-codes';
 import { subExhibitors } from './migrations/0013-sub-exhibitors';
 import { documentFiles } from './migrations/0014-document-files';
+import { waitingInvitations } from './migrations/0020-waiting-invitations';
+import { realtimeGrants } from './migrations/0021-realtime-grants';
+import { signInCodes } from './migrations/0022-sign-in-codes';
+import { orders } from './migrations/0040-orders';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +34,10 @@ const migrations: Record<string, Migration> = {
   '0012-participant-codes': participantCodes,
   '0013-sub-exhibitors': subExhibitors,
   '0014-document-files': documentFiles,
+  '0020-waiting-invitations': waitingInvitations,
+  '0021-realtime-grants': realtimeGrants,
+  '0022-sign-in-codes': signInCodes,
+  '0040-orders': orders,
 };
 
 /**

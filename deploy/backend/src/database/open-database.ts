@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { ownFilesOnly } from '../files/own-files-only';
 import { lockDataFolder } from './data-folder-lock';
 import { Database } from './database';
 import { migrate } from './migrate';
@@ -8,31 +9,41 @@ import type { Tables } from './tables';
 /**
  * Opens the database that the configuration names and brings its tables up to date: PostgreSQL by `databaseUrl`, else
  * PGlite in the data folder, which belongs to one process at a time.
- * @throws DataFolderLocked while another process has the folder
+ * @param prepare bulk work after the migrations, without limits of time
+ * @throws DataFolderLocked while another process has the folder, DatabaseUnavailable
  */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{ database: Database<Tables>; close: () => Promise<void> }> => {
+export const openDatabase = async (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  prepare: (database: Database<Tables>) => Promise<void> = async () => {},
+): Promise<{ database: Database<Tables>; close: () => Promise<void> }> => {
   if (databaseUrl) {
+    const maintenance = await Database.onPostgres<Tables>(databaseUrl, true);
+    try {
+      await migrate(maintenance.read);
+      await prepare(maintenance);
+    } finally {
+      await maintenance.close();
+    }
     const database = await Database.onPostgres<Tables>(databaseUrl);
-    await migrate(database.read);
     return { database, close: () => database.close() };
   }
   const folder = join(dataDir, 'database');
-  const unlock = lockDataFolder(folder);
+  const unlock = await lockDataFolder(folder);
   try {
     const database = await Database.onPglite<Tables>({ folder: join(folder, 'pglite') });
+    // a new PGlite database sets the modes of its files itself, whatever the umask (SHELL-296)
+    await ownFilesOnly(folder);
     await migrate(database.read);
+    await prepare(database);
     return {
       database,
       close: async () => {
         await database.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 };

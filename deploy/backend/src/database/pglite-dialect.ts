@@ -10,16 +10,45 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { PgliteClient } from './pglite-client';
+import type { PgliteClient, PgliteRows } from './pglite-client';
 
-/** The one session of PGlite. A transaction that nobody ended is rolled back when the connection is given back. */
+/**
+ * The one session of PGlite, shared by all: transactions run one after the other, and a single query waits for those that
+ * began to wait before it. Single queries do not wait for each other: the thread has the next one at hand when it has
+ * answered, without a way to this thread and back.
+ */
+class PgliteSession {
+  /** The end of the last transaction that has begun or waits. */
+  private lastTransaction: Promise<void> = Promise.resolve();
+
+  constructor(readonly client: PgliteClient) {}
+
+  /** @returns what ends the turn */
+  async beginTurn(): Promise<() => void> {
+    const before = this.lastTransaction;
+    let end: () => void = () => {};
+    this.lastTransaction = new Promise((resolve) => (end = resolve));
+    await before;
+    return end;
+  }
+
+  /** Outside of transactions. Who waits for the same end goes on in the order of asking, so no `begin` comes in between. */
+  async query(sql: string, parameters: readonly unknown[]): Promise<PgliteRows> {
+    await this.lastTransaction;
+    return this.client.query(sql, parameters);
+  }
+}
+
+/** What one caller has of the session. A transaction that nobody ended is rolled back when it is given back. */
 class PgliteConnection implements DatabaseConnection {
+  /** Present from the begin of a transaction until the connection is given back. */
+  private endTurn: (() => void) | null = null;
   private isInTransaction = false;
 
-  constructor(private readonly client: PgliteClient) {}
+  constructor(private readonly session: PgliteSession) {}
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affectedRows } = await this.client.query(sql, parameters);
+    const { rows, affectedRows } = await (this.endTurn ? this.session.client : this.session).query(sql, parameters);
     return { rows: rows as Row[], numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
   }
 
@@ -29,64 +58,57 @@ class PgliteConnection implements DatabaseConnection {
   }
 
   async begin(isolation?: string): Promise<void> {
-    await this.client.script(isolation ? `begin isolation level ${isolation}` : 'begin');
+    this.endTurn = await this.session.beginTurn();
+    await this.session.client.query(isolation ? `begin isolation level ${isolation}` : 'begin', []);
     this.isInTransaction = true;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.isInTransaction = false;
-    await this.client.script(how);
+    await this.session.client.query(how, []);
   }
 
   async givenBack(): Promise<void> {
-    if (this.isInTransaction) await this.end('rollback');
+    try {
+      if (this.isInTransaction) await this.end('rollback');
+    } finally {
+      this.endTurn?.();
+      this.endTurn = null;
+    }
   }
 }
 
-/** Hands the one connection to one caller at a time, in the order of asking. */
 class PgliteDriver implements Driver {
-  private readonly connection: PgliteConnection;
-  private queue: Promise<void> = Promise.resolve();
-  private free: () => void = () => {};
+  private readonly session: PgliteSession;
 
-  constructor(private readonly client: PgliteClient) {
-    this.connection = new PgliteConnection(client);
+  constructor(client: PgliteClient) {
+    this.session = new PgliteSession(client);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.queue;
-    let free: () => void = () => {};
-    this.queue = new Promise((resolve) => (free = resolve));
-    await before;
-    this.free = free;
-    return this.connection;
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new PgliteConnection(this.session));
   }
 
-  async releaseConnection(): Promise<void> {
-    const { free } = this;
-    try {
-      await this.connection.givenBack();
-    } finally {
-      free();
-    }
+  releaseConnection(connection: PgliteConnection): Promise<void> {
+    return connection.givenBack();
   }
 
-  beginTransaction(_connection: DatabaseConnection, { isolationLevel }: TransactionSettings): Promise<void> {
-    return this.connection.begin(isolationLevel);
+  beginTransaction(connection: PgliteConnection, { isolationLevel }: TransactionSettings): Promise<void> {
+    return connection.begin(isolationLevel);
   }
 
-  commitTransaction(): Promise<void> {
-    return this.connection.end('commit');
+  commitTransaction(connection: PgliteConnection): Promise<void> {
+    return connection.end('commit');
   }
 
-  rollbackTransaction(): Promise<void> {
-    return this.connection.end('rollback');
+  rollbackTransaction(connection: PgliteConnection): Promise<void> {
+    return connection.end('rollback');
   }
 
   async destroy(): Promise<void> {
-    await this.client.close();
+    await this.session.client.close();
   }
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { PgliteStatements } from './pglite-statements.mjs';
 
 /**
  * PGlite in a thread of its own: a slow query stalls this thread and not the event loop of the API (a few ms against
@@ -24,12 +25,14 @@ const database = await PGlite.create({
 });
 port.postMessage({ id: 0 });
 
+// statements are kept, and planning one of them anew for each of its values costs more than any better plan would save
+await database.exec('set plan_cache_mode = force_generic_plan');
+const statements = new PgliteStatements(database);
+
 const answers = {
-  query: async ({ sql, parameters }) => {
-    const { rows, affectedRows } = await database.query(sql, parameters);
-    return { rows, affectedRows };
-  },
+  query: ({ sql, parameters }) => statements.query(sql, parameters),
   script: async ({ sql }) => {
+    await statements.forgetAll();
     await database.exec(sql);
     return { rows: [], affectedRows: 0 };
   },
@@ -43,11 +46,17 @@ const answers = {
   },
 };
 
-port.on('message', async (message) => {
+const answer = async (/** @type {any} */ message) => {
   try {
     port.postMessage({ id: message.id, answer: await answers[message.kind](message) });
   } catch (error) {
     const { message: text, code, constraint, detail, table, column } = /** @type {any} */ (error);
     port.postMessage({ id: message.id, error: { message: text, code, constraint, detail, table, column } });
   }
+};
+
+// several may wait here, so that the next one begins without a way to the other thread and back; one at a time, in order
+let turn = Promise.resolve();
+port.on('message', (message) => {
+  turn = turn.then(() => answer(message));
 });

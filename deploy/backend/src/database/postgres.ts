@@ -1,18 +1,34 @@
 import { Pool, types } from 'pg';
 import { PostgresDialect, type Dialect } from 'kysely';
+import { GuardedPool } from './guarded-pool';
+import { NamingClient } from './postgres-statements';
 
 /** The same JavaScript types as PGlite gives (pglite.worker.mjs): dates as text, bigint and numeric as numbers. */
 types.setTypeParser(types.builtins.DATE, (value) => value);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/** Kysely on a PostgreSQL server. Ten connections: more only wait for the same rows. */
-export const postgresDialect = (connectionString: string): Dialect => {
-  const pool = new Pool({ connectionString, max: 10, statement_timeout: 30_000 });
-  // the server ended an idle connection (a restart): the pool forgets it and opens another one when it is needed;
-  // without a listener the event would end the process
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+/** A call waits so long for a free or a new connection, milliseconds. */
+const connectMs = 8_000;
+/** Connection and answer together stay under the ten seconds after which a call has ended (SHELL-290). */
+const answerMs = 9_500;
+
+/**
+ * Kysely on a PostgreSQL server. Ten connections: more only wait for the same rows.
+ * @param isMaintenance for migrations and bulk work: statements may take as long as they need
+ */
+export const postgresDialect = (connectionString: string, isMaintenance = false): Dialect => {
+  const pool = new Pool({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    max: 10,
+    Client: NamingClient,
+    // statements are kept: planning one anew for each of its values costs more than any better plan would save
+    options: '-c plan_cache_mode=force_generic_plan',
+    ...(isMaintenance ? {} : { statement_timeout: answerMs }),
+  });
+  return new PostgresDialect({ pool: new GuardedPool(pool, isMaintenance ? null : { answerMs }) });
 };
 
 /**

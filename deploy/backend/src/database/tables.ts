@@ -4,6 +4,7 @@ import type {
   AdditionalServicesTable,
   ServiceCategoriesTable,
   ServiceExecutorsTable,
+  ServiceOffersTable,
   ServiceUnitsTable,
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
@@ -17,6 +18,14 @@ import type {
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
 import type { SupportQuestionsTable } from '../support/tables';
 import type { ParticipantCodesTable } from '../participant-codes/tables';
+import type {
+  AdditionalOrdersTable,
+  OrderFilesTable,
+  OrderHistoryTable,
+  OrderLinesTable,
+  OrderMessagesTable,
+  OrderReadsTable,
+} from '../orders/tables';
 import type { PassLinksTable, PassLinkTokensTable } from '../pass-links/tables';
 import type { CarPassesTable, CarTypesTable, PersonalPassesTable } from '../passes/tables';
 
@@ -72,7 +81,20 @@ export interface InvitationsTable {
   role: Role;
   created_at: Date;
   expires_at: Date;
+  /** When it was accepted; until then it gives no access (ACC-200). */
   activated_at: Date | null;
+  /** The person may have a company already: whoever is to run the participation of a new one (ACC-185). */
+  any_company: Generated<boolean>;
+  /** Number of its row in the team: out of those of users, none of an account (ACC-200). */
+  row_id: Generated<number>;
+}
+
+/** One-time codes of sign-in links (SHELL-328). */
+export interface SignInCodesTable {
+  code_hash: string;
+  user_id: number;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** Counted tries, for limits that hold across processes (SHELL-053, SHELL-118, SHELL-225). */
@@ -177,6 +199,10 @@ export interface ParticipationsTable {
   is_edo_services_available: boolean;
   application_number: string | null;
   currencies: Json<{ code: string; symbol: string }[]>;
+  /** Code of the current currency; null is the first of the list (SVC-131). */
+  currency: ColumnType<string | null, string | null | undefined, string | null>;
+  /** A collective organiser lets its sub-exhibitors name it as payer of their orders (SVC-164). */
+  pays_for_subs: Generated<boolean>;
   /** The organiser's own number; null follows the area of the stands (PASS-056). */
   quota_certificate: number | null;
   quota_installation: number | null;
@@ -300,6 +326,14 @@ export interface RealtimeLogTable {
   created_at: Date;
 }
 
+/** Signatures of private channels that were given out and not used yet (SHELL-222). */
+export interface RealtimeGrantsTable {
+  socket_id: string;
+  channel: string;
+  session_id: number;
+  created_at: Date;
+}
+
 /** Values of this installation: signing key, day of the demo data. */
 export interface SettingsTable {
   key: string;
@@ -311,6 +345,7 @@ export interface Tables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   invitations: InvitationsTable;
+  sign_in_codes: SignInCodesTable;
   attempts: AttemptsTable;
   countries: CountriesTable;
   exhibitions: ExhibitionsTable;
@@ -336,6 +371,7 @@ export interface Tables {
   realtime_events: RealtimeEventsTable;
   realtime_channels: RealtimeChannelsTable;
   realtime_log: RealtimeLogTable;
+  realtime_grants: RealtimeGrantsTable;
   settings: SettingsTable;
   personal_passes: PersonalPassesTable;
   car_passes: CarPassesTable;
@@ -346,8 +382,15 @@ export interface Tables {
   service_executors: ServiceExecutorsTable;
   service_units: ServiceUnitsTable;
   additional_services: AdditionalServicesTable;
+  service_offers: ServiceOffersTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  additional_orders: AdditionalOrdersTable;
+  order_lines: OrderLinesTable;
+  order_history: OrderHistoryTable;
+  order_messages: OrderMessagesTable;
+  order_files: OrderFilesTable;
+  order_reads: OrderReadsTable;
   calendar_feeds: CalendarFeedsTable;
   deadline_reminders: DeadlineRemindersTable;
   reminder_settings: ReminderSettingsTable;

@@ -15,7 +15,7 @@ import {
 } from './calendar-feeds.repository';
 import { deadlineCalendar } from './deadline-calendar';
 import { calendarAnswer } from './deadline.schema';
-import { readDeadlines } from './deadlines.service';
+import { readAllDeadlines } from './deadlines.service';
 
 const Feed = Type.Object(
   {
@@ -111,8 +111,7 @@ export const calendarFeedRoutes: Area = (app, services) => {
       if (!feed) throw notFound();
       const now = clock.now();
       const ids = await runningParticipationsOf(database.read, feed.userId, now);
-      const all = [];
-      for (const id of ids) all.push(await readDeadlines(database.read, id, now.getTime()));
+      const all = await readAllDeadlines(database.read, ids, now.getTime());
       const text = deadlineCalendar(all, {
         locale: feed.locale,
         now: now.getTime(),

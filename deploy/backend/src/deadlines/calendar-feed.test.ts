@@ -37,6 +37,26 @@ describe('the personal calendar', () => {
     expect((await portal.visitor.get('/calendar-feed')).status).toBe(401);
   });
 
+  it('ends with a new password, and shows nothing of a participation whose access is lost [SHELL-327]', async () => {
+    const reader = await portal.as('reader@severmech.example');
+    const path = await make(reader);
+    expect((await uidsOf(path)).some((uid) => uid.startsWith('deadline-101-'))).toBe(true);
+    expect((await reader.delete('/participants/101/membership')).status).toBe(204);
+    expect((await uidsOf(path)).some((uid) => uid.startsWith('deadline-101-'))).toBe(false);
+    const passwords = { new_password: 'Long-enough-1', new_password_confirmation: 'Long-enough-1' };
+    const changed = await reader.put('/auth/user/change-password', { old_password: 'Fairfront-demo-1', ...passwords });
+    expect(changed.status).toBe(200);
+    expect((await portal.visitor.get(path)).status).toBe(404);
+    expect((await reader.get<Feed>('/calendar-feed')).body.data).toBeNull();
+    const again = await make(reader);
+    await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
+    await portal.services.outbox.drain();
+    const token = /reset\/(\S+)/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+    const reset = { token, password: 'Long-enough-2', password_confirmation: 'Long-enough-2' };
+    expect((await portal.visitor.post('/auth/update-password', reset)).status).toBe(200);
+    expect((await portal.visitor.get(again)).status).toBe(404);
+  });
+
   it('keeps only a hash of the address, also for repeats of the call [SHELL-248] [SHELL-229]', async () => {
     const headers = { 'idempotency-key': '1f0c1f0c-calendar' };
     const [one, other] = [

@@ -2,7 +2,9 @@ import type { CatalogueDeadlineInput } from '@fairfront/mf-catalog/model';
 import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/mf-passes/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { readPassQuota } from '../passes/pass-situation';
+import { companyAnswer, companyJson } from '../companies/companies.repository';
+import { standRows } from '../participants/participation-parts.repository';
+import { carPassCounts, passFactColumns, passQuotaOf, type PassFacts } from '../passes/pass-facts';
 
 const exhibitionColumns = [
   'e.title_rus',
@@ -42,97 +44,55 @@ export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
   passes: PassDeadlineFacts;
 }
 
-/** @throws when there is no such participation: access is judged before */
+/** The facts of these participations, in the order of their ids; unknown ones are left out. */
 export const readDeadlineFacts = async (
   db: Kysely<Tables>,
-  participationId: number,
+  participationIds: readonly number[],
   now: number,
-): Promise<DeadlineFacts> => {
-  const { type, company_id, ...exhibition } = await db
+): Promise<(DeadlineFacts & { participationId: number })[]> => {
+  if (participationIds.length === 0) return [];
+  const rows = await db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.type', 'p.company_id'])
+    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .select(['p.id', 'p.type', 'o.status as order_status'])
     .select(exhibitionColumns)
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  const order = await db
-    .selectFrom('catalog_orders')
-    .select('status')
-    .where('participation_id', '=', participationId)
-    .executeTakeFirst();
-  const stands = await db
-    .selectFrom('stands')
-    .select('title')
-    .where('participation_id', '=', participationId)
+    .select(passFactColumns(now))
+    .select([companyJson().as('company'), standRows().as('stands')])
+    .where('p.id', 'in', [...participationIds])
+    .orderBy('p.id')
     .execute();
-  return {
-    type,
-    exhibition,
-    catalog_order_status: order?.status ?? null,
-    company: await readEntryCompany(db, company_id),
-    stands,
+  return rows.map((row) => ({
+    participationId: row.id,
+    type: row.type,
+    exhibition: row,
+    catalog_order_status: row.order_status,
+    company: companyAnswer(row.company),
+    stands: row.stands,
     passes: {
       quota: {
-        participant: await readPassQuota(db, participationId, 'participant', now),
-        installation: await readPassQuota(db, participationId, 'installation', now),
-        car: await readPassQuota(db, participationId, 'car', now),
+        participant: passQuotaOf(row, 'participant'),
+        installation: passQuotaOf(row, 'installation'),
+        car: passQuotaOf(row, 'car'),
       },
-      ...(await countPersonalPasses(db, participationId)),
-      car: await countCarPasses(db, participationId),
+      ...personalPassStates(row),
+      car: { ...noPasses(), ...carPassCounts(row) },
     },
-  };
-};
-
-const readEntryCompany = async (db: Kysely<Tables>, id: number): Promise<CatalogueDeadlineInput['company']> => {
-  const { country_rus, country_eng, ...company } = await db
-    .selectFrom('companies as c')
-    .leftJoin('countries as co', 'co.id', 'c.country_id')
-    .select(['c.name_rus', 'c.name_eng', 'c.address', 'c.phone', 'c.email', 'c.website'])
-    .select(['co.name_rus as country_rus', 'co.name_eng as country_eng'])
-    .where('c.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    ...company,
-    country: country_rus === null || country_eng === null ? null : { name_rus: country_rus, name_eng: country_eng },
-  };
+  }));
 };
 
 const noPasses = (): PassCounts => ({ accepted: 0, consideration: 0, rejected: 0 });
 
-const countPersonalPasses = async (
-  db: Kysely<Tables>,
-  participationId: number,
-): Promise<Omit<PassDeadlineFacts, 'quota' | 'car'>> => {
-  const rows = await db
-    .selectFrom('personal_passes as pp')
-    .leftJoin('countries as c', 'c.id', 'pp.country_id')
-    .select(['pp.type', 'pp.status', 'c.is_simple_visa'])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('pp.participation_id', '=', participationId)
-    .where('pp.deleted_at', 'is', null)
-    .groupBy(['pp.type', 'pp.status', 'c.is_simple_visa'])
-    .execute();
+const personalPassStates = ({ people }: PassFacts): Omit<PassDeadlineFacts, 'quota' | 'car'> => {
   const counts = {
     certificate: noPasses(),
     visaSimple: noPasses(),
     visaDifficult: noPasses(),
     installation: noPasses(),
   };
-  for (const { type, status, is_simple_visa, count } of rows) {
+  for (const { type, status, is_simple_visa, count } of people) {
     const kind = type === 'visa' ? (is_simple_visa ? 'visaSimple' : 'visaDifficult') : type;
     counts[kind][status] += count;
   }
   return counts;
-};
-
-const countCarPasses = async (db: Kysely<Tables>, participationId: number): Promise<PassCounts> => {
-  const rows = await db
-    .selectFrom('car_passes')
-    .select('status')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('participation_id', '=', participationId)
-    .where('deleted_at', 'is', null)
-    .groupBy('status')
-    .execute();
-  return { ...noPasses(), ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
 };

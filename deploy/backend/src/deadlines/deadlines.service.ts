@@ -16,21 +16,32 @@ export interface ParticipationDeadlines {
 }
 
 /**
- * What every area says about its dates, the nearest first (SHELL-240).
+ * What every area says about its dates, the nearest first (SHELL-240), for several participations in the order of their ids.
  * @param now ms since the epoch by the server's clock
  */
+export const readAllDeadlines = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+  now: number,
+): Promise<ParticipationDeadlines[]> =>
+  (await readDeadlineFacts(db, participationIds, now)).map(({ participationId, ...facts }) => {
+    const items = [
+      ...passDeadlineItems(facts, facts.passes, now),
+      ...catalogueDeadlineItems(facts, now),
+      ...servicesDeadlineItems(facts, now),
+    ];
+    return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
+  });
+
+/** The same for one. @throws when there is no such participation: access is judged before */
 export const readDeadlines = async (
   db: Kysely<Tables>,
   participationId: number,
   now: number,
 ): Promise<ParticipationDeadlines> => {
-  const facts = await readDeadlineFacts(db, participationId, now);
-  const items = [
-    ...passDeadlineItems(facts, facts.passes, now),
-    ...catalogueDeadlineItems(facts, now),
-    ...servicesDeadlineItems(facts, now),
-  ];
-  return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
+  const [deadlines] = await readAllDeadlines(db, [participationId], now);
+  if (!deadlines) throw new Error(`There is no participation ${participationId}`);
+  return deadlines;
 };
 
 /** Whether the moment lies behind: the last second of an end, the first one of an opening. */

@@ -11,6 +11,7 @@ const Settings = Type.Object(
   {
     days: Type.Array(Type.Enum([...reminderDays]), {
       uniqueItems: true,
+      maxItems: reminderDays.length,
       description: 'Days before a deadline; none switches the reminders off',
     }),
     mail: Type.Boolean({

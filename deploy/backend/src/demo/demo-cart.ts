@@ -68,6 +68,7 @@ export const seedCart = async (trx: Transaction<Tables>, calendar: DemoCalendar)
         quantity_by_dates: JSON.stringify(quantity_by_dates),
         time_range_by_dates: JSON.stringify(time_range_by_dates),
         created_at: new Date(created_at),
+        priced_at: new Date(created_at),
       })),
     )
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { hashPassword } from '../secrets/passwords';
+import { hashPassword } from '../secrets/password-hashing';
 import { demoPassword } from './demo-accounts';
 import { settleReminders } from './demo-reminders';
 import { seedLargeDemo } from './large-demo';

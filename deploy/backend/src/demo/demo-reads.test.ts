@@ -1,4 +1,7 @@
 import { categoryTree, listServices } from '../additional-services/additional-services.repository';
+import type { ServiceContext } from '../additional-services/service-answer';
+import { searchServices } from '../additional-services/service-search';
+import { readServiceContext } from '../additional-services/services-access';
 import { listCountries } from '../countries/countries.repository';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
@@ -183,12 +186,17 @@ describe('countries', () => {
 });
 
 describe('the catalogue of services', () => {
+  let context: ServiceContext;
+  beforeAll(async () => {
+    context = await readServiceContext(database.read, 101, Date.now());
+  });
+
   it('shows only categories with services in themselves or below [SVC-019]', async () => {
     await database.read
       .insertInto('service_categories')
       .values({ parent_id: null, position: 99, icon: 'box', name_rus: 'Пусто', name_eng: 'Empty' })
       .execute();
-    const tree = await categoryTree(database.read);
+    const tree = await categoryTree(database.read, context);
     expect(tree.map(({ name_eng, children }) => [name_eng, children.length])).toEqual([
       ['Furniture', 2],
       ['Electricity', 0],
@@ -201,17 +209,17 @@ describe('the catalogue of services', () => {
 
   it('finds services by category, popularity and a part of name or description in any case [SVC-026]', async () => {
     const find = (filter: object) =>
-      listServices(database.read, { isPopular: false, page: 1, perPage: 100, ...filter });
+      listServices(database.read, { isPopular: false, page: 1, perPage: 100, ...filter }, context);
     expect((await find({})).total).toBe(60);
     expect((await find({ categoryId: 7 })).services.every(({ category_id }) => category_id === 7)).toBe(true);
     expect((await find({ isPopular: true })).services.every(({ is_popular }) => is_popular)).toBe(true);
-    const tables = await find({ search: { text: 'СТОЛ ', language: 'rus' } });
+    const tables = await find({ ids: await searchServices(database.read, 'СТОЛ ', 'ru') });
     expect(tables.services.map(({ name_rus }) => name_rus)).toEqual(['Стол переговорный', 'Стол прямоугольный']);
-    expect((await find({ search: { text: '%', language: 'rus' } })).total).toBe(0);
+    expect((await find({ ids: await searchServices(database.read, '%', 'ru') })).total).toBe(0);
   });
 
   it('answers prices in units of their currency, and none where the manager names it', async () => {
-    const { services } = await listServices(database.read, { isPopular: false, page: 1, perPage: 100 });
+    const { services } = await listServices(database.read, { isPopular: false, page: 1, perPage: 100 }, context);
     expect(services[0]?.prices.find(({ currency }) => currency === 'RUR')).toMatchObject({
       price_with_vat: 4200,
       unit: { name_rus: 'шт.' },

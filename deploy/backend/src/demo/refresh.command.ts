@@ -5,14 +5,13 @@ import { refreshDemo } from './refresh-demo';
 
 /** `npm run demo:refresh`: moves the demo world to today; the portal must not be running on the same data folder. */
 const run = async (): Promise<string> => {
-  const { database, close } = await openDatabase(readConfig(process.env));
-  try {
-    const days = await database.transaction((trx) => refreshDemo(trx, systemClock.now()));
-    if (days === null) return 'There is no demo data here.';
-    return days === 0 ? 'The demo data is of today already.' : `The demo data has moved by ${days} day(s).`;
-  } finally {
-    await close();
-  }
+  let days: number | null = null;
+  const { close } = await openDatabase(readConfig(process.env), async (database) => {
+    days = await database.transaction((trx) => refreshDemo(trx, systemClock.now()));
+  });
+  await close();
+  if (days === null) return 'There is no demo data here.';
+  return days === 0 ? 'The demo data is of today already.' : `The demo data has moved by ${days} day(s).`;
 };
 
 run().then(

@@ -293,6 +293,8 @@ const seedInvitation = async (trx: Transaction<Tables>, { instant }: DemoCalenda
       created_at: new Date(instant(-3)),
       expires_at: new Date(instant(4)),
       activated_at: null,
+      any_company: true,
+      row_id: invited.id + 1,
     })
     .execute();
 };
@@ -365,7 +367,12 @@ const seedServices = async (trx: Transaction<Tables>): Promise<void> => {
         position: service.id,
         short_description_rus: short_rus,
         short_description_eng: short_eng,
-        prices: JSON.stringify(prices),
+        prices: JSON.stringify(
+          Object.entries(prices).map(([currency, with_vat]) => ({
+            ...{ unit_id: demoUnits[unit].id, currency, with_vat },
+            without_vat: null,
+          })),
+        ),
         requires: JSON.stringify(requires),
       })),
     )

@@ -2,24 +2,52 @@ import yauzl from 'yauzl';
 import { UnreadablePackage } from './package-file';
 
 /** What an honest workbook of 5,000 rows stays far below. */
-const limits = { entries: 200, bytes: 24 * 1024 * 1024 } as const;
+const limits = {
+  entries: 200,
+  bytes: 24 * 1024 * 1024,
+  /** Tags and attributes of sheets, which are read row by row. */
+  sheetMarkup: 2_000_000,
+  /** Tags and attributes of everything else, shared texts above all, of which a tree is built: 24 MB of it take gigabytes. */
+  otherMarkup: 400_000,
+  /** Bytes of everything else. */
+  otherBytes: 8 * 1024 * 1024,
+} as const;
+
+const isSheet = (name: string): boolean => /^\/?xl\/worksheets\/[^/]+\.xml$/i.test(name);
+
+/** Tags and attributes in a piece of XML, counted by the sign that begins the one and the sign in the middle of the other. */
+const markupOf = (bytes: Uint8Array): number => {
+  let count = 0;
+  for (const byte of bytes) if (byte === 0x3c || byte === 0x3d) count += 1;
+  return count;
+};
 
 /**
  * Unpacks an archive into nothing and counts, before anything reads it: a file of some kilobytes can hold gigabytes.
  * The sizes that the archive claims are added up first; what is unpacked must be as long as claimed.
- * @throws UnreadablePackage when it is no archive, too large inside, or encrypted
+ * @throws UnreadablePackage when it is no archive, too large inside, or encrypted; `file_too_complex` when its size is honest
+ * but what would be built of it is not (PASS-320)
  */
 export const checkArchive = async (bytes: Uint8Array): Promise<void> => {
   const archive = await open(bytes);
   if (archive.entryCount > limits.entries) throw new UnreadablePackage('upload_failed');
   let claimed = 0;
+  let claimedByOthers = 0;
+  const markup = { sheets: 0, others: 0 };
   try {
     for await (const entry of archive.eachEntry()) {
       claimed += entry.uncompressedSize;
       if (claimed > limits.bytes) throw new UnreadablePackage('upload_failed');
       if (entry.isEncrypted()) throw new UnreadablePackage('blank_invalid');
-      const stream = await archive.openReadStreamPromise(entry);
-      await drain(stream);
+      const kind = isSheet(entry.fileName) ? 'sheets' : 'others';
+      if (kind === 'others') claimedByOthers += entry.uncompressedSize;
+      if (claimedByOthers > limits.otherBytes) throw new UnreadablePackage('file_too_complex');
+      for await (const chunk of await archive.openReadStreamPromise(entry)) {
+        markup[kind] += markupOf(chunk);
+        if (markup.sheets > limits.sheetMarkup || markup.others > limits.otherMarkup) {
+          throw new UnreadablePackage('file_too_complex');
+        }
+      }
     }
   } catch (error) {
     throw error instanceof UnreadablePackage ? error : new UnreadablePackage('upload_failed');
@@ -37,8 +65,4 @@ const open = async (bytes: Uint8Array) => {
   } catch {
     throw new UnreadablePackage('blank_invalid');
   }
-};
-
-const drain = async (stream: AsyncIterable<Uint8Array>): Promise<void> => {
-  for await (const chunk of stream) void chunk.length;
 };

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Failure } from '../http/failure';
-import { UnreadablePackage } from './package-file';
+import { isUnreadableCode, UnreadablePackage } from './package-file';
 import type { ThreadAnswer, ThreadRequest, ThreadResult } from './thread-messages';
 
 export interface DocumentLimits {
@@ -8,6 +8,8 @@ export interface DocumentLimits {
   running: number;
   /** Jobs that may wait for their turn; further ones are refused. */
   waiting: number;
+  /** How long one job may take: after that the thread is ended with it, since nothing else stops its work. */
+  milliseconds?: number;
 }
 
 /** What becomes of a job; after `onDone` or `onFailed` nothing more comes. */
@@ -28,20 +30,34 @@ const tooBusy = () =>
   );
 
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
-  code === 'blank_invalid' || code === 'upload_failed' ? new UnreadablePackage(code) : new Error(message);
+  isUnreadableCode(code) ? new UnreadablePackage(code) : new Error(message);
+
+/** How Node says that a thread has reached its `resourceLimits`. */
+const isOutOfMemory = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** One worker thread with a bounded queue; a thread that dies fails its jobs and is replaced by the next one. */
 export class DocumentThread {
   private worker: Worker | null = null;
-  private readonly jobs = new Map<number, JobEvents>();
+  private readonly jobs = new Map<number, JobEvents & { timer?: NodeJS.Timeout }>();
   private readonly queue: (() => void)[] = [];
   private running = 0;
   private lastId = 0;
 
+  /**
+   * @param start starts a thread, with a limit of its memory
+   * @param beyondLimits why a job fails that took the memory or the time of its thread
+   */
   constructor(
     private readonly start: () => Worker,
     private readonly limits: DocumentLimits,
+    private readonly beyondLimits: () => Error,
   ) {}
+
+  /** Jobs that run or wait. */
+  get load(): number {
+    return this.running + this.queue.length;
+  }
 
   /** Starts the thread ahead of the first job, so that nobody waits for it. */
   warmUp(): void {
@@ -57,8 +73,8 @@ export class DocumentThread {
     await this.turn();
     this.lastId += 1;
     const id = this.lastId;
-    this.jobs.set(id, events);
     this.post(request(id));
+    this.jobs.set(id, { ...events, ...this.timed(this.thread()) });
     return () => {
       if (this.jobs.has(id)) this.post({ id, task: 'cancel' });
     };
@@ -66,6 +82,17 @@ export class DocumentThread {
 
   async close(): Promise<void> {
     await this.worker?.terminate();
+  }
+
+  /** Ends the thread when a job takes too long. */
+  private timed(worker: Worker): { timer?: NodeJS.Timeout } {
+    const { milliseconds } = this.limits;
+    if (milliseconds === undefined) return {};
+    const end = () => {
+      this.lose(worker, this.beyondLimits());
+      void worker.terminate();
+    };
+    return { timer: setTimeout(end, milliseconds).unref() };
   }
 
   private async turn(): Promise<void> {
@@ -92,7 +119,10 @@ export class DocumentThread {
     if (this.worker) return this.worker;
     const worker = this.start();
     worker.on('message', (answer: ThreadAnswer) => this.receive(answer));
-    worker.on('error', (error) => this.lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) => {
+      if (isOutOfMemory(error)) this.lose(worker, this.beyondLimits());
+      else this.lose(worker, error instanceof Error ? error : new Error(String(error)));
+    });
     worker.on('exit', () => this.lose(worker, new Error('A thread of the documents has ended')));
     // an idle thread must not keep the process alive
     worker.unref();
@@ -108,6 +138,7 @@ export class DocumentThread {
       return;
     }
     this.jobs.delete(answer.id);
+    clearTimeout(job.timer);
     this.leave();
     if ('failed' in answer) job.onFailed(errorOf(answer.failed));
     else job.onDone(answer);
@@ -120,6 +151,7 @@ export class DocumentThread {
     const lost = [...this.jobs.values()];
     this.jobs.clear();
     for (const job of lost) {
+      clearTimeout(job.timer);
       this.leave();
       job.onFailed(error);
     }

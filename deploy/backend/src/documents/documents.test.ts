@@ -134,7 +134,7 @@ describe('documents', () => {
   });
 
   it('checks a package file while a pack of 500 is being made [PASS-186] [PASS-202]', async () => {
-    const busy = documentsFromSource({ running: 1, waiting: 1 });
+    const busy = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const file = { bytes: Buffer.from('Компания;Фамилия;Имя;Отчество\nООО «Резец»;Ёлкина;Анна;') };
     // both threads are started, so that the order is a matter of the work alone
     await busy.readPackage(file);
@@ -160,7 +160,7 @@ describe('documents', () => {
   });
 
   it('refuses with 429 when too many wait', async () => {
-    const small = documentsFromSource({ running: 1, waiting: 1 });
+    const small = documentsFromSource({ drawing: { running: 1, waiting: 1 } });
     const first = small.render(personal(3));
     const second = small.render(personal(1));
     await expect(small.render(personal(1))).rejects.toMatchObject({ status: 429, options: { retryAfter: 60 } });

@@ -1,31 +1,60 @@
 import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { DocumentThread, type DocumentLimits } from './document-thread';
-import type { CellMark, PackageFile, PackageSheet } from './package-file';
+import { Failure } from '../http/failure';
+import { UnreadablePackage, type CellMark, type PackageFile, type PackageSheet } from './package-file';
 import type { DocumentJob } from './sheets';
 import type { ThreadRequest, ThreadResult } from './thread-messages';
 
 /**
- * Draws PDF files in one worker thread and reads package files in another, each with a bounded queue: a pack of hundreds of
- * passes takes seconds, the check of a file must not wait for it.
+ * Memory of a thread: 500 passes, or the fullest workbook that passes its checks, stay below half of it. Whatever takes more ends
+ * its thread instead of the process (PASS-320).
+ */
+const memory: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** Package files that are read at a time, each in a thread of its own: one that ends its thread ends no other. */
+export const filesAtOnce = 2;
+
+const drawingLimits: DocumentLimits = { running: 4, waiting: 60 };
+const readingLimits: DocumentLimits = { running: 1, waiting: 30, milliseconds: 15_000 };
+
+const tooMuchToDraw = () =>
+  new Failure(
+    503,
+    {
+      en: 'The file could not be prepared. Try again in a minute',
+      ru: 'Не удалось подготовить файл. Повторите попытку через минуту',
+    },
+    { code: 'file_not_prepared', retryAfter: 60 },
+  );
+
+/**
+ * Draws PDF files in one worker thread and reads package files in others, each with a bounded queue and bounded memory: a pack of
+ * hundreds of passes takes seconds, the check of a file must not wait for it.
  */
 export class Documents {
   private readonly drawing: DocumentThread;
-  private readonly reading: DocumentThread;
+  private readonly reading: readonly DocumentThread[];
 
-  /** @param start starts a thread; tests start it from the sources */
+  /** @param start starts a thread with so much memory; tests start it from the sources */
   constructor(
-    start: () => Worker = () => new Worker(new URL('./documents.worker.js', import.meta.url)),
-    limits: DocumentLimits = { running: 4, waiting: 60 },
+    start: (resourceLimits: ResourceLimits) => Worker = (resourceLimits) =>
+      new Worker(new URL('./documents.worker.js', import.meta.url), { resourceLimits }),
+    limits: { drawing?: DocumentLimits; reading?: DocumentLimits; memory?: ResourceLimits } = {},
   ) {
-    this.drawing = new DocumentThread(start, limits);
-    this.reading = new DocumentThread(start, limits);
+    const startThread = () => start(limits.memory ?? memory);
+    const tooComplex = () => new UnreadablePackage('file_too_complex');
+    this.drawing = new DocumentThread(startThread, limits.drawing ?? drawingLimits, tooMuchToDraw);
+    this.reading = Array.from(
+      { length: filesAtOnce },
+      () => new DocumentThread(startThread, limits.reading ?? readingLimits, tooComplex),
+    );
   }
 
   /** Starts the threads ahead of the first file, so that nobody waits for them. */
   warmUp(): void {
     this.drawing.warmUp();
-    this.reading.warmUp();
+    this.reading[0]?.warmUp();
   }
 
   /**
@@ -79,12 +108,13 @@ export class Documents {
 
   /** Ends the threads; files that are being made fail. */
   async close(): Promise<void> {
-    await Promise.all([this.drawing.close(), this.reading.close()]);
+    await Promise.all([this.drawing, ...this.reading].map((thread) => thread.close()));
   }
 
   private ask(request: (id: number) => ThreadRequest): Promise<ThreadResult> {
+    const thread = this.reading.reduce((least, one) => (one.load < least.load ? one : least));
     return new Promise((resolve, reject) => {
-      this.reading.begin(request, { onChunk: () => {}, onDone: resolve, onFailed: reject }).catch(reject);
+      thread.begin(request, { onChunk: () => {}, onDone: resolve, onFailed: reject }).catch(reject);
     });
   }
 }

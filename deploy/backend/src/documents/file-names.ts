@@ -13,6 +13,8 @@ const latin: Record<string, string> = {
   'Пропуск на монтаж': 'installation-pass',
   'Пропуск на автомобиль': 'car-pass',
   'Форма D03': 'form-d03',
+  Заказ: 'order',
+  Order: 'order',
   'Пропуска участников': 'participant-passes',
   'Пропуска на монтаж': 'installation-passes',
 };
@@ -23,7 +25,8 @@ const latin: Record<string, string> = {
  */
 export const attachment = (name: string): string => {
   const [, title = '', tail = ''] = /^(.+?)( \d+\.pdf)$/.exec(name) ?? [];
-  const fallback = `${latin[title] ?? 'file'}${tail.trim() ? `-${tail.trim()}` : '.pdf'}`;
+  const [extension = '.pdf'] = /\.[a-z0-9]{1,5}$/i.exec(name) ?? [];
+  const fallback = `${latin[title] ?? 'file'}${tail.trim() ? `-${tail.trim()}` : extension}`;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

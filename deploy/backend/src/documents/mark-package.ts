@@ -23,6 +23,15 @@ const typeOf = (value: CellValue): Cell['type'] => {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string';
 };
 
+/** A file of which the rows could be read may still be broken elsewhere. */
+const openWorkbook = async (bytes: Uint8Array) => {
+  try {
+    return await openXlsx(bytes, { readStyles: true });
+  } catch {
+    throw new UnreadablePackage('blank_invalid');
+  }
+};
+
 /** A mended cell is a text, whatever a formula made of it before; the others keep all they have. */
 const mendedCell = (before: Cell | undefined, value: CellValue, isMended: boolean): Cell => ({
   ...(isMended ? before && { style: before.style } : before),
@@ -47,7 +56,7 @@ const paintedCell = (cell: Cell, mark: CellMark['mark']): Cell =>
 export const markPackage = async (file: PackageFile, marks: readonly CellMark[]): Promise<Uint8Array> => {
   const bytes = isWorkbook(file.bytes) ? file.bytes : await workbookOf(file);
   await checkArchive(bytes);
-  const book = await openXlsx(bytes, { readStyles: true });
+  const book = await openWorkbook(bytes);
   const [sheet] = book.sheets;
   if (!sheet) throw new UnreadablePackage('blank_invalid');
   const cells = new Map(sheet.cells);

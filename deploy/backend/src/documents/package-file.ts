@@ -27,17 +27,31 @@ export const packageLimits = {
   rows: packageRowLimit,
   columns: 50,
   cellCharacters: 2000,
+  /** The last row that an office program has. */
+  lastRow: 1_048_576,
   /** Rows with the empty ones, which an office program may have formatted by the thousand. */
   scannedRows: 4 * packageRowLimit,
   /** Cells of the rectangle that a workbook spans, since editing it takes memory for all of them. */
   span: 2_000_000,
+  /** Characters of all cells: one shared text can stand in every cell, so that a small file holds gigabytes. */
+  characters: 6_000_000,
   /** A file that takes longer to read is none of ours. */
   milliseconds: 5000,
 } as const;
 
-/** Why a file cannot be read: `blank_invalid` for its content, `upload_failed` for its size or state (PASS-254, PASS-255). */
+const unreadableCodes = ['blank_invalid', 'upload_failed', 'file_too_complex'] as const;
+export type UnreadableCode = (typeof unreadableCodes)[number];
+
+/** Whether a code that came from a thread is one of an unreadable file. */
+export const isUnreadableCode = (code: string | undefined): code is UnreadableCode =>
+  unreadableCodes.some((one) => one === code);
+
+/**
+ * Why a file cannot be read: `blank_invalid` for its content, `upload_failed` for its size or state, `file_too_complex` for what
+ * reading it would take (PASS-254, PASS-255, PASS-320).
+ */
 export class UnreadablePackage extends Error {
-  constructor(readonly code: 'blank_invalid' | 'upload_failed') {
+  constructor(readonly code: UnreadableCode) {
     super(code);
     this.name = 'UnreadablePackage';
   }

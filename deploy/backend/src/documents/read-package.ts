@@ -1,5 +1,6 @@
 import { readPackageList } from '@fairfront/mf-passes/model';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { storableText } from '../http/storable-text';
 import { checkArchive } from './archive-check';
 import { packageLimits, UnreadablePackage, type PackageFile, type PackageSheet } from './package-file';
 import { csvRows, textOfFile } from './read-csv';
@@ -8,7 +9,7 @@ import { csvRows, textOfFile } from './read-csv';
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value).slice(0, packageLimits.cellCharacters);
+  return storableText(String(value).slice(0, packageLimits.cellCharacters));
 };
 
 interface NumberedRow {
@@ -40,12 +41,12 @@ const readList = (text: string): PackageSheet => {
   const list = readPackageList(text);
   if (!list || list.rows.length === 0) throw new UnreadablePackage('blank_invalid');
   if (list.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
-  return list;
+  return { headings: list.headings, rows: list.rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })) };
 };
 
 /** Refuses what no honest file has, before it costs time or memory. */
 const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: number): void => {
-  if (!Number.isInteger(row)) throw new UnreadablePackage('blank_invalid');
+  if (!Number.isInteger(row) || row < 1 || row > packageLimits.lastRow) throw new UnreadablePackage('blank_invalid');
   const isTooLong = scanned > packageLimits.scannedRows || row * values.length > packageLimits.span;
   if (isTooLong || Date.now() > until) throw new UnreadablePackage('upload_failed');
 };
@@ -61,6 +62,7 @@ export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet>
   const sheet: PackageSheet = { headings: [], rows: [] };
   const until = Date.now() + packageLimits.milliseconds;
   let scanned = 0;
+  let characters = 0;
   try {
     const text = isWorkbook(bytes) ? null : textOfFile(bytes);
     if (text !== null && isList(text)) return readList(text);
@@ -69,6 +71,8 @@ export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet>
       requireHonest(line, scanned, until);
       const { row, values } = line;
       const cells = values.slice(0, packageLimits.columns).map(textOf);
+      characters = cells.reduce((sum, cell) => sum + cell.length, characters);
+      if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
       if (!cells.some((cell) => cell.trim() !== '')) continue;
       if (sheet.headings.length === 0) sheet.headings = cells;
       else sheet.rows.push({ row, cells });

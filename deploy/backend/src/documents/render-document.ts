@@ -3,6 +3,7 @@ import { drawAccountingDocument } from './accounting-document.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
 import { newPaper, type Paper } from './paper';
+import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
 import type { DocumentJob } from './sheets';
 
@@ -14,6 +15,8 @@ const pagesOf = (job: DocumentJob): ((paper: Paper) => void)[] => {
       return [(paper) => drawCarPass(paper, job.sheet)];
     case 'cargo-form':
       return [(paper) => drawCargoForm(paper, job.sheet)];
+    case 'order':
+      return [(paper) => drawOrder(paper, job.sheet)];
     case 'accounting':
       return [(paper) => drawAccountingDocument(paper, job.sheet)];
   }

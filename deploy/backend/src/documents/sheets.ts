@@ -62,7 +62,20 @@ export interface AccountingSheet {
   total: string;
 }
 
+/** An order of additional services in one language (SVC-099). */
+export interface OrderSheet {
+  locale: 'ru' | 'en';
+  fair: FairHead;
+  heading: string;
+  facts: { name: string; value: string }[];
+  head: { title: string; quantity: string; price: string; amount: string };
+  /** `notes` stand below the name: executor, dates, comment. */
+  lines: { title: string; notes: string[]; quantity: string; price: string; amount: string }[];
+  totals: { name: string; value: string }[];
+}
+
 export type DocumentJob =
+  | { kind: 'order'; title: string; sheet: OrderSheet }
   | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }
   | { kind: 'car-pass'; title: string; sheet: CarPassSheet }
   | { kind: 'cargo-form'; title: string; sheet: CargoFormSheet }

@@ -1,5 +1,6 @@
 import { feedbackRules } from '@fairfront/shared-kit/model/validation';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { DataOf, failures } from '../http/answers';
 import { createOnce } from '../http/idempotency';
 import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
@@ -28,7 +29,7 @@ export const feedbackRoutes: Area = (app, services) => {
         phone: trimmed(withPlus(request.body.phone ?? '')),
       };
       checkValues(values, feedbackRules(values.email === null && values.phone !== null), request.locale);
-      await takeAttempt(services, attemptLimits.feedback, request.ip);
+      await takeAttempt(services, attemptLimits.feedback, networkOf(request.ip));
       const answer = await createOnce(services, request, async (trx) => {
         const row = await trx
           .insertInto('feedbacks')

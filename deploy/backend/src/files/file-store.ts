@@ -3,7 +3,16 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 /** Kinds of stored files, by the extension of their names. */
-export const storedTypes = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
+export const storedTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const;
 export type StoredExtension = keyof typeof storedTypes;
 
 const isStoredExtension = (text: string | undefined): text is StoredExtension =>

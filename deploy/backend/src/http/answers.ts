@@ -48,11 +48,12 @@ export const ErrorAnswer = Type.Object(
         description: 'Texts by payload key; parts of a list as `cargos.0.quantity`',
       }),
     ),
+    data: Type.Optional(Type.Unknown({ description: 'What is stored, where the row of the error says so (SVC-070)' })),
   },
   { title: 'ErrorAnswer', description: 'Every answer of 400 and above (SHELL-160)' },
 );
 
-type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429;
+type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
 /** Error answers of a route by status, for the document and the generated client. */
 export const failures = <Status extends ErrorStatus>(...statuses: Status[]) =>

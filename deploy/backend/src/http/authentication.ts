@@ -1,10 +1,9 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
 import { findSession, type Session } from '../auth/sessions.repository';
 import type { Services } from '../services';
 import type { App } from './app.types';
 import { forbidden, unauthenticated } from './failure';
-import { localeOf } from './locale';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,20 @@
+import type { Locale } from '@fairfront/shared-kit/model';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, invalidFields, notFound, serverErrorText } from './failure';
+import { DatabaseUnavailable, isStorageFull } from '../database/database-error';
+import {
+  databaseUnavailable,
+  Failure,
+  invalidFields,
+  notFound,
+  serverErrorText,
+  storageFull,
+  type FieldErrors,
+  type Text,
+} from './failure';
 import { fieldErrorsOf, InvalidRequest } from './validation';
+
+const fieldErrorsIn = (locale: Locale, fields: Record<string, Text>): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text[locale]]]));
 
 const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, options }: Failure) => {
   if (options.retryAfter !== undefined) reply.header('retry-after', String(options.retryAfter));
@@ -12,6 +26,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, op
       message: text[request.locale],
       ...(options.code === undefined ? {} : { code: options.code }),
       ...(options.errors === undefined ? {} : { errors: options.errors }),
+      ...(options.fields === undefined ? {} : { errors: fieldErrorsIn(request.locale, options.fields) }),
+      ...(options.data === undefined ? {} : { data: options.data }),
     });
 };
 
@@ -20,6 +36,12 @@ const failureOf = (request: FastifyRequest, error: FastifyError | Failure | Inva
   if (error instanceof Failure) return error;
   if (error instanceof InvalidRequest) {
     return error.part === 'params' ? notFound() : invalidFields(fieldErrorsOf(error, request.locale));
+  }
+  if (error instanceof DatabaseUnavailable || isStorageFull(error)) {
+    // one line without a stack: while the database is away every call says the same
+    const reason = (error as Error).message;
+    request.log.error({ reason, route: request.routeOptions.url }, 'request not served');
+    return error instanceof DatabaseUnavailable ? databaseUnavailable() : storageFull();
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500) {

@@ -10,7 +10,11 @@ export interface FailureOptions {
   /** Machine-readable name of the error (SHELL-214). */
   code?: string;
   errors?: FieldErrors;
-  /** Seconds until a repeat may work, for 429 (SHELL-215). */
+  /** The same as `errors`, in both languages: the error handler takes that of the request. */
+  fields?: Record<string, Text>;
+  /** What the caller needs to go on, for example the stored line of a 409 (SVC-070). */
+  data?: unknown;
+  /** Seconds until a repeat may work, for 429 (SHELL-215) and 503 (SHELL-290). */
   retryAfter?: number;
 }
 
@@ -45,8 +49,37 @@ const checkFields: Text = { en: 'Check the highlighted fields', ru: 'Прове�
 export const invalidFields = (errors: FieldErrors, code = 'validation_error', text = checkFields) =>
   new Failure(422, text, { code, errors });
 
+/** Wrong values of a payload with texts in both languages (SHELL-160). */
+export const invalidTexts = (fields: Record<string, Text>, code = 'validation_error', text = checkFields) =>
+  new Failure(422, text, { code, fields });
+
 /** A rule that has nothing to do with one field. */
 export const refused = (code: string, text: Text) => new Failure(422, text, { code });
 
 /** The one text of 500; what happened stands in the log only (SHELL-063, SHELL-121). */
 export const serverErrorText: Text = { en: 'Server error', ru: 'Ошибка сервера' };
+
+/** Seconds after which a repeat is worth while when the database is away (SHELL-290). */
+const databaseRetrySeconds = 2;
+
+/** The database is away or silent: whether a write was stored is not known, its repeat by the same key is safe (SHELL-290). */
+export const databaseUnavailable = () =>
+  new Failure(
+    503,
+    {
+      en: 'The service is temporarily unavailable. Try again in a moment',
+      ru: 'Сервис временно недоступен. Повторите попытку через минуту',
+    },
+    { code: 'database_unavailable', retryAfter: databaseRetrySeconds },
+  );
+
+/** Nothing more can be stored: reading goes on (SHELL-291). */
+export const storageFull = () =>
+  new Failure(
+    507,
+    {
+      en: 'This cannot be saved right now: the server is out of storage. Nothing was changed. Try again later',
+      ru: 'Сейчас сохранить нельзя: на сервере закончилось место. Ничего не изменено. Повторите попытку позже',
+    },
+    { code: 'storage_full' },
+  );

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
+import { localeOf } from '@fairfront/shared-kit/model';
 import { createApp } from '../app';
 import { confirmationUrl } from '../auth/invitations.service';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { createOnce } from './idempotency';
-import { localeOf } from './locale';
 import { pageMeta, pagingOf } from './paging';
 
 let portal: TestApp;

@@ -66,6 +66,13 @@ const logo = async (): Promise<Creation> => {
     ...(await multipart({ image })),
   };
 };
+const placedOrder = async (): Promise<number> => {
+  const caller = await portal.as(editor);
+  await caller.post('/participants/101/cart-items/3', { quantity: 1 });
+  const { body } = await caller.post<{ data: { id: number } }>('/participants/101/additional-orders', {});
+  return body.data.id;
+};
+const planOfStand = () => new File(['%PDF-1.7\n%%EOF'], 'план стенда.pdf', { type: 'application/pdf' });
 const documentFile = async (): Promise<Creation> => {
   const file = new File(['%PDF-1.7\n%%EOF'], 'invoice.pdf', { type: 'application/pdf' });
   const { id } = await portal.database.read.selectFrom('contract_documents').select('id').executeTakeFirstOrThrow();
@@ -136,6 +143,20 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
   '/participants/{id}/pass-take-over': async () => ({
     as: 'supervisor@severmech.example',
     body: { source_id: 104, kind: 'participant', ids: [await earlierPass()] },
+  }),
+  '/participants/{id}/cart-items/{serviceId}': () => ({
+    as: editor,
+    path: '/participants/101/cart-items/2',
+    body: { quantity: 4 },
+  }),
+  '/participants/{id}/additional-orders': async () => ({
+    as: editor,
+    ...(await multipart({ comment: 'Позвоните заранее', attachment: planOfStand() })),
+  }),
+  '/participants/{id}/additional-orders/{orderId}/messages': async () => ({
+    as: editor,
+    path: `/participants/101/additional-orders/${await placedOrder()}/messages`,
+    ...(await multipart({ text: 'Когда монтаж?', 'files[]': planOfStand() })),
   }),
   '/organizer/documents/{docId}/file': documentFile,
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),

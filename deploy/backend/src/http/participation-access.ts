@@ -1,7 +1,12 @@
 import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { readAccess, type ParticipationAccess } from '../participants/participants.repository';
+import {
+  accessOf,
+  accessQuery,
+  type AccessRow,
+  type ParticipationAccess,
+} from '../participants/participants.repository';
 import { forbidden, notFound, type Text } from './failure';
 
 /** What the caller wants to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
@@ -18,6 +23,25 @@ export interface AllowedParticipation extends ParticipationAccess {
 }
 
 /**
+ * Runs `accessQuery`, with what a call has added to it, and judges its row before anybody sees of it.
+ * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
+ */
+export const requireAccess = async <Row extends AccessRow>(
+  query: { executeTakeFirst: () => Promise<Row | undefined> },
+  userId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<{ participation: AllowedParticipation; row: Row }> => {
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  const participation = accessOf(row);
+  const membership = membershipOf(userId, participation);
+  if (!membership) throw notFound();
+  if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
+  return { participation: { ...participation, membership }, row };
+};
+
+/**
  * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
  * the same state.
  * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
@@ -28,13 +52,8 @@ export const requireParticipation = async (
   participationId: number,
   right: Right = 'view',
   refusal: { code?: string; text?: Text } = {},
-): Promise<AllowedParticipation> => {
-  const participation = await readAccess(db, participationId);
-  const membership = participation && membershipOf(userId, participation);
-  if (!membership) throw notFound();
-  if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
-  return { ...participation, membership };
-};
+): Promise<AllowedParticipation> =>
+  (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;
 
 /**
  * Locks a participation until the end of the transaction: counted limits of it are checked and used by one transaction at

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import type { FieldErrors } from './failure';
+import { storableText } from './storable-text';
 import { validatorOf } from './validator-of';
 
 /** A request that does not fit the schema of its route. */
@@ -33,27 +34,26 @@ const convertAddress = (schema: TSchema, value: unknown): unknown => {
   );
 };
 
-/** The database stores every character but this one, and no text needs it. */
-const withoutNul = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '');
-  if (Array.isArray(value)) return value.map(withoutNul);
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutNul(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, storable(one)]));
 };
 
 /**
- * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are.
- * Unknown keys are left alone and read by nobody (SHELL-209).
+ * Checks the parts of requests: those of the address are converted from text first, bodies are taken as they are. Keys of a
+ * body that its schema does not name are ignored (SHELL-209): they end here, so that no route hands them on to the database,
+ * where `user_id` or `constructor` would be a column (SHELL-332).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
   (value: unknown) => {
     const validator = validatorOf(schema);
-    const storable = withoutNul(value);
-    const converted = httpPart === 'body' ? storable : convertAddress(schema, storable);
-    return validator.Check(converted)
-      ? { value: converted }
-      : { error: new InvalidRequest(validator.Errors(converted), httpPart) };
+    const given = storable(value);
+    const converted = httpPart === 'body' ? given : convertAddress(schema, given);
+    if (!validator.Check(converted)) return { error: new InvalidRequest(validator.Errors(converted), httpPart) };
+    return { value: httpPart === 'body' ? validator.Clean(converted) : converted };
   };
 
 const fieldOf = (path: string): string => path.split('/').filter(Boolean).join('.');

@@ -3,6 +3,7 @@ import { sessionLifetimeMs } from '../auth/sessions.repository';
 import { removeOrphanFiles } from '../files/orphan-files';
 import { idempotencyLifetimeMs } from '../http/idempotency';
 import { logLifetimeMs } from '../realtime/channel-log';
+import { grantLifetimeMs } from '../realtime/grants';
 import type { Services } from '../services';
 
 const everyMs = 3_600_000;
@@ -34,9 +35,11 @@ export class Housekeeping {
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
     await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionLifetimeMs)).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
+    await db.deleteFrom('sign_in_codes').where('expires_at', '<', before(0)).execute();
     await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();
     await db.deleteFrom('idempotency_keys').where('created_at', '<', before(idempotencyLifetimeMs)).execute();
     await db.deleteFrom('realtime_log').where('created_at', '<', before(logLifetimeMs)).execute();
+    await db.deleteFrom('realtime_grants').where('created_at', '<', before(grantLifetimeMs)).execute();
     // written with the clock of the database: it is the one clock that all processes share
     await db
       .deleteFrom('realtime_events')

@@ -1,4 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
+import { lineOf } from '../http/values';
 import type { Letter } from './mailer';
 
 type Content = Omit<Letter, 'to'>;
@@ -13,9 +14,15 @@ const letter = (locale: Locale, subject: string, ...paragraphs: string[]): Conte
   text: [...paragraphs, `--\n${signature[locale]}`].join('\n\n'),
 });
 
+/**
+ * A text that somebody has typed, as it stands in a letter: one line, and nothing of it becomes a link in a mail client.
+ * An invisible word joiner parts addresses, those of rows stored long ago, too (SHELL-325).
+ */
+export const typed = (text: string): string => lineOf(text).replace(/([.:@/])(?=[\p{L}/])/gu, '$1\u2060');
+
 const greeting = (locale: Locale, name: string): string => {
-  if (locale === 'ru') return name ? `Здравствуйте, ${name}!` : 'Здравствуйте!';
-  return name ? `Hello ${name},` : 'Hello,';
+  if (locale === 'ru') return name ? `Здравствуйте, ${typed(name)}!` : 'Здравствуйте!';
+  return name ? `Hello ${typed(name)},` : 'Hello,';
 };
 
 /** The link to set a new password (SHELL-057, SHELL-059). */
@@ -52,7 +59,10 @@ export const passLinkMail = (
     isReminder: boolean;
   },
 ): Content => {
-  const { url, name, sender, company, exhibition, until, isReminder } = letterOf;
+  const { url, name, until, isReminder } = letterOf;
+  const sender = letterOf.sender && typed(letterOf.sender);
+  const company = typed(letterOf.company);
+  const exhibition = typed(letterOf.exhibition);
   if (locale === 'ru') {
     return letter(
       locale,
@@ -73,27 +83,31 @@ export const passLinkMail = (
   );
 };
 
-/** The invitation of a person who has no account yet (ACC-053, ACC-176). */
+/** The invitation of a person: to register, or to answer in the portal (ACC-053, ACC-176, ACC-200). */
 export const invitationMail = (
   locale: Locale,
-  { url, company, exhibition }: { url: string; company: string; exhibition: string },
+  { url, company, exhibition, hasAccount }: { url: string; company: string; exhibition: string; hasAccount: boolean },
 ): Content =>
   locale === 'ru'
     ? letter(
         locale,
-        `Приглашение в личный кабинет: ${exhibition}`,
+        `Приглашение в личный кабинет: ${typed(exhibition)}`,
         greeting(locale, ''),
-        `Вас пригласили в личный кабинет участника выставки «${exhibition}», компания ${company}.`,
-        'Чтобы принять приглашение, откройте ссылку. Она действует 7 дней и только один раз:',
+        `Вас пригласили в личный кабинет участника выставки «${typed(exhibition)}», компания ${typed(company)}.`,
+        hasAccount
+          ? 'Войдите в личный кабинет и примите приглашение на главной странице. На это есть 7 дней:'
+          : 'Чтобы принять приглашение, откройте ссылку. Она действует 7 дней и только один раз:',
         url,
         'Если вы не ждали приглашения, ничего не делайте.',
       )
     : letter(
         locale,
-        `Invitation to your account: ${exhibition}`,
+        `Invitation to your account: ${typed(exhibition)}`,
         greeting(locale, ''),
-        `You have been invited to the exhibitor’s account of ${company} at “${exhibition}”.`,
-        'To accept, open this link. It works once and for 7 days:',
+        `You have been invited to the exhibitor’s account of ${typed(company)} at “${typed(exhibition)}”.`,
+        hasAccount
+          ? 'To accept, sign in to your account and answer on the home page within 7 days:'
+          : 'To accept, open this link. It works once and for 7 days:',
         url,
         'If you did not expect it, do nothing.',
       );
@@ -106,18 +120,18 @@ export const participantCodeMail = (
   locale === 'ru'
     ? letter(
         locale,
-        `Приглашение к участию: ${exhibition}`,
+        `Приглашение к участию: ${typed(exhibition)}`,
         greeting(locale, name),
-        `Дирекция выставки «${exhibition}» открывает вам доступ к участию компании ${company}. Код участника:`,
+        `Дирекция выставки «${typed(exhibition)}» открывает вам доступ к участию компании ${typed(company)}. Код участника:`,
         code,
         `Войдите в личный кабинет и введите код на странице «Добавить выставку»: ${url}`,
         'Код действует только один раз и только для вашего адреса. Никому его не пересылайте.',
       )
     : letter(
         locale,
-        `Invitation to take part: ${exhibition}`,
+        `Invitation to take part: ${typed(exhibition)}`,
         greeting(locale, name),
-        `The organiser of “${exhibition}” gives you access to the participation of ${company}. Your participant code:`,
+        `The organiser of “${typed(exhibition)}” gives you access to the participation of ${typed(company)}. Your participant code:`,
         code,
         `Sign in to your account and enter the code on the page “Add exhibition”: ${url}`,
         'The code works once and for your address only. Do not pass it on.',
@@ -131,17 +145,17 @@ export const notificationMail = (
   locale === 'ru'
     ? letter(
         locale,
-        message,
+        typed(message),
         greeting(locale, name),
-        `${message}.`,
+        `${typed(message)}.`,
         `Подробнее: ${url}`,
         `Отключить такие письма можно в профиле.`,
       )
     : letter(
         locale,
-        message,
+        typed(message),
         greeting(locale, name),
-        `${message}.`,
+        `${typed(message)}.`,
         `Details: ${url}`,
         `You can switch these e-mails off in your profile.`,
       );

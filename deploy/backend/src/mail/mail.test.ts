@@ -7,7 +7,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Services } from '../services';
 import { TestApp } from '../testing/test-app';
-import { invitationMail, notificationMail, passwordRecoveryMail } from './letters';
+import { invitationMail, notificationMail, participantCodeMail, passLinkMail, passwordRecoveryMail } from './letters';
 import { mailerOf, type Letter } from './mailer';
 import { readLetter } from './read-letter';
 
@@ -178,7 +178,9 @@ describe('what letters say', () => {
     const letters = [
       passwordRecoveryMail(locale, { url, name: 'Анна' }),
       notificationMail(locale, { name: '', message: 'Ворота открыты', url }),
-      invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум' }),
+      ...[true, false].map((hasAccount) =>
+        invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум', hasAccount }),
+      ),
     ];
     for (const { subject, text } of letters) {
       expect(subject.length).toBeGreaterThan(3);
@@ -186,5 +188,42 @@ describe('what letters say', () => {
       expect(text).toMatch(/\n--\n\S/);
       expect(text).not.toMatch(/undefined|null|\{\{/);
     }
+  });
+});
+
+describe('what people have typed', () => {
+  const evil = 'Rezets https://evil.example/pay\r\nsee www.evil.example or a@evil.example';
+
+  it.each(['ru', 'en'] as const)(
+    'stays text in every letter in %s: one line, no address in it [SHELL-325]',
+    (locale) => {
+      const url = 'https://portal.example/x';
+      const letters = [
+        passwordRecoveryMail(locale, { url, name: evil }),
+        notificationMail(locale, { name: evil, message: evil, url }),
+        invitationMail(locale, { url, company: evil, exhibition: evil, hasAccount: true }),
+        participantCodeMail(locale, { url, code: 'ABCD', name: evil, company: evil, exhibition: evil }),
+        passLinkMail(locale, {
+          ...{ url, name: evil, sender: evil, company: evil, exhibition: evil, until: '1 May', isReminder: false },
+        }),
+      ];
+      for (const { subject, text } of letters) {
+        for (const part of [subject, text.replaceAll(url, '')]) {
+          expect(part).not.toMatch(/https?:\/\/|evil\.example|@evil/);
+        }
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(text).not.toMatch(/[\r\n]see /);
+        expect(text).toContain(url);
+      }
+    },
+  );
+
+  it('keeps dates, times and sums as they are [SHELL-325]', () => {
+    const { text } = notificationMail('ru', {
+      name: '',
+      message: 'До 12.05.2026, 18:00: 1.5 м²',
+      url: 'https://x.example',
+    });
+    expect(text).toContain('До 12.05.2026, 18:00: 1.5 м²');
   });
 });

@@ -14,12 +14,15 @@ export interface Mailer {
   send: (letter: Letter) => Promise<void>;
 }
 
+/** A mail server that is silent: milliseconds for its name, the connection, its greeting, and between two answers. */
+const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 let written = 0;
 
 /** @throws the error of the mail server; the outbox tries again */
 export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, now: () => Date): Mailer => {
   if (mail.smtpUrl) {
-    const transport = createTransport(mail.smtpUrl, { from: mail.from });
+    const transport = createTransport({ url: mail.smtpUrl, ...timeouts }, { from: mail.from });
     return {
       send: async (letter) => {
         await transport.sendMail(letter);

@@ -50,7 +50,7 @@ export const listNotifications = async (
   filter: NotificationFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ rows: NotificationRow[]; total: number; unread: number }> => {
-  const [rows, total, unread] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     filtered(db.selectFrom('notifications').select(columns), filter)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -58,17 +58,18 @@ export const listNotifications = async (
       .offset((page - 1) * perPage)
       .execute(),
     filtered(
-      db.selectFrom('notifications').select(({ fn }) => fn.countAll<number>().as('count')),
+      db
+        .selectFrom('notifications')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .select(
+          sql<number>`(select count(*) from notifications n where n.user_id = ${filter.userId} and n.read_at is null)`.as(
+            'unread',
+          ),
+        ),
       filter,
     ).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('notifications')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', filter.userId)
-      .where('read_at', 'is', null)
-      .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: total.count, unread: unread.count };
+  return { rows, ...counts };
 };
 
 /** Marks one as read and gives it back; a repeat keeps the first moment; null for another user's one (SHELL-093). */

@@ -180,6 +180,21 @@ describe('the organiser', () => {
     expect((await list('', organizer)).body.meta.total).toBe(0);
   });
 
+  it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
+    'store nothing but their texts, whatever other keys %s brings [SHELL-332]',
+    async (path) => {
+      const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
+      const more =
+        '"constructor":{},"toString":1,"":1,"id":1,"user_id":1,"read_at":"2026-05-18T09:00:00Z","data":[[{}]]';
+      const { status } = await organizer.post(path, Buffer.from(`{${texts},${more}}`), {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBe(201);
+      const [newest] = (await list('?per_page=1')).body.data;
+      expect(newest).toMatchObject({ read_at: null, data: { message_eng: 'Floor plan' } });
+    },
+  );
+
   it('must write in both languages', async () => {
     const { status, body } = await organizer.post('/organizer/notifications', { message_rus: '' });
     expect(status).toBe(422);

@@ -38,6 +38,40 @@ export const hoistNamedSchemas = (document: JsonObject): JsonObject => {
   return { ...document, components: { ...components, schemas }, paths };
 };
 
+/** Names of the schemas that a part of the document speaks of. */
+const namesIn = (value: Json): string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  const own = typeof value.$ref === 'string' ? [value.$ref.replace('#/components/schemas/', '')] : [];
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+};
+
+const isOfOrganizer = (operation: Json): boolean =>
+  isObject(operation) && Array.isArray(operation.tags) && operation.tags.includes('organizer');
+
+/** The document without the calls of the organiser's staff and without the schemas that only they name (SHELL-326). */
+export const withoutOrganizer = (document: JsonObject): JsonObject => {
+  const paths: JsonObject = {};
+  for (const [path, operations] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+    if (!isObject(operations)) continue;
+    const kept = Object.entries(operations).filter(([, operation]) => !isOfOrganizer(operation));
+    if (kept.length > 0) paths[path] = Object.fromEntries(kept);
+  }
+  const components = isObject(document.components) ? document.components : {};
+  const all = isObject(components.schemas) ? components.schemas : {};
+  const named = new Set<string>();
+  const follow = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (named.has(name)) continue;
+      named.add(name);
+      follow(namesIn(all[name] ?? null));
+    }
+  };
+  follow(namesIn(paths));
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => named.has(name)));
+  return { ...document, components: { ...components, schemas }, paths };
+};
+
 /** How the OpenAPI document is made of the routes; paths stand without `/api`, as in the requirements (SHELL-158). */
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   openapi: {

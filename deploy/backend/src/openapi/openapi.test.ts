@@ -1,5 +1,5 @@
 import { TestApp } from '../testing/test-app';
-import { hoistNamedSchemas } from './document';
+import { hoistNamedSchemas, withoutOrganizer } from './document';
 import { html } from './html';
 
 let portal: TestApp;
@@ -51,12 +51,34 @@ it('is shown as a page without scripts, under a policy that allows only its own 
   expect(page.body).toContain('/participants/{id}');
   expect(page.body).toContain('<a href="#schema-Participation">Participation</a>');
   const document = await portal.app.inject({ url: '/api/openapi.json' });
-  expect(document.json()).toEqual(JSON.parse(JSON.stringify(portal.app.openapi())));
+  expect(document.json()).toEqual(JSON.parse(JSON.stringify(withoutOrganizer(portal.app.openapi()))));
 });
 
 it('escapes what it prints', () => {
   const list = [html`<b>${'&'}</b>`, html`<i></i>`];
   expect(html`<p title="${'"x"'}">${'<script>'} ${list} ${false}</p>`.text).toBe(
     '<p title="&quot;x&quot;">&lt;script&gt; <b>&amp;</b><i></i> </p>',
+  );
+});
+
+it('shows the calls of the organiser to the staff only, who ask with their token [SHELL-326]', async () => {
+  const exhibitor = await portal.as('supervisor@severmech.example');
+  const staff = await portal.as('organizer@fairfront.example');
+  const ask = async (url: string, token: string | null) =>
+    (await portal.app.inject({ url, headers: token === null ? {} : { authorization: `Bearer ${token}` } })).body;
+  for (const token of [null, exhibitor.token]) {
+    expect(await ask('/api/docs', token)).not.toMatch(/\/organizer\//);
+    const text = await ask('/api/openapi.json', token);
+    expect(text).not.toMatch(/\/organizer\/|OrganizerParticipation/);
+    expect(text).toContain('"/participants/{id}"');
+    // nothing points to a schema that has gone
+    const { components } = JSON.parse(text) as { components: { schemas: object } };
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      expect(Object.keys(components.schemas)).toContain(name);
+    }
+  }
+  expect(await ask('/api/docs', staff.token)).toContain('/organizer/participants');
+  expect(JSON.parse(await ask('/api/openapi.json', staff.token))).toEqual(
+    JSON.parse(JSON.stringify(portal.app.openapi())),
   );
 });

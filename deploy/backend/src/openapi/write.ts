@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { createApp } from '../app';
+import { answerShapesOf } from './answer-shapes';
 import { servicesWithoutDatabase } from './services-without-database';
 
 const folder = process.env.OPENAPI_FOLDER;
-if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json and schema.ts');
+if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json, answer-shapes.json and schema.ts');
 
 const app = await createApp(await servicesWithoutDatabase());
 await app.ready();
@@ -14,6 +15,7 @@ const json = `${JSON.stringify(document, null, 2)}\n`;
 const types = astToString(await openapiTypes(json, { alphabetize: false, rootTypes: false }));
 const files = {
   'openapi.json': json,
+  'answer-shapes.json': `${JSON.stringify(answerShapesOf(document), null, 2)}\n`,
   'schema.ts': `/** Generated from openapi.json by \`npm run openapi\`: do not edit. */\n${types}`,
 };
 await app.close();

@@ -1,8 +1,10 @@
 import { demoPassword } from '../demo/demo-accounts';
+import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
 import { ApiRefusal, OrganizerApi } from './organizer-api';
 import { passesCommand } from './passes.command';
 import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
+import { signInLinkCommand } from './sign-in-link.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
 /** The organiser's command line: every area adds its word here. */
@@ -12,6 +14,8 @@ const commands: Record<string, OrganizerCommand> = {
   exhibitions: exhibitionsCommand,
   participants: participantsCommand,
   users: usersCommand,
+  mail: mailCommand,
+  'sign-in-link': signInLinkCommand,
 };
 
 const usage = (): string =>

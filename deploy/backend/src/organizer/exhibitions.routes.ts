@@ -1,3 +1,4 @@
+import { website } from '@fairfront/shared-kit/model/validation';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import { exhibitionDateErrors, exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
@@ -6,7 +7,7 @@ import { DataOf, Day, failures, Id, Nullable, PageOf } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { invalidFields, notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { namedValues } from '../http/values';
+import { checkValues, namedValues } from '../http/values';
 import { exhibitionColumns } from '../participants/participants.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Area } from '../services';
@@ -94,6 +95,9 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
           .executeTakeFirst();
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
+        if (wanted.website !== former.website) {
+          checkValues({ website: wanted.website }, { website: [website] }, request.locale);
+        }
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
         const changed = exhibitionColumns.filter((name) => wanted[name] !== former[name]);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { issueSignInLink } from '../auth/sign-in-codes.service';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, failures, Id, Instant } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
@@ -14,6 +15,10 @@ const NewsBody = Type.Object({
   message_rus: Type.String({ minLength: 1, maxLength: 1000 }),
   message_eng: Type.String({ minLength: 1, maxLength: 1000 }),
 });
+const SignInLink = Type.Object(
+  { url: Type.String({ description: 'A secret: who opens it first is signed in' }), expires_at: Instant() },
+  { title: 'SignInLink', description: 'A link with a one-time code (SHELL-328)' },
+);
 const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of users who were told' }) });
 
 /** Users are told in portions, so that one statement stays within the limits of the protocol. */
@@ -21,7 +26,24 @@ const portion = 500;
 
 /** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */
 export const organizerRoutes: Area = (app, services) => {
-  const { clock } = services;
+  const { clock, database } = services;
+
+  app.post(
+    '/organizer/sign-in-links',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags,
+        summary: 'A link that signs one exhibitor in, once and within five minutes (SHELL-328)',
+        body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+        response: { 200: DataOf(SignInLink), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const order = { email: request.body.email, actorId: callerOf(request).id };
+      return { data: await database.transaction((trx) => issueSignInLink(trx, services, order)) };
+    },
+  );
 
   app.post(
     '/organizer/participants/:id/notifications',

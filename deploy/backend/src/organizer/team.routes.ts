@@ -41,7 +41,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         .where('id', '=', id)
         .executeTakeFirst();
       if (!known) throw notFound();
-      const users = (await usersOf(database.read, [id])).get(id) ?? [];
+      const users = await usersOf(database.read, id);
       return { data: users };
     },
   );
@@ -67,6 +67,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         role,
         actorId: callerOf(request).id,
         locale: request.locale,
+        isByStaff: true,
       };
       const answer = await createOnce(services, request, async (trx) => ({
         data: await inviteUser(trx, services, invitee),

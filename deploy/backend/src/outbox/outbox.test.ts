@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../database/database-error';
 import { TestClock } from '../testing/clock';
 import { demoDatabase, type TestDatabase } from '../testing/test-database';
 import { Outbox, type OutboxHandlers } from './outbox';
@@ -10,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 afterEach(() => db.database.read.deleteFrom('outbox').execute());
 
-const outboxOf = (handlers: Partial<OutboxHandlers> = {}) => {
+const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database) => {
   const errors: object[] = [];
   const ignore = async () => {};
   const outbox = new Outbox(
-    db.database,
+    database,
     clock,
     {
       event: ignore,
@@ -137,4 +138,154 @@ it('leaves the work of a process that died to another one after a minute', async
   clock.advance(60_000);
   await outbox.drain();
   expect(seen).toEqual([1]);
+});
+
+describe('emails have a lane of their own [SHELL-316]', () => {
+  const addEmails = (outbox: Outbox, ...ids: number[]) =>
+    db.database.transaction((trx) =>
+      outbox.add(trx, 'notification-mail', ...ids.map((notificationId) => ({ notificationId }))),
+    );
+  const silent = () => new Promise<void>(() => {});
+
+  it('a mail server that accepts and never answers delays no event', async () => {
+    const seen: unknown[] = [];
+    let done = () => {};
+    const all = new Promise<void>((resolve) => (done = resolve));
+    const { outbox, add } = outboxOf({
+      'notification-mail': silent,
+      event: async ({ data }) => {
+        seen.push(numberOf(data));
+        if (seen.length === 3) done();
+      },
+    });
+    await addEmails(outbox, ...Array.from({ length: 20 }, (_, n) => n));
+    outbox.start();
+    await add(1, 2);
+    await add(3);
+    await all;
+    expect(seen).toEqual([1, 2, 3]);
+    // takes nothing more; what hangs is left to the others when its lease ends
+    void outbox.stop();
+  });
+
+  it('each email is sent by one of two processes, however long it takes, and by the other one after a crash', async () => {
+    const sent: number[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow = outboxOf({
+      'notification-mail': async ({ notificationId }) => {
+        await answered;
+        sent.push(notificationId);
+      },
+    });
+    const other = outboxOf({ 'notification-mail': async ({ notificationId }) => void sent.push(notificationId) });
+    await addEmails(slow.outbox, ...Array.from({ length: 25 }, (_, n) => n));
+    const draining = slow.outbox.drain();
+    const taken = async () => {
+      const rows = await db.database.read.selectFrom('outbox').select('attempts').where('attempts', '>', 0).execute();
+      return rows.length;
+    };
+    // few are taken at a time, the rest is left to the others
+    while ((await taken()) < 4) continue;
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.advance(50_000);
+      await slow.outbox.renewLeases();
+      await other.outbox.drain();
+      expect(sent).toHaveLength(21);
+    }
+    answer();
+    await draining;
+    expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n));
+
+    const dying = outboxOf({ 'notification-mail': silent });
+    await addEmails(dying.outbox, 99);
+    void dying.outbox.drain();
+    while ((await taken()) < 1) continue;
+    await other.outbox.drain();
+    expect(sent).not.toContain(99);
+    clock.advance(60_000);
+    await other.outbox.drain();
+    expect(sent).toContain(99);
+  });
+
+  it('a process that has lost its lease changes nothing any more', async () => {
+    let fail = (_error: Error) => {};
+    const failing = new Promise<void>((_resolve, reject) => (fail = reject));
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const late = outboxOf({
+      'notification-mail': () => {
+        begin();
+        return failing;
+      },
+    });
+    await addEmails(late.outbox, 1);
+    const draining = late.outbox.drain();
+    await begun;
+    clock.advance(60_000);
+    const second = outboxOf({ 'notification-mail': silent });
+    void second.outbox.drain();
+    while ((await db.database.read.selectFrom('outbox').select('attempts').execute())[0]?.attempts !== 2) continue;
+    const [before] = await db.database.read.selectFrom('outbox').selectAll().execute();
+    fail(new Error('too late'));
+    await draining;
+    expect(await db.database.read.selectFrom('outbox').selectAll().execute()).toEqual([before]);
+  });
+});
+
+describe('when the database goes away in the middle of the work', () => {
+  /** The same database, lost for the statements outside of transactions while `isAway`. */
+  const losable = () => {
+    const state = { isAway: false };
+    const database = Object.create(db.database, {
+      read: {
+        get: () => {
+          if (state.isAway) throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'));
+          return db.database.read;
+        },
+      },
+    }) as typeof db.database;
+    return { state, database };
+  };
+
+  it('goes on where it was as soon as it is back, and repeats nothing that was done [SHELL-290]', async () => {
+    const { state, database } = losable();
+    const seen: unknown[] = [];
+    const { outbox, add } = outboxOf(
+      {
+        event: async ({ data }) => {
+          seen.push(numberOf(data));
+          // lost after the event has gone out, before its row is removed
+          state.isAway = numberOf(data) === 1 && seen.length === 1;
+        },
+      },
+      database,
+    );
+    await add(1, 2);
+    await expect(outbox.drain()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(seen).toEqual([1]);
+    state.isAway = false;
+    await outbox.drain();
+    expect(seen).toEqual([1, 2]);
+    expect(await left()).toBe(0);
+  });
+
+  it('leaves to the others what it was kept from for longer than its lease', async () => {
+    const { state, database } = losable();
+    const first: unknown[] = [];
+    const lose = async (data: object) => {
+      first.push(numberOf(data));
+      state.isAway = true;
+      throw new Error('lost');
+    };
+    const interrupted = outboxOf({ event: ({ data }) => lose(data) }, database);
+    await interrupted.add(1);
+    await expect(interrupted.outbox.drain()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    state.isAway = false;
+    clock.advance(61_000);
+    const second: unknown[] = [];
+    await outboxOf({ event: async ({ data }) => void second.push(numberOf(data)) }).outbox.drain();
+    await interrupted.outbox.drain();
+    expect([first, second]).toEqual([[1], [1]]);
+  });
 });

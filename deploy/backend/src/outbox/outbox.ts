@@ -1,9 +1,10 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log';
+import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
 export interface OutboxKinds {
@@ -32,38 +33,52 @@ export interface OutboxLog {
   error: (facts: object, message: string) => void;
 }
 
-interface Entry {
-  id: number;
-  kind: string;
-  payload: unknown;
-  attempts: number;
-}
+/** Emails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
+export const mailKinds = [
+  'notification-mail',
+  'invitation-mail',
+  'participant-code-mail',
+  'password-recovery',
+  'pass-link-mail',
+] as const satisfies OutboxKind[];
 
-const batchSize = 50;
+const lanes = {
+  // in their order, which is that of the commits
+  events: { kinds: ['event'], batch: 50, workers: 1 },
+  mail: { kinds: mailKinds, batch: 1, workers: 4 },
+  files: { kinds: ['file-removal'], batch: 50, workers: 1 },
+} as const satisfies Record<string, LaneOptions & { kinds: readonly OutboxKind[] }>;
+
 /** Entries are written in portions, so that one statement stays within the limits of the protocol. */
 const portion = 1_000;
-/** A process that dies in the middle of its work leaves its entries to the others after this time. */
-const leaseMs = 60_000;
-/** Waits before the next attempt; after the last one the entry stays for the operator to look at. */
-const backoffMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
-const pollMs = 5_000;
 
 /**
  * Work that follows a commit. Entries are written in the transaction that causes them, so none is lost and none is done
- * for something that was rolled back; several processes may work on one table.
+ * for something that was rolled back; several processes may work on one table. Events, emails and files have lanes of
+ * their own: a silent mail server delays no event (SHELL-316).
  */
 export class Outbox {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private readonly lanes: OutboxLane[];
+  private readonly laneOf = new Map<string, OutboxLane>();
   private readonly events = new WeakMap<Transaction<Tables>, ChannelEvent[]>();
 
   constructor(
     private readonly database: Database<Tables>,
     private readonly clock: Clock,
-    private readonly handlers: OutboxHandlers,
-    private readonly log: OutboxLog,
-  ) {}
+    handlers: OutboxHandlers,
+    log: OutboxLog,
+    /** Emails that are sent at the same time. */
+    mailWorkers: number = lanes.mail.workers,
+  ) {
+    const handle = (kind: string, payload: unknown) =>
+      (handlers[kind as OutboxKind] as (payload: unknown) => Promise<void>)(payload);
+    const own = { ...lanes, mail: { ...lanes.mail, workers: mailWorkers } };
+    this.lanes = Object.values(own).map((options) => {
+      const lane = new OutboxLane({ database, clock, handle, log }, options);
+      for (const kind of options.kinds) this.laneOf.set(kind, lane);
+      return lane;
+    });
+  }
 
   /** Adds an entry to the transaction; the work begins right after the commit. */
   async add<Kind extends OutboxKind>(trx: Transaction<Tables>, kind: Kind, ...payloads: OutboxKinds[Kind][]) {
@@ -89,7 +104,8 @@ export class Outbox {
     for (let from = 0; from < payloads.length; from += portion) {
       await this.insert(trx, kind, payloads.slice(from, from + portion), now);
     }
-    this.database.afterCommit(this.wake);
+    const wake = this.laneOf.get(kind)?.wake;
+    if (wake) this.database.afterCommit(wake);
   }
 
   private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], now: Date) {
@@ -107,82 +123,30 @@ export class Outbox {
       .execute();
   }
 
+  /** Looks for due entries once the current transaction is committed: some were made due again. */
+  wakeAfterCommit(): void {
+    for (const lane of this.lanes) this.database.afterCommit(lane.wake);
+  }
+
   /** Works from now on, also on what an earlier process has left. */
   start(): void {
-    this.timer = setInterval(this.wake, pollMs);
-    this.timer.unref();
-    this.wake();
+    for (const lane of this.lanes) lane.start();
   }
 
   /** Finishes the running entries and stops. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    await this.running;
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  private readonly wake = (): void => {
-    if (!this.timer) return;
-    if (this.running) {
-      this.isAskedAgain = true;
-      return;
-    }
-    this.running = this.drain()
-      .catch((error: unknown) => this.log.error({ err: error }, 'outbox'))
-      .finally(() => {
-        this.running = undefined;
-        if (this.isAskedAgain) {
-          this.isAskedAgain = false;
-          this.wake();
-        }
-      });
-  };
-
-  /** Does everything that is due, in the order of writing. */
+  /** Does everything that is due, events in the order of writing. */
   async drain(): Promise<void> {
-    for (;;) {
-      const entries = await this.claim(this.database.read);
-      if (entries.length === 0) return;
-      for (const entry of entries) await this.work(entry);
-    }
+    const results = await Promise.allSettled(this.lanes.map((lane) => lane.drain()));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
-  private async claim(db: Kysely<Tables>): Promise<Entry[]> {
-    const now = this.clock.now();
-    const entries = await db
-      .updateTable('outbox')
-      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseMs) })
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('outbox')
-          .select('id')
-          .where('next_attempt_at', '<=', now)
-          .orderBy('id')
-          .limit(batchSize)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'kind', 'payload', 'attempts'])
-      .execute();
-    return entries.sort((a, b) => a.id - b.id);
-  }
-
-  private async work({ id, kind, payload, attempts }: Entry): Promise<void> {
-    try {
-      const handler = this.handlers[kind as OutboxKind] as (payload: unknown) => Promise<void>;
-      await handler(payload);
-      await this.database.read.deleteFrom('outbox').where('id', '=', id).execute();
-    } catch (error) {
-      this.log.error({ err: error, kind, attempts }, 'outbox entry failed');
-      const wait = backoffMs[attempts - 1];
-      await this.database.read
-        .updateTable('outbox')
-        .set({
-          last_error: error instanceof Error ? error.message : String(error),
-          next_attempt_at: wait === undefined ? new Date('9999-12-31') : new Date(this.clock.now().getTime() + wait),
-        })
-        .where('id', '=', id)
-        .execute();
-    }
+  /** Prolongs the leases of what this process is working on; a timer of each lane does it. */
+  async renewLeases(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.renew()));
   }
 }

@@ -1,9 +1,18 @@
-import type { EventType, Role } from '@fairfront/shared-kit/model';
-import { sql, type Kysely } from 'kysely';
+import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
-import { readCompany } from '../companies/companies.repository';
+import { companyAnswer, companyJson } from '../companies/companies.repository';
 import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
-import { carPassCountsOf, certificateCountsOf, rolesOf, standsOf, usersOf } from './participation-parts.repository';
+import {
+  carPassCount,
+  certificateCount,
+  jsonRows,
+  roleRows,
+  standAnswer,
+  standRows,
+  userAnswer,
+  userRows,
+} from './participation-parts.repository';
 import { quotaAnswer } from './participation-quota';
 
 /** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */
@@ -38,110 +47,152 @@ export interface ParticipationAccess {
   is_show_order_additional_services: boolean;
 }
 
-/** The access facts of a participation, or null when there is none with this id. */
-export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
-  const row = await db
+/**
+ * The statement that reads the access facts of a participation; a call adds the columns of `p` and its exhibition `e` that it
+ * needs beside them. Nobody comes to a deleted sub-exhibitor any more (ACC-106).
+ */
+export const accessQuery = (db: Kysely<Tables>, id: number) =>
+  db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'e.is_show_order_additional_services'])
+    .select([roleRows('p.id').as('users'), roleRows('p.parent_id').as('parent_users')])
     .where('p.id', '=', id)
-    // nobody comes to a deleted sub-exhibitor any more (ACC-106)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    ...row,
-    // only a sub participation can be closed to its own users (SHELL-149)
-    is_edit: row.type === 'sub' ? row.is_edit : true,
-    users: await rolesOf(db, id),
-    parent: row.parent_id === null ? null : { id: row.parent_id, users: await rolesOf(db, row.parent_id) },
-  };
+    .where('p.deleted_at', 'is', null);
+export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;
+
+/** The access facts of a row of `accessQuery`. */
+export const accessOf = (row: AccessRow): ParticipationAccess => ({
+  id: row.id,
+  type: row.type,
+  parent_id: row.parent_id,
+  // only a sub participation can be closed to its own users (SHELL-149)
+  is_edit: row.type === 'sub' ? row.is_edit : true,
+  users: row.users,
+  parent: row.parent_id === null ? null : { id: row.parent_id, users: row.parent_users },
+  exhibition_id: row.exhibition_id,
+  is_show_order_additional_services: row.is_show_order_additional_services,
+});
+
+/** The access facts of a participation, or null when there is none with this id. */
+export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
+  const row = await accessQuery(db, id).executeTakeFirst();
+  return row ? accessOf(row) : null;
 };
+
+/** Whether the user has chosen the participation for its exhibition (ACC-073). */
+const isPrimary = (userId: number) => sql<boolean>`exists (select from primary_participations pr
+  where pr.participation_id = p.id and pr.user_id = ${userId})`;
+
+type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
+const managerRows = () =>
+  jsonRows(sql<ManagerRow>`
+    select m.id, m.kind, m.locale, m.lastname_rus, m.lastname_eng, m.name_rus, m.name_eng, m.middlename_rus,
+      m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
+    from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
 
 /** One participation as the API answers it to this user; null when there is none. Access is judged before. */
 export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number) => {
-  const row = await db.selectFrom('participations').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const [stands, users, counts] = [
-    await standsOf(db, [id]),
-    await usersOf(db, [id]),
-    await certificateCountsOf(db, [id]),
-  ];
-  const order = await db
-    .selectFrom('catalog_orders')
-    .select(['id', 'status'])
-    .where('participation_id', '=', id)
+  const row = await db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .leftJoin('companies as pc', 'pc.id', 'parent.company_id')
+    .select([
+      'p.type',
+      'p.is_edit',
+      'p.is_not_resident',
+      'p.is_edo_rent_available',
+      'p.is_edo_services_available',
+      'p.application_number',
+      'p.currencies',
+      'p.currency',
+      'p.quota_certificate',
+      'p.quota_installation',
+      'p.quota_car',
+      'p.pavilion_xml_id',
+      'p.hall_rus',
+      'p.pavilions',
+      'p.exhibition_id',
+    ])
+    .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
+    .select(['e.texts', 'o.id as order_id', 'o.status as order_status'])
+    .select(['parent.id as parent_id', 'parent.type as parent_type'])
+    .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
+    .select([
+      isPrimary(userId).as('is_primary'),
+      standRows().as('stands'),
+      userRows().as('users'),
+      roleRows('p.parent_id').as('parent_users'),
+      certificateCount().as('certificate_count'),
+      companyJson().as('company'),
+      managerRows().as('managers'),
+    ])
+    .where('p.id', '=', id)
     .executeTakeFirst();
-  const ownStands = stands.get(id) ?? [];
+  if (!row) return null;
+  const stands = row.stands.map(standAnswer);
   return {
     id,
     type: row.type,
     is_edit: row.type === 'sub' ? row.is_edit : true,
     is_not_resident: row.is_not_resident,
-    is_primary: await isPrimary(db, id, userId),
+    is_primary: row.is_primary,
     is_edo_rent_available: row.is_edo_rent_available,
     is_edo_services_available: row.is_edo_services_available,
     application: row.application_number === null ? null : { number: row.application_number },
-    catalog_order_id: order?.id ?? null,
-    catalog_order_status: order?.status ?? null,
+    catalog_order_id: row.order_id,
+    catalog_order_status: row.order_status,
     currencies: row.currencies,
-    quota: quotaAnswer(row, ownStands, counts.get(id) ?? 0),
+    currency: currentCurrency(row),
+    quota: quotaAnswer(row, stands, row.certificate_count),
     pavilion_xml_id: row.pavilion_xml_id,
     hall_rus: row.hall_rus,
     pavilions: row.pavilions,
-    stands: ownStands,
-    company: await readCompany(db, row.company_id),
-    exhibition: await readExhibition(db, row.exhibition_id),
-    users: users.get(id) ?? [],
-    parent: row.parent_id === null ? null : await readParent(db, row.parent_id),
+    stands,
+    company: companyAnswer(row.company),
+    exhibition: {
+      ...exhibitionOf(row),
+      texts: row.texts,
+      managers: row.managers.map((manager) => ({ ...manager, image: null })),
+    },
+    users: row.users.map(userAnswer),
+    parent:
+      row.parent_id === null || row.parent_type === null || row.parent_company_id === null
+        ? null
+        : {
+            id: row.parent_id,
+            type: row.parent_type,
+            company: {
+              id: row.parent_company_id,
+              name_rus: row.parent_name_rus ?? '',
+              name_eng: row.parent_name_eng ?? '',
+            },
+            users: row.parent_users,
+          },
   };
 };
 
-const isPrimary = async (db: Kysely<Tables>, id: number, userId: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('primary_participations')
-    .select('participation_id')
-    .where('participation_id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+/** The chosen currency, else the first of the list (SVC-130). */
+const currentCurrency = ({
+  currency,
+  currencies,
+}: {
+  currency: string | null;
+  currencies: { code: string; symbol: string }[];
+}): { code: string; symbol: string } =>
+  currencies.find(({ code }) => code === currency) ??
+  currencies[0] ?? { code: defaultCurrency, symbol: currencySymbol(defaultCurrency) };
 
-const readExhibition = async (db: Kysely<Tables>, id: number) => {
-  const exhibition = await db
-    .selectFrom('exhibitions')
-    .select([...exhibitionColumns, 'texts'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const managers = await db
-    .selectFrom('exhibition_managers')
-    .selectAll()
-    .where('exhibition_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return {
-    ...exhibition,
-    vat_rate: Number(exhibition.vat_rate),
-    managers: managers.map(({ exhibition_id: _exhibition, position: _position, ...manager }) => ({
-      ...manager,
-      image: null,
-    })),
-  };
-};
+type ExhibitionFacts = Pick<Selectable<Tables['exhibitions']>, Exclude<(typeof exhibitionColumns)[number], 'id'>>;
 
-const readParent = async (db: Kysely<Tables>, id: number) => {
-  const row = await db
-    .selectFrom('participations as p')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['p.id', 'p.type', 'c.id as company_id', 'c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    type: row.type,
-    company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
-    users: await rolesOf(db, id),
-  };
+/** The exhibition as lists show it, of a row that carries its columns. */
+const exhibitionOf = (row: ExhibitionFacts & { exhibition_id: number }) => {
+  const facts = Object.fromEntries(
+    exhibitionColumns.map((name) => [name, name === 'id' ? row.exhibition_id : row[name]]),
+  ) as ExhibitionFacts & { id: number };
+  return { ...facts, vat_rate: Number(facts.vat_rate) };
 };
 
 export interface ParticipationsFilter {
@@ -182,11 +233,11 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
 
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
-    .selectAll('e')
+    .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
     .select([
       'p.id as participation_id',
+      'p.exhibition_id',
       'p.type',
-      'p.parent_id',
       'p.quota_certificate',
       'p.quota_installation',
       'p.quota_car',
@@ -195,58 +246,37 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
       'c.name_eng',
       'o.status as catalog_order_status',
     ])
+    .select([
+      standRows().as('stands'),
+      certificateCount().as('certificate_count'),
+      carPassCount().as('car_passes_count'),
+      isPrimary(userId).as('is_primary'),
+      roleOfUser(userId).as('role'),
+    ])
     .orderBy('e.started_at', archive ? 'desc' : 'asc')
     .orderBy('p.id')
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)
     .execute();
-  if (rows.length === 0) return { items: [], total };
-
-  const ids = rows.map(({ participation_id }) => participation_id);
-  const [stands, certificates, cars] = [
-    await standsOf(db, ids),
-    await certificateCountsOf(db, ids),
-    await carPassCountsOf(db, ids),
-  ];
-  const primary = await primaryIdsOf(db, userId);
-  const roles = await rolesOfUser(db, userId);
   const items = rows.map((row) => {
-    const id = row.participation_id;
-    const ownStands = stands.get(id) ?? [];
-    const exhibition = Object.fromEntries(exhibitionColumns.map((name) => [name, row[name]])) as Pick<
-      typeof row,
-      (typeof exhibitionColumns)[number]
-    >;
+    const stands = row.stands.map(standAnswer);
     return {
-      id,
+      id: row.participation_id,
       type: row.type,
       company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
-      exhibition: { ...exhibition, vat_rate: Number(exhibition.vat_rate) },
-      stands: ownStands,
+      exhibition: exhibitionOf(row),
+      stands,
       catalog_order_status: row.catalog_order_status,
-      quota: quotaAnswer(row, ownStands, certificates.get(id) ?? 0),
-      car_passes_count: cars.get(id) ?? 0,
-      is_primary: primary.has(id),
-      role: roles.get(id) ?? (row.parent_id === null ? null : (roles.get(row.parent_id) ?? null)),
+      quota: quotaAnswer(row, stands, row.certificate_count),
+      car_passes_count: row.car_passes_count,
+      is_primary: row.is_primary,
+      role: row.role,
     };
   });
   return { items, total };
 };
 
-const primaryIdsOf = async (db: Kysely<Tables>, userId: number): Promise<Set<number>> => {
-  const rows = await db
-    .selectFrom('primary_participations')
-    .select('participation_id')
-    .where('user_id', '=', userId)
-    .execute();
-  return new Set(rows.map(({ participation_id }) => participation_id));
-};
-
-const rolesOfUser = async (db: Kysely<Tables>, userId: number): Promise<Map<number, Role>> => {
-  const rows = await db
-    .selectFrom('participation_users')
-    .select(['participation_id', 'role'])
-    .where('user_id', '=', userId)
-    .execute();
-  return new Map(rows.map(({ participation_id, role }) => [participation_id, role]));
-};
+/** The role of a user in a participation, or else in its collective organiser's one. */
+const roleOfUser = (userId: number) => sql<Role | null>`coalesce(
+  (select pu.role from participation_users pu where pu.participation_id = p.id and pu.user_id = ${userId}),
+  (select pu.role from participation_users pu where pu.participation_id = p.parent_id and pu.user_id = ${userId}))`;

@@ -1,133 +1,138 @@
 import { resendFrom } from '@fairfront/mf-account/model';
 import type { Role } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Lists that several participations need at once, each read with one query and grouped by the participation. */
-const grouped = <Row extends { participation_id: number }>(
-  rows: Row[],
-): Map<number, Omit<Row, 'participation_id'>[]> => {
-  const groups = new Map<number, Omit<Row, 'participation_id'>[]>();
-  for (const { participation_id, ...row } of rows) {
-    groups.set(participation_id, [...(groups.get(participation_id) ?? []), row]);
-  }
-  return groups;
+/**
+ * Parts of a participation as columns of the statement that reads it, so that one statement answers a whole call. `of` is the
+ * column with the id of the participation; `p` is what statements call `participations`.
+ */
+export type ParticipationColumn = 'p.id' | 'p.parent_id';
+
+/** Rows of a subquery as one JSON column; none are an empty list. */
+export const jsonRows = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
+  sql<Row[]>`(select coalesce(json_agg(item), '[]'::json) from (${query}) item)`;
+
+interface StoredStand {
+  id: number;
+  title: string;
+  area: number;
+  pavilion_id: number | null;
+  pavilion_title: string | null;
+  parent_id: number | null;
+  parent_title: string | null;
+}
+
+/** Stands with hall and pavilion, as they are stored. */
+export const standRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<StoredStand>`
+    select s.id, s.title, s.area, hall.id as pavilion_id, hall.title as pavilion_title,
+      above.id as parent_id, above.title as parent_title
+    from stands s
+    left join pavilions hall on hall.id = s.pavilion_id
+    left join pavilions above on above.id = hall.parent_id
+    where s.participation_id = ${sql.ref(of)} order by s.id`);
+
+/** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
+export const standAnswer = ({ pavilion_id, pavilion_title, parent_id, parent_title, ...stand }: StoredStand) => ({
+  ...stand,
+  pavilion:
+    pavilion_id === null
+      ? null
+      : {
+          id: pavilion_id,
+          title: pavilion_title ?? '',
+          parent: parent_id === null ? null : { id: parent_id, title: parent_title ?? '' },
+        },
+});
+
+/** The stands of one participation. */
+export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
+  const row = await db
+    .selectFrom('participations as p')
+    .select(standRows().as('stands'))
+    .where('p.id', '=', participationId)
+    .executeTakeFirst();
+  return (row?.stands ?? []).map(standAnswer);
 };
 
-/** Stands with hall and pavilion: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
-export const standsOf = async (db: Kysely<Tables>, participationIds: readonly number[]) => {
-  const rows = await db
-    .selectFrom('stands as s')
-    .leftJoin('pavilions as p', 'p.id', 's.pavilion_id')
-    .leftJoin('pavilions as above', 'above.id', 'p.parent_id')
-    .select([
-      's.participation_id',
-      's.id',
-      's.title',
-      's.area',
-      'p.id as pavilion_id',
-      'p.title as pavilion_title',
-      'above.id as parent_id',
-      'above.title as parent_title',
-    ])
-    .where('s.participation_id', 'in', [...participationIds])
-    .orderBy('s.id')
-    .execute();
-  return grouped(
-    rows.map(({ pavilion_id, pavilion_title, parent_id, parent_title, area, ...stand }) => ({
-      ...stand,
-      area: Number(area),
-      pavilion:
-        pavilion_id === null
-          ? null
-          : {
-              id: pavilion_id,
-              title: pavilion_title ?? '',
-              parent: parent_id === null ? null : { id: parent_id, title: parent_title ?? '' },
-            },
-    })),
-  );
-};
+interface StoredUser {
+  id: number;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  email: string;
+  role: Role;
+  is_pending: boolean;
+  /** End of the newest invitation that nobody has accepted. */
+  expires_at: string | null;
+}
 
-/** The end of the newest pending invitation of each user, by participation and user. */
-const pendingInvitationsOf = async (db: Kysely<Tables>, participationIds: readonly number[]) => {
-  const rows = await db
-    .selectFrom('invitations')
-    .select(['participation_id', 'user_id', 'expires_at'])
-    .where('participation_id', 'in', [...participationIds])
-    .where('activated_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map((row) => [`${row.participation_id} ${row.user_id}`, row.expires_at.getTime()]));
-};
+interface StoredUser {
+  id: number;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  email: string;
+  role: Role;
+  /** End of an invitation that nobody has accepted yet; null for members. */
+  expires_at: string | null;
+}
 
-/** Users with role, state of their invitation and the moment from which it can be sent again (SHELL-219, ACC-181). */
-export const usersOf = async (db: Kysely<Tables>, participationIds: readonly number[]) => {
-  const rows = await db
-    .selectFrom('participation_users as pu')
-    .innerJoin('users as u', 'u.id', 'pu.user_id')
-    .select([
-      'pu.participation_id',
-      'u.id',
-      'u.name',
-      'u.lastname',
-      'u.middlename',
-      'u.email',
-      'pu.role',
-      'u.password_hash',
-    ])
-    .where('pu.participation_id', 'in', [...participationIds])
-    .orderBy('u.id')
-    .execute();
-  const invitations = await pendingInvitationsOf(db, participationIds);
-  return grouped(
-    rows.map(({ password_hash, ...user }) => {
-      const expiresAt = invitations.get(`${user.participation_id} ${user.id}`);
-      const isPending = password_hash === null;
-      return {
-        ...user,
-        invite: isPending ? ('pending' as const) : ('activated' as const),
-        resend_from: isPending && expiresAt !== undefined ? new Date(resendFrom(expiresAt)).toISOString() : null,
-      };
-    }),
-  );
+/**
+ * Members, then waiting invitations, as they are stored: of these an e-mail and a role, whoever it belongs to (ACC-174,
+ * ACC-200).
+ */
+export const userRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<StoredUser>`
+    select team.id, team.name, team.lastname, team.middlename, team.email, team.role, team.expires_at from (
+      select u.id, u.name, u.lastname, u.middlename, u.email, pu.role, null::timestamptz as expires_at
+      from participation_users pu join users u on u.id = pu.user_id
+      where pu.participation_id = ${sql.ref(of)}
+      union all
+      select i.row_id, '', '', null, u.email, i.role, i.expires_at
+      from invitations i join users u on u.id = i.user_id
+      where i.participation_id = ${sql.ref(of)} and i.activated_at is null
+    ) team
+    order by team.expires_at is not null, team.id`);
+
+/** A user, or an invitation with the moment from which it can be sent again (SHELL-219, ACC-181). */
+export const userAnswer = ({ expires_at, ...user }: StoredUser) => ({
+  ...user,
+  invite: expires_at === null ? ('activated' as const) : ('pending' as const),
+  resend_from: expires_at === null ? null : new Date(resendFrom(Date.parse(expires_at))).toISOString(),
+});
+
+/** The users of one participation. */
+export const usersOf = async (db: Kysely<Tables>, participationId: number) => {
+  const row = await db
+    .selectFrom('participations as p')
+    .select(userRows().as('users'))
+    .where('p.id', '=', participationId)
+    .executeTakeFirst();
+  return (row?.users ?? []).map(userAnswer);
 };
 
 /** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people (SHELL-218). */
-export const rolesOf = async (db: Kysely<Tables>, participationId: number): Promise<{ id: number; role: Role }[]> =>
-  db
-    .selectFrom('participation_users')
-    .select(['user_id as id', 'role'])
-    .where('participation_id', '=', participationId)
-    .orderBy('user_id')
-    .execute();
+export const roleRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<{ id: number; role: Role }>`
+    select pu.user_id as id, pu.role from participation_users pu
+    where pu.participation_id = ${sql.ref(of)} order by pu.user_id`);
 
 /** Passes that count against the certificate quota: certificates and visas of every status (PASS-052, PASS-053). */
-export const certificateCountsOf = async (
-  db: Kysely<Tables>,
-  participationIds: readonly number[],
-): Promise<Map<number, number>> => {
-  const rows = await db
-    .selectFrom('personal_passes')
-    .select(({ fn }) => ['participation_id', fn.countAll<number>().as('count')])
-    .where('participation_id', 'in', [...participationIds])
-    .where('type', 'in', ['certificate', 'visa'])
-    .where('deleted_at', 'is', null)
-    .groupBy('participation_id')
-    .execute();
-  return new Map(rows.map(({ participation_id, count }) => [participation_id, count]));
-};
+export const certificateCount = () => sql<number>`(select count(*) from personal_passes pp
+  where pp.participation_id = p.id and pp.type in ('certificate', 'visa') and pp.deleted_at is null)`;
 
-export const carPassCountsOf = async (
-  db: Kysely<Tables>,
-  participationIds: readonly number[],
-): Promise<Map<number, number>> => {
-  const rows = await db
-    .selectFrom('car_passes')
-    .select(({ fn }) => ['participation_id', fn.countAll<number>().as('count')])
-    .where('participation_id', 'in', [...participationIds])
-    .where('deleted_at', 'is', null)
-    .groupBy('participation_id')
-    .execute();
-  return new Map(rows.map(({ participation_id, count }) => [participation_id, count]));
-};
+export const installationCount = () => sql<number>`(select count(*) from personal_passes pp
+  where pp.participation_id = p.id and pp.type = 'installation' and pp.deleted_at is null)`;
+
+export const carPassCount = () => sql<number>`(select count(*) from car_passes cp
+  where cp.participation_id = p.id and cp.deleted_at is null)`;
+
+/**
+ * Places that open links hold at a moment; an end counts with its whole second (PASS-292).
+ * @param now ms since the epoch
+ */
+export const heldCount = (now: number) => sql<number>`(select count(*) from pass_links pl
+  where pl.participation_id = p.id and pl.filled_at is null and pl.revoked_at is null
+    and pl.expires_at >= ${new Date(Math.floor(now / 1000) * 1000)})`;

@@ -88,6 +88,10 @@ export const Participation = Type.Object(
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),
     currencies: Type.Array(Type.Object({ code: Type.String(), symbol: Type.String() })),
+    currency: Type.Object(
+      { code: Type.String(), symbol: Type.String() },
+      { description: 'The current one (SVC-130, SVC-133)' },
+    ),
     quota: Quota,
     pavilion_xml_id: Nullable(Type.String()),
     hall_rus: Nullable(Type.String()),

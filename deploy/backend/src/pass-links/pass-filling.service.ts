@@ -11,6 +11,7 @@ import type { EventType, Locale } from '@fairfront/shared-kit/model';
 import { checkValues } from '@fairfront/shared-kit/model/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { Failure } from '../http/failure';
@@ -19,7 +20,8 @@ import { notifyUsers } from '../notifications/notify';
 import { exhibitionColumns } from '../participants/participants.repository';
 import { standsOf } from '../participants/participation-parts.repository';
 import { requireAllowed, requireNoIssues } from '../passes/pass-refusals';
-import { readPassExhibition, readPassQuota } from '../passes/pass-situation';
+import { readPassQuota } from '../passes/pass-facts';
+import { readPassExhibition } from '../passes/pass-situation';
 import { subjectOf } from '../passes/pass-store';
 import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
@@ -38,7 +40,7 @@ const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise
 
 /** Runs the work, counting a try of the address unless the link is right; 429 after 20 wrong ones an hour (PASS-296). */
 const counted = async <Answer>(services: Services, address: string, work: () => Promise<Answer>): Promise<Answer> => {
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, address);
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
   try {
     const answer = await work();
     await attempt.forgive();
@@ -71,7 +73,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
     .select(exhibitionColumns)
     .where('id', '=', exhibition_id)
     .executeTakeFirstOrThrow();
-  const stands = (await standsOf(db, [link.participation_id])).get(link.participation_id) ?? [];
+  const stands = await standsOf(db, link.participation_id);
   const sender = await readSender(db, link.created_by);
   return {
     id: link.id,

@@ -2,8 +2,12 @@ import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/mf-p
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { hashOf } from '../auth/sessions.repository';
+import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
+import { requireAccess } from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
+import { passFactColumns } from '../passes/pass-facts';
 import type { PassLink } from './pass-link.schema';
 
 const linkQuery = (db: Kysely<Tables>) =>
@@ -73,13 +77,17 @@ export const listPassLinks = (
     .offset((page - 1) * perPage)
     .execute();
 
-export const countPassLinks = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
-  const { count } = await db
-    .selectFrom('pass_links')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('participation_id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  return count;
+/**
+ * What the list tells beside its rows: their number and the quota that they take part in.
+ * @throws Failure 404 for strangers and unknown participations alike
+ */
+export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
+  const now = clock.now().getTime();
+  const query = accessQuery(db, participationId)
+    .select(passFactColumns(now))
+    .select(sql<number>`(select count(*) from pass_links pl where pl.participation_id = p.id)`.as('link_count'));
+  const { row } = await requireAccess(query, userId);
+  return { facts: row, total: row.link_count, now };
 };
 
 /** One link of this participation, or undefined. */

@@ -5,11 +5,11 @@ import { DataOf, failures, Id, PageOf } from '../http/answers';
 import { newToken } from '../auth/sessions.repository';
 import { createOnce, idempotencyKeyOf } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { readPassCall, readPassQuota } from '../passes/pass-situation';
+import { passQuotaOf } from '../passes/pass-facts';
 import { callOf, inParticipation } from '../passes/pass.routes';
 import type { Area } from '../services';
 import { PassLink, PassLinkRenewal, PassLinksBody, PassLinksMeta } from './pass-link.schema';
-import { addressOf, countPassLinks, listPassLinks, passLinkAnswer } from './pass-links.repository';
+import { addressOf, listPassLinks, passLinkAnswer, readLinkFacts } from './pass-links.repository';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
 const tags = ['pass links'];
@@ -33,14 +33,13 @@ export const passLinksRoutes: Area = (app, services) => {
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      const { now } = await readPassCall(database.read, clock, userId, participationId);
+      const { facts, total, now } = await readLinkFacts(database.read, clock, userId, participationId);
       const paging = pagingOf(request.query, passPageSize);
-      const [rows, total, quota] = await Promise.all([
-        listPassLinks(database.read, participationId, paging),
-        countPassLinks(database.read, participationId),
-        readPassQuota(database.read, participationId, 'participant', now),
-      ]);
-      return { data: rows.map((row) => passLinkAnswer(row, now)), meta: { ...pageMeta(paging, total), quota } };
+      const rows = await listPassLinks(database.read, participationId, paging);
+      return {
+        data: rows.map((row) => passLinkAnswer(row, now)),
+        meta: { ...pageMeta(paging, total), quota: passQuotaOf(facts, 'participant') },
+      };
     },
   );
   app.post(

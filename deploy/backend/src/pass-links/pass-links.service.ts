@@ -19,7 +19,8 @@ import type { Tables } from '../database/tables';
 import { Failure, notFound } from '../http/failure';
 import { passFailure, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import type { PassCaller } from '../passes/pass-removal.service';
-import { lockPassCall, readPassQuota, type PassCall } from '../passes/pass-situation';
+import { readPassQuota } from '../passes/pass-facts';
+import { lockPassCall, type PassCall } from '../passes/pass-situation';
 import type { Services } from '../services';
 import { announceLinks } from './pass-link-events';
 import {

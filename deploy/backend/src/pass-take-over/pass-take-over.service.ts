@@ -22,7 +22,8 @@ import { carPasses, insertCarPass, listAllCarPasses, type CarPassRow } from '../
 import { judgedCarPass } from '../passes/car-passes.service';
 import { passFailure, requireAllowed } from '../passes/pass-refusals';
 import type { PassCaller } from '../passes/pass-removal.service';
-import { lockPassCall, readPassCall, readPassQuota, type PassCall } from '../passes/pass-situation';
+import { readPassQuota } from '../passes/pass-facts';
+import { lockPassCall, readPassCall, type PassCall } from '../passes/pass-situation';
 import { subjectOf } from '../passes/pass-store';
 import {
   insertPersonalPasses,

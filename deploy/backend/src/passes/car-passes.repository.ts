@@ -1,10 +1,10 @@
-import { passChange, type CarPassFields, type PassStatus } from '@fairfront/mf-passes/model';
+import { passChange, type CarPassFields } from '@fairfront/mf-passes/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { CarPass } from './car-pass.schema';
-import { countByStatus, findLiving, newPass, type PassStore } from './pass-store';
+import { findLiving, newPass, type PassStore } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -54,20 +54,6 @@ export const listCarPasses = (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-
-export const countCarPassesByStatus = async (
-  db: Kysely<Tables>,
-  participationId: number,
-): Promise<Record<PassStatus, number>> =>
-  countByStatus(
-    await db
-      .selectFrom('car_passes')
-      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-      .where('participation_id', '=', participationId)
-      .where('deleted_at', 'is', null)
-      .groupBy('status')
-      .execute(),
-  );
 
 /** All living car passes of a participation, oldest first. */
 export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): Promise<CarPassRow[]> =>

@@ -5,18 +5,13 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { createOnce } from '../http/idempotency';
 import type { Area } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
-import {
-  carPassAnswer,
-  carPasses,
-  countCarPassesByStatus,
-  listAllCarPasses,
-  listCarPasses,
-} from './car-passes.repository';
+import { carPassAnswer, carPasses, listAllCarPasses, listCarPasses } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
 import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
 import { deleteAllPasses } from './pass-removal.service';
-import { readPassCall, readPassQuota } from './pass-situation';
+import { carPassCounts, passQuotaOf } from './pass-facts';
+import { readListFacts, readPassCall } from './pass-situation';
 import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
 import { sendDownload } from './send-download';
 
@@ -50,16 +45,13 @@ export const carPassesRoutes: Area = (app, services) => {
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      const { now } = await readPassCall(database.read, clock, userId, participationId);
+      const { facts } = await readListFacts(database.read, clock, userId, participationId);
       const paging = pagingOf(request.query, passPageSize);
-      const [rows, counts, quota] = await Promise.all([
-        listCarPasses(database.read, participationId, paging),
-        countCarPassesByStatus(database.read, participationId),
-        readPassQuota(database.read, participationId, 'car', now),
-      ]);
+      const rows = await listCarPasses(database.read, participationId, paging);
+      const quota = passQuotaOf(facts, 'car');
       return {
         data: rows.map(carPassAnswer),
-        meta: { ...pageMeta(paging, quota.count), quota, status_counts: counts },
+        meta: { ...pageMeta(paging, quota.count), quota, status_counts: carPassCounts(facts) },
       };
     },
   );

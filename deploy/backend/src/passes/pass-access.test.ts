@@ -50,8 +50,13 @@ const send = async (caller: TestCaller, { method, path }: Route, id = participat
     .replace('{sourceId}', '999')
     .replace('{code}', 'DP000000007919');
   const isTyped = url.endsWith('personal-passes') || url.endsWith('personal-passes/download');
+  const query: Record<string, string> = isTyped
+    ? { type: 'certificate' }
+    : url.endsWith('import/place')
+      ? { ticket: 'ticket-1' }
+      : {};
   const { status, body } = await caller.call(method, url, {
-    query: isTyped ? { type: 'certificate' } : {},
+    query,
     ...(method === 'POST' || method === 'PATCH' ? { body: bodies[path] ?? leastBody } : {}),
   });
   if (status === 401) return 'unauthenticated';

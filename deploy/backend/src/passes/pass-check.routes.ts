@@ -3,14 +3,15 @@ import { Type } from 'typebox';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { Failure } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { requireAccess } from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
 import type { Area } from '../services';
 import { readBarcode } from './barcodes';
 import { CarPass } from './car-pass.schema';
-import { carPassAnswer, carPasses } from './car-passes.repository';
+import { carPassAnswer, carPasses, findCarPass } from './car-passes.repository';
 import { PersonalPass } from './personal-pass.schema';
-import { findByCode } from './pass-store';
-import { personalPassAnswer, personalPasses } from './personal-passes.repository';
+import { idByCode } from './pass-store';
+import { findPersonalPass, personalPassAnswer, personalPasses } from './personal-passes.repository';
 
 /** The pass behind a code of its PDF (PASS-266). */
 export const passCheckRoutes: Area = (app, { database }) => {
@@ -34,11 +35,15 @@ export const passCheckRoutes: Area = (app, { database }) => {
     },
     async (request) => {
       const { id, code } = request.params;
-      await requireParticipation(database.read, callerOf(request).id, id);
       const barcode = readBarcode(code);
-      const person = await findByCode(database.read, personalPasses, id, barcode);
+      const query = accessQuery(database.read, id).select([
+        idByCode(personalPasses, barcode).as('person_id'),
+        idByCode(carPasses, barcode).as('car_id'),
+      ]);
+      const { row } = await requireAccess(query, callerOf(request).id);
+      const person = row.person_id === null ? undefined : await findPersonalPass(database.read, id, row.person_id);
       if (person) return { data: { kind: 'personal' as const, pass: personalPassAnswer(person) } };
-      const car = await findByCode(database.read, carPasses, id, barcode);
+      const car = row.car_id === null ? undefined : await findCarPass(database.read, id, row.car_id);
       if (car) return { data: { kind: 'car' as const, pass: carPassAnswer(car) } };
       throw new Failure(404, passErrorTexts.pass_not_found, { code: 'pass_not_found' });
     },

@@ -7,8 +7,9 @@ import { notFound } from '../http/failure';
 import { findCarPass } from './car-passes.repository';
 import { passFailure, requireAllowed } from './pass-refusals';
 import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
-import { readPassQuota, type PassCall } from './pass-situation';
-import { countPersonalPasses, findPersonalPass, listPrintablePasses } from './personal-passes.repository';
+import { passQuotaOf, personalPassCounts, readPassFacts } from './pass-facts';
+import type { PassCall } from './pass-situation';
+import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
 
 /** A document to draw and the name of its file. */
 export interface Download {
@@ -31,9 +32,10 @@ export const personalPassFile = async (db: Kysely<Tables>, call: PassCall, passI
 export const passPack = async (db: Kysely<Tables>, call: PassCall, type: PersonalPassType): Promise<Download> => {
   const { participation, now } = call;
   const kind = type === 'installation' ? 'installation' : 'participant';
-  const counts = await countPersonalPasses(db, participation.id, type);
+  const passFacts = await readPassFacts(db, participation.id, now);
+  const counts = personalPassCounts(passFacts, type);
   const facts = {
-    quota: await readPassQuota(db, participation.id, kind, now),
+    quota: passQuotaOf(passFacts, kind),
     acceptedCount: counts.accepted,
     visaCount: counts.visas,
   };

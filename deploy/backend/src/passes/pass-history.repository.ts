@@ -1,8 +1,9 @@
 import { passStatuses } from '@fairfront/mf-passes/model';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { PassHistoryEntry } from './pass-list.schema';
+import { subjectOf, type PassStore, type StoredPass } from './pass-store';
 
 type Entry = Static<typeof PassHistoryEntry>;
 
@@ -24,23 +25,31 @@ const textOf = (details: unknown, key: string): string | null => {
 };
 
 /**
- * Who did what with a pass and when, oldest first (PASS-281). People of the organiser are not named to participants.
- * @param subject as the audit names the pass: `personal-pass 17`
+ * Who did what with a pass and when, oldest first (PASS-281); null when the participation has no such living pass (PASS-239).
+ * People of the organiser are not named to participants.
  */
 export const readPassHistory = async (
   db: Kysely<Tables>,
+  store: Pick<PassStore<StoredPass, unknown>, 'table' | 'name'>,
   participationId: number,
-  subject: string,
-): Promise<Entry[]> => {
+  passId: number,
+): Promise<Entry[] | null> => {
   const rows = await db
-    .selectFrom('audit_log as a')
+    .selectFrom(sql<StoredPass>`${sql.table(store.table)}`.as('pass'))
+    .leftJoin('audit_log as a', (join) =>
+      join.onRef('a.participation_id', '=', 'pass.participation_id').on('a.subject', '=', subjectOf(store, passId)),
+    )
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select(['a.id', 'a.action', 'a.details', 'a.created_at', 'a.user_id', 'u.lastname', 'u.name', 'u.access'])
-    .where('a.participation_id', '=', participationId)
-    .where('a.subject', '=', subject)
+    .where('pass.id', '=', passId)
+    .where('pass.participation_id', '=', participationId)
+    .where('pass.deleted_at', 'is', null)
     .orderBy('a.id')
     .execute();
+  if (rows.length === 0) return null;
   return rows.flatMap((row) => {
+    // the one row of a pass of which nothing is told
+    if (row.id === null || row.action === null || row.created_at === null) return [];
     const action = actions[row.action.split('.')[1] ?? ''];
     if (!action) return [];
     const isOrganizer = row.access === 'manager';

@@ -26,7 +26,8 @@ import { invalidFields, type FieldErrors } from '../http/failure';
 import type { Services } from '../services';
 import { packageMarks } from './pass-import-marks';
 import { passFailure, requireAllowed } from './pass-refusals';
-import { lockPassCall, readPassCall, readPassQuota, type PassCall } from './pass-situation';
+import { readPassQuota } from './pass-facts';
+import { lockPassCall, readPassCall, type PassCall } from './pass-situation';
 import type { PassUpload } from './pass-upload';
 import type { PassCaller } from './pass-removal.service';
 import { subjectOf } from './pass-store';
@@ -88,11 +89,27 @@ const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
     ru: rowsInvalidText(judged.faultyRows, 'ru'),
   });
 
-/** The door of an import, before the file is looked at: members who may write (PASS-182). */
+/** The company that takes part. */
+export const companyOf = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('participations')
+    .select('company_id')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return row.company_id;
+};
+
+/**
+ * Lets in who may import, before the file is looked at: members who may write (PASS-182).
+ * @returns whose share of the queue the call takes (PASS-321)
+ */
 export const requireImporter = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, participationId }: PassCaller,
-): Promise<void> => requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+): Promise<{ userId: number; companyId: number }> => {
+  requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+  return { userId, companyId: await companyOf(database.read, participationId) };
+};
 
 type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
 

@@ -109,7 +109,8 @@ it(
       }
       expect([round, await usedPlaces()]).toEqual([round, places]);
     }
-    expect([...answers.keys()].filter((status) => ![200, 201, 204, 404, 422].includes(status))).toEqual([]);
+    // 429: imports of one user beyond its share of the queue (PASS-321)
+    expect([...answers.keys()].filter((status) => ![200, 201, 204, 404, 422, 429].includes(status))).toEqual([]);
     expect(answers.get(201)).toBeGreaterThan(rounds);
     expect(answers.get(204)).toBeGreaterThanOrEqual(rounds);
   },

@@ -6,7 +6,8 @@ import { notFound } from '../http/failure';
 import { lockParticipation } from '../http/participation-access';
 import type { Services } from '../services';
 import { passFailure, requireAllowed } from './pass-refusals';
-import { lockPassCall, readPassQuota } from './pass-situation';
+import { readPassQuota } from './pass-facts';
+import { lockPassCall } from './pass-situation';
 import { findLiving, markDeleted, subjectOf, unmarkDeleted, type PassStore, type StoredPass } from './pass-store';
 
 type Needs = Pick<Services, 'clock'>;

@@ -33,7 +33,7 @@ export const readSheetFacts = async (
     .executeTakeFirstOrThrow();
   const zone = zoneOf({ type, exhibition });
   const day = (value: string) => passDate(isDay(value) ? value : dayAt(Date.parse(value), zone));
-  const stands = (await standsOf(db, [id])).get(id) ?? [];
+  const stands = await standsOf(db, id);
   return {
     fair: {
       title: { rus: facts.title_rus, eng: facts.title_eng },

@@ -39,17 +39,10 @@ export const findLiving = async <Row extends StoredPass>(
   return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
 };
 
-/** The living pass of this participation with a code (PASS-266). */
-export const findByCode = async <Row extends StoredPass>(
-  db: Kysely<Tables>,
-  { table, find }: Pick<PassStore<Row, unknown>, 'table' | 'find'>,
-  participationId: number,
-  code: string,
-): Promise<Row | undefined> => {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-    where participation_id = ${participationId} and barcode = ${code} and deleted_at is null`.execute(db);
-  return rows[0] && find(db, rows[0].id);
-};
+/** The living pass of a participation `p` with a code, as a column with its number (PASS-266). */
+export const idByCode = ({ table }: Pick<PassStore<StoredPass, unknown>, 'table'>, code: string) =>
+  sql<number | null>`(select coded.id from ${sql.table(table)} coded
+    where coded.participation_id = p.id and coded.barcode = ${code} and coded.deleted_at is null)`;
 
 /** What every new pass begins with, whatever it is for: in consideration, with a code of its own (PASS-225). */
 export const newPass = ({

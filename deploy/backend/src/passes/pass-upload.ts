@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { issueText } from '@fairfront/shared-kit/model/validation';
 import { packageLimits } from '../documents/package-file';
 import { invalidFields } from '../http/failure';
+import { storableText } from '../http/storable-text';
 import { passFailure } from './pass-refusals';
 
 const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
@@ -26,7 +27,8 @@ export interface PassUpload {
 const readMended = (text: string | undefined, type: PackageType): PackageRow[] => {
   if (text === undefined) return [];
   const list = readPackageList(text);
-  const rows = list && matchPackage(list.headings, list.rows, type);
+  const stored = list?.rows.map(({ row, cells }) => ({ row, cells: cells.map(storableText) }));
+  const rows = list && stored && matchPackage(list.headings, stored, type);
   if (!rows) throw passFailure('upload_failed');
   return rows;
 };

@@ -3,13 +3,13 @@ import { Type, type TSchema } from 'typebox';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
 import type { App } from '../http/app.types';
 import type { Services } from '../services';
 import { readPassHistory } from './pass-history.repository';
 import { PassHistoryEntry } from './pass-list.schema';
 import { deletePass, restoreOwnPass, type PassCaller } from './pass-removal.service';
-import { readPassCall } from './pass-situation';
-import { findLiving, subjectOf, type PassStore, type StoredPass } from './pass-store';
+import type { PassStore, StoredPass } from './pass-store';
 
 /** Parameters of the routes below `/participants/:id` and of one pass there. */
 export const inParticipation = Type.Object({ id: Id });
@@ -32,7 +32,7 @@ export const addPassRoutes = <Row extends StoredPass, Answer>(
   schema: TSchema,
   store: PassStore<Row, Answer>,
 ): void => {
-  const { database, clock } = services;
+  const { database } = services;
   const tags = ['passes'];
 
   app.delete(
@@ -78,10 +78,10 @@ export const addPassRoutes = <Row extends StoredPass, Answer>(
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
-      const { passId } = request.params;
-      if (!(await findLiving(database.read, store, participationId, passId))) throw notFound();
-      return { data: await readPassHistory(database.read, participationId, subjectOf(store, passId)) };
+      await requireParticipation(database.read, userId, participationId);
+      const data = await readPassHistory(database.read, store, participationId, request.params.passId);
+      if (!data) throw notFound();
+      return { data };
     },
   );
 };

@@ -4,7 +4,6 @@ import {
   typesListedAs,
   type OrderBy,
   type OrderName,
-  type PassStatus,
   type PersonalPassFields,
   type PersonalPassType,
 } from '@fairfront/mf-passes/model';
@@ -13,7 +12,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { countByStatus, findLiving, newPass, type PassStore } from './pass-store';
+import { findLiving, newPass, type PassStore } from './pass-store';
 import type { PersonalPass } from './personal-pass.schema';
 
 const passQuery = (db: Kysely<Tables>) =>
@@ -96,39 +95,6 @@ export const listPersonalPasses = async (
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-};
-
-/** Counts of a list over all pages (PASS-075). */
-export interface PersonalPassCounts {
-  total: number;
-  accepted: number;
-  visas: number;
-  kept: number;
-  byStatus: Record<PassStatus, number>;
-}
-
-export const countPersonalPasses = async (
-  db: Kysely<Tables>,
-  participationId: number,
-  type: PersonalPassType,
-): Promise<PersonalPassCounts> => {
-  const rows = await db
-    .selectFrom('personal_passes')
-    .select(({ fn }) => ['type', 'status', fn.countAll<number>().as('count')])
-    .where('participation_id', '=', participationId)
-    .where('type', 'in', [...typesListedAs(type)])
-    .where('deleted_at', 'is', null)
-    .groupBy(['type', 'status'])
-    .execute();
-  const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(fits).reduce((total, { count }) => total + count, 0);
-  return {
-    total: sum(() => true),
-    accepted: sum((row) => row.status === 'accepted' && row.type !== 'visa'),
-    visas: sum((row) => row.type === 'visa'),
-    kept: sum((row) => row.type === 'visa' && row.status !== 'rejected'),
-    byStatus: countByStatus(rows),
-  };
 };
 
 /** All living passes of these types, oldest first. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isOrderName, kindOfType, orderNames, passPageSize, typesListedAs } from '@fairfront/mf-passes/model';
 import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { DataOf, failures, PageOf } from '../http/answers';
-import { invalidFields, notFound } from '../http/failure';
+import { Failure, invalidFields, notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
+import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import {
   DeletedPasses,
@@ -15,16 +17,23 @@ import {
   RowErrors,
   workbookAnswer,
 } from './pass-list.schema';
-import { checkPackage, importPackage, markedPackage, readPackageRows, requireImporter } from './pass-import.service';
+import {
+  checkPackage,
+  companyOf,
+  importPackage,
+  markedPackage,
+  readPackageRows,
+  requireImporter,
+} from './pass-import.service';
 import { readPassUpload } from './pass-upload';
 import { passPack, personalPassFile } from './pass-downloads';
 import { sendDownload, sendWorkbook } from './send-download';
 import { deleteAllPasses } from './pass-removal.service';
-import { readPassCall, readPassQuota } from './pass-situation';
+import { passQuotaOf, personalPassCounts } from './pass-facts';
+import { readListFacts, readPassCall } from './pass-situation';
 import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
 import { PersonalPass, PersonalPassBody, PersonalPassesQuery, PersonalPassTypeName } from './personal-pass.schema';
 import {
-  countPersonalPasses,
   findPersonalPass,
   listAllPersonalPasses,
   listPersonalPasses,
@@ -32,13 +41,29 @@ import {
   personalPasses,
 } from './personal-passes.repository';
 import { createPersonalPass } from './personal-passes.service';
+import { importLimits, packLimits, TurnQueue } from './turn-queue';
 
 const tags = ['passes'];
 const ofType = Type.Object({ type: PersonalPassTypeName });
 
+/** The caller's own name of an import, by which its place in the queue is asked for (PASS-321). */
+const Ticket = Type.String({ pattern: '^[\\w-]{8,64}$', maxLength: 64 });
+const ofTicket = { ticket: Type.Optional(Ticket) };
+
+const callerLeft = () => new Failure(408, { en: 'The call was given up', ru: 'Запрос прерван' });
+
+/** Ends when the connection of a call does. */
+const leaving = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort(callerLeft()));
+  return controller.signal;
+};
+
 /** Passes of people: certificates, visas, installation passes (PASS-217 to PASS-228, PASS-276, PASS-278). */
 export const personalPassesRoutes: Area = (app, services) => {
   const { database, clock } = services;
+  const imports = new TurnQueue(importLimits);
+  const packs = new TurnQueue(packLimits);
 
   app.get(
     '/participants/:id/personal-passes',
@@ -54,23 +79,20 @@ export const personalPassesRoutes: Area = (app, services) => {
     async (request) => {
       const { type, order_name, order_by = 'desc', ...paged } = request.query;
       const { userId, participationId } = callOf(request);
-      const { now } = await readPassCall(database.read, clock, userId, participationId);
+      const { facts } = await readListFacts(database.read, clock, userId, participationId);
       const kind = kindOfType(type);
       const name = order_name ?? orderNames[kind][0];
       if (!isOrderName(type, name)) {
         throw invalidFields({ order_name: [issueText({ rule: 'option' }, request.locale)] });
       }
       const paging = pagingOf(paged, passPageSize);
-      const [rows, counts, quota] = await Promise.all([
-        listPersonalPasses(database.read, participationId, type, { name, by: order_by }, paging),
-        countPersonalPasses(database.read, participationId, type),
-        readPassQuota(database.read, participationId, kind, now),
-      ]);
+      const rows = await listPersonalPasses(database.read, participationId, type, { name, by: order_by }, paging);
+      const counts = personalPassCounts(facts, type);
       return {
         data: rows.map(personalPassAnswer),
         meta: {
           ...pageMeta(paging, counts.total),
-          quota,
+          quota: passQuotaOf(facts, kind),
           accepted_count: counts.accepted,
           visa_count: counts.visas,
           kept_count: counts.kept,
@@ -126,12 +148,15 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248)',
         params: inParticipation,
         querystring: ofType,
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422) },
+        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
       const { userId, participationId } = callOf(request);
       const call = await readPassCall(database.read, clock, userId, participationId);
+      const companyId = await companyOf(database.read, participationId);
+      const release = await packs.enter({ userId, companyId, ticket: null }, leaving(reply));
+      reply.raw.once('close', release);
       return sendDownload(reply, services, await passPack(database.read, call, request.query.type));
     },
   );
@@ -143,33 +168,56 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
         params: inParticipation,
         consumes: ['multipart/form-data'],
-        querystring: Type.Object({ dry_run: Type.Optional(Type.Enum(['0', '1'])) }),
+        querystring: Type.Object({ dry_run: Type.Optional(Type.Enum(['0', '1'])), ...ofTicket }),
         response: {
           200: DataOf(PackageCheck),
           201: DataOf(Type.Object({ created: Type.Integer(), errors: Type.Optional(RowErrors) })),
-          ...failures(401, 403, 404, 409, 422),
+          ...failures(401, 403, 404, 409, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const caller = callOf(request);
-      await requireImporter(services, caller);
+      const share = await requireImporter(services, caller);
       const upload = await readPassUpload(request);
-      if (request.query.dry_run === '1') {
-        return reply.code(200).send({ data: await checkPackage(services, caller, upload, request.locale) });
-      }
-      const rows = await readPackageRows(services, upload);
-      const content = createHash('sha256')
-        .update(upload.bytes)
-        .update(`${upload.type} ${upload.onlyValid}`)
-        .digest('hex');
-      const answer = await createOnce(
-        services,
-        request,
-        async (trx) => ({ data: await importPackage(trx, services, caller, upload, rows, request.locale) }),
-        content,
-      );
-      return reply.code(201).send(answer);
+      const { dry_run: isDry, ticket = null } = request.query;
+      return imports.run({ ...share, ticket }, leaving(reply), async () => {
+        if (isDry === '1') {
+          return reply.code(200).send({ data: await checkPackage(services, caller, upload, request.locale) });
+        }
+        const rows = await readPackageRows(services, upload);
+        const content = createHash('sha256')
+          .update(upload.bytes)
+          .update(`${upload.type} ${upload.onlyValid}`)
+          .digest('hex');
+        const answer = await createOnce(
+          services,
+          request,
+          async (trx) => ({ data: await importPackage(trx, services, caller, upload, rows, request.locale) }),
+          content,
+        );
+        return reply.code(201).send(answer);
+      });
+    },
+  );
+  app.get(
+    '/participants/:id/personal-passes/import/place',
+    {
+      schema: {
+        tags,
+        summary: 'Place of an import that waits, from 1; 0 when it runs or is unknown (PASS-321)',
+        params: inParticipation,
+        querystring: Type.Object({ ticket: Ticket }),
+        response: {
+          200: DataOf(Type.Object({ place: Type.Integer({ minimum: 0 }) })),
+          ...failures(401, 404, 422),
+        },
+      },
+    },
+    async (request) => {
+      const { userId, participationId } = callOf(request);
+      await readPassCall(database.read, clock, userId, participationId);
+      return { data: { place: imports.placeOf(userId, request.query.ticket) } };
     },
   );
   app.post(
@@ -180,13 +228,18 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'The package file with its wrong cells painted and explained; multipart as the import (PASS-302)',
         params: inParticipation,
         consumes: ['multipart/form-data'],
-        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422) },
+        querystring: Type.Object(ofTicket),
+        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
       const caller = callOf(request);
-      await requireImporter(services, caller);
-      const file = await markedPackage(services, caller, await readPassUpload(request), request.locale);
+      const share = await requireImporter(services, caller);
+      const upload = await readPassUpload(request);
+      const { ticket = null } = request.query;
+      const file = await imports.run({ ...share, ticket }, leaving(reply), () =>
+        markedPackage(services, caller, upload, request.locale),
+      );
       return sendWorkbook(reply, file);
     },
   );
@@ -202,7 +255,7 @@ export const personalPassesRoutes: Area = (app, services) => {
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
+      await requireParticipation(database.read, userId, participationId);
       const row = await findPersonalPass(database.read, participationId, request.params.passId);
       if (!row) throw notFound();
       return { data: personalPassAnswer(row) };

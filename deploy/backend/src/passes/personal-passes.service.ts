@@ -14,7 +14,8 @@ import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import type { PassCaller } from './pass-removal.service';
-import { lockPassCall, readPassQuota } from './pass-situation';
+import { readPassQuota } from './pass-facts';
+import { lockPassCall } from './pass-situation';
 import { subjectOf } from './pass-store';
 import {
   findPersonalPass,

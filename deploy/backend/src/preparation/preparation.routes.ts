@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
-import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import { readPreparation } from './preparation.service';
 
@@ -25,8 +24,8 @@ export const preparationRoutes: Area = (app, { database, clock }) => {
       },
     },
     async (request) => {
-      await requireParticipation(database.read, callerOf(request).id, request.params.id);
-      return { data: await readPreparation(database.read, request.params.id, clock.now().getTime()) };
+      const { id: userId } = callerOf(request);
+      return { data: await readPreparation(database.read, userId, request.params.id, clock.now().getTime()) };
     },
   );
 };

@@ -2,51 +2,55 @@ import { companySteps, teamStep } from '@fairfront/mf-account/model';
 import { catalogueStep, catalogueTypes } from '@fairfront/mf-catalog/model';
 import { carPassSteps, passPageSize, personalPassSteps } from '@fairfront/mf-passes/model';
 import { preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
-import { readCompany } from '../companies/companies.repository';
+import { sql, type Kysely } from 'kysely';
+import { companyAnswer, companyJson } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
-import { usersOf } from '../participants/participation-parts.repository';
-import { countCarPassesByStatus, listCarPasses } from '../passes/car-passes.repository';
-import { readPassQuota } from '../passes/pass-situation';
-import { countPersonalPasses } from '../passes/personal-passes.repository';
+import { requireAccess } from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
+import { userAnswer, userRows } from '../participants/participation-parts.repository';
+import { carPassCounts, passFactColumns, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
+
+/** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
+const rejectedCarPasses = () =>
+  sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
+    select cp.id, cp.status from car_passes cp where cp.participation_id = p.id and cp.deleted_at is null
+    order by cp.id desc limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 
 /**
  * How far the preparation of a participation is: the steps of all areas, by the rules of the checklists that its hub merges
  * (SHELL-230), so that both tell the same.
  * @param now ms since the epoch by the server's clock
- * @throws when there is no such participation: access is judged before
+ * @throws Failure 404 for strangers and unknown ids alike
  */
-export const readPreparation = async (db: Kysely<Tables>, id: number, now: number): Promise<Preparation> => {
-  const { type, company_id, status } = await db
-    .selectFrom('participations as p')
+export const readPreparation = async (
+  db: Kysely<Tables>,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<Preparation> => {
+  const query = accessQuery(db, id)
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(['p.type', 'p.company_id', 'o.status'])
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const { profile, logo } = companySteps(await readCompany(db, company_id));
-  const team = teamStep((await usersOf(db, [id])).get(id) ?? []);
+    .select('o.status as order_status')
+    .select(passFactColumns(now))
+    .select([companyJson().as('company'), userRows().as('team'), rejectedCarPasses().as('rejected_cars')]);
+  const { row } = await requireAccess(query, userId);
+  const { profile, logo } = companySteps(companyAnswer(row.company));
+  const team = teamStep(row.team.map(userAnswer));
   return preparationOf([
-    ...(await passSteps(db, id, now)),
-    ...(catalogueTypes.some((known) => known === type) ? [catalogueStep(status)] : []),
+    ...passSteps(row, row.rejected_cars),
+    ...(catalogueTypes.some((known) => known === row.type) ? [catalogueStep(row.order_status)] : []),
     profile,
     logo,
     ...(team ? [team] : []),
   ]);
 };
 
-const passSteps = async (db: Kysely<Tables>, id: number, now: number): Promise<PreparationStep[]> => {
-  const newest = await listCarPasses(db, id, { page: 1, perPage: passPageSize });
-  const { count } = await readPassQuota(db, id, 'car', now);
-  const { rejected } = await countCarPassesByStatus(db, id);
-  const participant = await countPersonalPasses(db, id, 'certificate');
-  const installation = await countPersonalPasses(db, id, 'installation');
+const passSteps = (facts: PassFacts, named: number[]): PreparationStep[] => {
+  const people = (kind: 'participant' | 'installation', type: 'certificate' | 'installation') =>
+    personalPassSteps(kind, passQuotaOf(facts, kind), personalPassCounts(facts, type).byStatus);
   return [
-    ...personalPassSteps('participant', await readPassQuota(db, id, 'participant', now), participant.byStatus),
-    ...personalPassSteps('installation', await readPassQuota(db, id, 'installation', now), installation.byStatus),
-    ...carPassSteps({
-      count,
-      rejected,
-      named: newest.filter((pass) => pass.status === 'rejected').map((pass) => pass.id),
-    }),
+    ...people('participant', 'certificate'),
+    ...people('installation', 'installation'),
+    ...carPassSteps({ count: passQuotaOf(facts, 'car').count, rejected: carPassCounts(facts).rejected, named }),
   ];
 };

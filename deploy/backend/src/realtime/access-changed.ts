@@ -3,6 +3,9 @@ import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { channelName } from './channels';
 
+/** Sent on the user channel; the own server checks the subscriptions of the user when it passes through. */
+export const accessChangedEvent = 'access.changed';
+
 /**
  * Tells the open tabs of a user that he may hear less than before: removed from a participation, or a session of his has
  * ended. A tab then asks for its channels and its data anew (SHELL-277). The own server ends subscriptions by itself
@@ -15,6 +18,6 @@ export const tellAccessChanged = (
 ): Promise<void> =>
   outbox.add(trx, 'event', {
     channel: channelName({ of: 'user', id: userId }),
-    event: 'access.changed',
+    event: accessChangedEvent,
     data: {},
   });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
-import type { Grant, PusherServer } from './pusher-server';
+import type { Grant } from './grants';
+import type { PusherServer } from './pusher-server';
 
 /** The two kinds of private channels (SHELL-097, SHELL-099). */
 export interface Channel {
@@ -54,9 +55,17 @@ const aliveSessions = async (db: Kysely<Tables>, ids: number[], now: Date): Prom
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222). */
-export const endLostAccess = async (server: PusherServer, db: Kysely<Tables>, now: Date): Promise<void> => {
-  const granted = server.granted;
+/**
+ * Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222).
+ * @param onlyUserId checks the subscriptions of this user, of whom it is known that something has changed
+ */
+export const endLostAccess = async (
+  server: PusherServer,
+  db: Kysely<Tables>,
+  now: Date,
+  onlyUserId?: number,
+): Promise<void> => {
+  const granted = server.granted.filter(({ grant }) => onlyUserId === undefined || grant.userId === onlyUserId);
   if (granted.length === 0) return;
   const sessions = await aliveSessions(db, [...new Set(granted.map(({ grant }) => grant.sessionId))], now);
   const participations = granted.flatMap(({ channel }) => {
@@ -64,7 +73,11 @@ export const endLostAccess = async (server: PusherServer, db: Kysely<Tables>, no
     return parsed?.of === 'participation' ? [parsed.id] : [];
   });
   const members = await membersOf(db, [...new Set(participations)]);
-  const isLost = ({ userId, sessionId }: Grant, name: string): boolean => {
+  const checked = new Set(granted.map(({ grant }) => grant));
+  const isLost = (grant: Grant, name: string): boolean => {
+    // given while this check was under way
+    if (!checked.has(grant)) return false;
+    const { userId, sessionId } = grant;
     const channel = channelOf(name);
     if (!channel || !sessions.has(sessionId)) return true;
     return channel.of === 'user' ? channel.id !== userId : !members.has(`${channel.id} ${userId}`);

@@ -1,8 +1,10 @@
 import type { WebSocket } from 'ws';
+import type { Grant } from './grants';
 import { closeCodes, encode, newSocketId } from './protocol';
+import type { SocketPlace } from './socket-limits';
 
-/** A client that reads slower than this many waiting bytes is cut off: it reconnects and refetches (SHELL-102). */
-const bufferLimit = 1_048_576;
+/** Time that a client has to answer a closing before its socket is destroyed, milliseconds. */
+const closingMs = 2_000;
 
 export interface ConnectionTiming {
   /** Told to the client: it pings when nothing came for so long. Also the time after which the server pings. */
@@ -14,12 +16,17 @@ export interface ConnectionTiming {
 /** One socket: its id, its channels, and the watch over its silence. */
 export class Connection {
   readonly socketId = newSocketId();
-  readonly channels = new Set<string>();
+  /** Joined channels with whose right; null for public ones. */
+  readonly channels = new Map<string, Grant | null>();
   private silence: NodeJS.Timeout | undefined;
+  private work: Promise<void> = Promise.resolve();
 
+  /** @param waitingBytes so much may wait to be read; a slower client is cut off: it reconnects and refetches (SHELL-102) */
   constructor(
     private readonly socket: WebSocket,
     private readonly timing: ConnectionTiming,
+    private readonly place: SocketPlace,
+    private readonly waitingBytes: number,
   ) {
     this.send(
       encode('pusher:connection_established', {
@@ -30,10 +37,29 @@ export class Connection {
     this.heard();
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(frame: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > bufferLimit) this.socket.terminate();
-    else this.socket.send(frame);
+    if (this.isWritable()) this.socket.send(frame);
+  }
+
+  /** Answers a ping of the WebSocket protocol, which waits to be read as frames do. */
+  pong(data: Buffer): void {
+    if (this.isWritable()) this.socket.pong(data);
+  }
+
+  private isWritable(): boolean {
+    if (!this.isOpen) return false;
+    if (this.socket.bufferedAmount <= this.waitingBytes) return true;
+    this.socket.terminate();
+    return false;
+  }
+
+  /** Something came from the client; false when it sends more than it may. */
+  takesFrame(): boolean {
+    return this.place.takesFrame();
   }
 
   /** Something came from the client: the silence starts anew. */
@@ -44,17 +70,32 @@ export class Connection {
     });
   }
 
+  /** Runs the steps of this client one after another, in the order of its frames. */
+  inOrder(step: () => Promise<void>): void {
+    this.work = this.work.then(step);
+  }
+
+  /** Ends the connection with a code of the protocol; reads nothing more from it. */
+  end(code: number, reason: string): void {
+    this.send(encode('pusher:error', { code, message: reason }));
+    this.close(code, reason);
+  }
+
+  /** Closes; a client that does not take part in it is cut off. */
   close(code: number, reason: string): void {
     clearTimeout(this.silence);
     this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), closingMs).unref();
   }
 
   closed(): void {
     clearTimeout(this.silence);
+    this.place.leave();
   }
 
   private watch(seconds: number, then: () => void): void {
     clearTimeout(this.silence);
+    if (!this.isOpen) return;
     this.silence = setTimeout(then, seconds * 1000);
     this.silence.unref();
   }

@@ -1,9 +1,14 @@
-import type { Grant, PusherServer } from './pusher-server';
-
 /** What travels between the processes of one installation. */
-export type FanoutMessage =
-  | { kind: 'event'; channel: string; event: string; data: string; exceptSocketId?: string }
-  | { kind: 'grant'; channel: string; socketId: string; grant: Grant };
+export interface FanoutMessage {
+  channel: string;
+  event: string;
+  /** JSON. */
+  data: string;
+  exceptSocketId?: string;
+}
+
+/** Takes a message in a process; the next one waits until it is done. */
+export type Deliver = (message: FanoutMessage) => Promise<void>;
 
 /** Brings messages to the Pusher server of every process, its own included. */
 export interface Fanout {
@@ -11,16 +16,15 @@ export interface Fanout {
   close: () => Promise<void>;
 }
 
-/** Hands a message to the server of this process. */
-export const deliverTo =
-  (server: PusherServer) =>
-  (message: FanoutMessage): void => {
-    if (message.kind === 'grant') server.remember(message.socketId, message.channel, message.grant);
-    else server.broadcast(message.channel, message.event, message.data, message.exceptSocketId);
-  };
-
 /** One process and its embedded database: nobody else to tell. */
-export const singleProcessFanout = (server: PusherServer): Fanout => {
-  const deliver = deliverTo(server);
-  return { send: async (message) => deliver(message), close: async () => {} };
+export const singleProcessFanout = (deliver: Deliver): Fanout => {
+  let delivering: Promise<void> = Promise.resolve();
+  return {
+    send: (message) => {
+      const delivered = delivering.then(() => deliver(message));
+      delivering = delivered.catch(() => {});
+      return delivered;
+    },
+    close: async () => {},
+  };
 };

@@ -1,8 +1,14 @@
 import { Client } from 'pg';
-import type { Fanout, FanoutMessage } from './fanout';
+import { endsConnection } from '../database/database-error';
+import type { Deliver, Fanout, FanoutMessage } from './fanout';
 
 const channel = 'fairfront_realtime';
 const reconnectMs = 1_000;
+/** Limits of a server that is silent instead of gone: for a connection and for each statement. */
+const connectMs = 3_000;
+const queryMs = 5_000;
+/** A silent listener looks like a quiet one, so it is asked this often. */
+const checkMs = 5_000;
 /** So many delivered ids are remembered, to tell missed messages from seen ones after a lost connection. */
 const rememberedIds = 5_000;
 /** Clocks and transactions overlap: after a lost connection messages are read again from so long before. */
@@ -20,27 +26,30 @@ export interface FanoutLog {
   error: (facts: object, message: string) => void;
 }
 
-const grantEvent = 'fairfront:grant';
+const rowOf = ({
+  channel: name,
+  event,
+  data,
+  exceptSocketId,
+}: FanoutMessage): [string, string, string, string | null] => [name, event, data, exceptSocketId ?? null];
 
-const rowOf = (message: FanoutMessage): [string, string, string, string | null] =>
-  message.kind === 'grant'
-    ? [message.channel, grantEvent, JSON.stringify({ socketId: message.socketId, grant: message.grant }), null]
-    : [message.channel, message.event, message.data, message.exceptSocketId ?? null];
+const messageOf = ({ channel: name, event, data, except_socket_id }: Row): FanoutMessage => ({
+  channel: name,
+  event,
+  data,
+  ...(except_socket_id === null ? {} : { exceptSocketId: except_socket_id }),
+});
 
-const messageOf = ({ channel: name, event, data, except_socket_id }: Row): FanoutMessage =>
-  event === grantEvent
-    ? {
-        kind: 'grant',
-        channel: name,
-        ...(JSON.parse(data) as { socketId: string; grant: { userId: number; sessionId: number } }),
-      }
-    : {
-        kind: 'event',
-        channel: name,
-        event,
-        data,
-        ...(except_socket_id === null ? {} : { exceptSocketId: except_socket_id }),
-      };
+const lastIdOf = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0) as id from realtime_events');
+  return rows[0]?.id ?? 0;
+};
+
+/** Rows are dated by the clock of the database, which may differ from that of this machine. */
+const timeOf = async (client: Client): Promise<Date> => {
+  const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at');
+  return rows[0]?.at ?? new Date(0);
+};
 
 /**
  * Several processes on one PostgreSQL: a message is a row, NOTIFY carries its id only (it is limited to 8,000 bytes), and
@@ -49,6 +58,12 @@ const messageOf = ({ channel: name, event, data, except_socket_id }: Row): Fanou
 export class PostgresFanout implements Fanout {
   private publisher: Client | null = null;
   private listener: Client | null = null;
+  private onListenerLost: (() => void) | null = null;
+  private check: NodeJS.Timeout | undefined;
+  /** Messages up to this one were for the sockets of earlier processes. */
+  private idAtStart: number | undefined;
+  /** When the listener was last known to hear everything, by the clock of the database. */
+  private heardUntil = new Date(0);
   private sending: Promise<void> = Promise.resolve();
   private receiving: Promise<void> = Promise.resolve();
   private readonly seen = new Set<number>();
@@ -56,12 +71,12 @@ export class PostgresFanout implements Fanout {
 
   private constructor(
     private readonly url: string,
-    private readonly deliver: (message: FanoutMessage) => void,
+    private readonly deliver: Deliver,
     private readonly log: FanoutLog,
   ) {}
 
   /** @throws the error of the first connection */
-  static async start(url: string, deliver: (message: FanoutMessage) => void, log: FanoutLog): Promise<PostgresFanout> {
+  static async start(url: string, deliver: Deliver, log: FanoutLog): Promise<PostgresFanout> {
     const fanout = new PostgresFanout(url, deliver, log);
     await fanout.listen();
     return fanout;
@@ -76,6 +91,7 @@ export class PostgresFanout implements Fanout {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearInterval(this.check);
     await this.sending;
     await Promise.all([this.publisher?.end(), this.listener?.end()]);
     await this.receiving;
@@ -83,39 +99,77 @@ export class PostgresFanout implements Fanout {
 
   private async publish(message: FanoutMessage): Promise<void> {
     this.publisher ??= await this.connect(() => (this.publisher = null));
-    await this.publisher.query(
-      `with added as (
-         insert into realtime_events (channel, event, data, except_socket_id) values ($1, $2, $3, $4) returning id
-       )
-       select pg_notify('${channel}', id::text) from added`,
-      rowOf(message),
-    );
+    const client = this.publisher;
+    try {
+      await client.query(
+        `with added as (
+           insert into realtime_events (channel, event, data, except_socket_id) values ($1, $2, $3, $4) returning id
+         )
+         select pg_notify('${channel}', id::text) from added`,
+        rowOf(message),
+      );
+    } catch (error) {
+      if (endsConnection(error)) this.drop(client, () => (this.publisher = null));
+      throw error;
+    }
   }
 
   private async connect(onLost: () => void): Promise<Client> {
-    const client = new Client({ connectionString: this.url, keepAlive: true });
+    const client = new Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: queryMs,
+    });
+    let isConnected = false;
     client.on('error', (error) => {
       if (!this.isClosed) this.log.error({ err: error }, 'realtime connection lost');
-      onLost();
-      client.end().catch(() => {});
+      if (isConnected) this.drop(client, onLost);
     });
     await client.connect();
+    isConnected = true;
     return client;
   }
 
+  /** Gives up a connection once, however often its loss is noticed. */
+  private drop(client: Client, onLost: () => void): void {
+    if (client !== this.publisher && client !== this.listener) return;
+    onLost();
+    client.end().catch(() => {});
+  }
+
   private async listen(missedSince?: Date): Promise<void> {
-    const lostAt = () => {
+    const onLost = () => {
       this.listener = null;
-      this.relisten(new Date());
+      this.onListenerLost = null;
+      clearInterval(this.check);
+      this.relisten(this.heardUntil);
     };
-    const client = await this.connect(lostAt);
+    const client = await this.connect(onLost);
+    try {
+      client.on('notification', ({ payload }) => this.receive(() => this.read(client, 'id = $1', [Number(payload)])));
+      await client.query(`listen ${channel}`);
+      if (this.idAtStart === undefined) {
+        this.heardUntil = await timeOf(client);
+        this.idAtStart = await lastIdOf(client);
+      }
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     this.listener = client;
-    client.on('notification', ({ payload }) => this.receive(() => this.read(client, 'id = $1', [Number(payload)])));
-    await client.query(`listen ${channel}`);
+    this.onListenerLost = onLost;
     if (missedSince) {
       const since = new Date(missedSince.getTime() - overlapSeconds * 1000);
-      this.receive(() => this.read(client, 'created_at >= $1', [since]));
+      this.receive(() => this.read(client, 'created_at >= $1 and id > $2', [since, this.idAtStart]));
     }
+    this.check = setInterval(() => {
+      // in the order of reading: what was missed before has been delivered by then
+      this.receive(async () => {
+        this.heardUntil = await timeOf(client);
+      });
+    }, checkMs);
+    this.check.unref();
   }
 
   private relisten(lostAt: Date): void {
@@ -130,8 +184,12 @@ export class PostgresFanout implements Fanout {
   }
 
   private receive(work: () => Promise<void>): void {
+    const client = this.listener;
     this.receiving = this.receiving.then(work).catch((error: unknown) => {
-      if (!this.isClosed) this.log.error({ err: error }, 'realtime message not read');
+      if (this.isClosed) return;
+      this.log.error({ err: error }, 'realtime message not read');
+      // the next connection reads again from where this one was last complete
+      if (client && this.onListenerLost) this.drop(client, this.onListenerLost);
     });
   }
 
@@ -144,7 +202,7 @@ export class PostgresFanout implements Fanout {
       if (this.seen.has(row.id)) continue;
       this.seen.add(row.id);
       if (this.seen.size > rememberedIds) this.seen.delete(this.seen.values().next().value ?? 0);
-      this.deliver(messageOf(row));
+      await this.deliver(messageOf(row));
     }
   }
 }

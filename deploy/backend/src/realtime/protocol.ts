@@ -19,13 +19,19 @@ export interface Frame {
   data?: unknown;
 }
 
-/** Close codes: 4000 to 4099 tell the client not to come back unchanged, 4200 to 4299 to reconnect at once. */
+/**
+ * Close codes: 4000 to 4099 tell the client not to come back unchanged, 4100 to 4199 to come back later, 4200 to 4299
+ * to reconnect at once, 4300 to 4399 that it did something wrong.
+ */
 export const closeCodes = {
   unknownApp: 4001,
   wrongProtocol: 4007,
+  foreignOrigin: 4009,
   overCapacity: 4100,
   goingAway: 4200,
   idle: 4201,
+  /** Frames too large or too many. */
+  abuse: 4301,
 } as const;
 
 /** The protocol allows letters, digits and `_-=@,.;` in channel names, up to 164 characters. */

@@ -9,13 +9,16 @@ export type PublishEvent = (channel: string, event: string, data: unknown) => Pr
 export const ownPublisher =
   (fanout: Fanout): PublishEvent =>
   (channel, event, data) =>
-    fanout.send({ kind: 'event', channel, event, data: JSON.stringify(data) });
+    fanout.send({ channel, event, data: JSON.stringify(data) });
 
 export interface ExternalService {
   host: string;
   port: number;
   tls: boolean;
 }
+
+/** A service that is silent must not hold up the events behind, milliseconds. */
+const timeoutMs = 5_000;
 
 /** A Pusher-compatible service outside, over the HTTP API of the protocol. */
 export const externalPublisher = (app: RealtimeApp, { host, port, tls }: ExternalService): PublishEvent => {
@@ -26,6 +29,7 @@ export const externalPublisher = (app: RealtimeApp, { host, port, tls }: Externa
     host,
     port: String(port),
     useTLS: tls,
+    timeout: timeoutMs,
   });
   return async (channel, event, data) => {
     const response = await pusher.trigger(channel, event, data);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import PusherClient from 'pusher-js';
 import { WebSocket } from 'ws';
+import type { Grant } from './grants';
 import { PusherServer } from './pusher-server';
 import { pusherRoutes } from './pusher.routes';
 import { signChannel, type RealtimeApp } from './protocol';
@@ -14,8 +15,24 @@ let server: PusherServer;
 let port: number;
 const clients: PusherClient[] = [];
 
+/** Grants that were given out and not used yet. */
+const grants = new Map<string, Grant>();
+const claim = async (socketId: string, channel: string): Promise<Grant | null> => {
+  const grant = grants.get(`${socketId} ${channel}`) ?? null;
+  grants.delete(`${socketId} ${channel}`);
+  return grant;
+};
+const authorize = (socketId: string, channel: string, grant: Grant): string => {
+  grants.set(`${socketId} ${channel}`, grant);
+  return signChannel(app, socketId, channel);
+};
+const errors: object[] = [];
+const log = { error: (facts: object) => void errors.push(facts) };
+
 beforeEach(async () => {
-  server = new PusherServer(app);
+  grants.clear();
+  errors.length = 0;
+  server = new PusherServer(app, { claim, log });
   fastify = Fastify();
   await fastify.register(pusherRoutes(server, () => Date.now()));
   await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -41,8 +58,7 @@ const connect = (grant = { userId: 1, sessionId: 1 }): PusherClient => {
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
-      customHandler: ({ socketId, channelName }, done) =>
-        done(null, { auth: server.authorize(socketId, channelName, grant) }),
+      customHandler: ({ socketId, channelName }, done) => done(null, { auth: authorize(socketId, channelName, grant) }),
     },
   });
   clients.push(client);
@@ -199,7 +215,11 @@ describe('what is refused', () => {
 });
 
 it('sends a silent client a ping and closes the connection when no answer comes', async () => {
-  const hasty = new PusherServer(app, { activityTimeoutSeconds: 0.02, pongTimeoutSeconds: 0.02 });
+  const hasty = new PusherServer(app, {
+    claim,
+    log,
+    timing: { activityTimeoutSeconds: 0.02, pongTimeoutSeconds: 0.02 },
+  });
   const other = Fastify();
   await other.listen({ port: 0, host: '127.0.0.1' });
   hasty.attach(other.server);

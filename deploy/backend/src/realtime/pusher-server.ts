@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Connection, type ConnectionTiming } from './connection';
+import type { Grant } from './grants';
+import { isOwnOrigin } from './own-origins';
 import {
   closeCodes,
   decode,
@@ -9,40 +11,76 @@ import {
   isChannelName,
   isChannelSignature,
   needsSignature,
-  signChannel,
   type Frame,
   type RealtimeApp,
 } from './protocol';
-
-/** Who was given access to a private channel: known only for sockets that were authorised by this process. */
-export interface Grant {
-  userId: number;
-  /** The sign-in session whose token asked. */
-  sessionId: number;
-}
+import type { SocketAddress } from './socket-address';
+import { SocketCounter, defaultSocketLimits, type SocketLimits } from './socket-limits';
 
 const channelsPerConnection = 100;
+/** Largest frame of a client, bytes: it asks for channels and pings. */
 const largestFrame = 10_240;
+/** Above this the WebSocket library ends the connection by itself (code 1009), before the frame is in memory. */
+const largestPayload = 65_536;
+
+export interface PusherServerOptions {
+  /** Takes the grant of a socket for a private channel; null when there is none that lives. Works once for each. */
+  claim: (socketId: string, channel: string) => Promise<Grant | null>;
+  log: { error: (facts: object, message: string) => void };
+  /** Origins of pages that may open sockets besides those of the address they ask. */
+  ownOrigins?: readonly string[];
+  /** Whose sockets count together; by default none. */
+  addressOf?: SocketAddress;
+  timing?: ConnectionTiming;
+  limits?: Partial<SocketLimits>;
+}
 
 const asRecord = (data: unknown): Record<string, unknown> => {
   if (typeof data === 'object' && data !== null) return data as Record<string, unknown>;
   return {};
 };
 
+// with the default binary type ws hands over a Buffer, or a list of them for fragmented frames
+const bytesOf = (data: RawData): Buffer =>
+  Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
+
+/** The address of an upgrade; null for one that cannot be read. */
+const targetOf = (request: IncomingMessage): URL | null => {
+  try {
+    return new URL(request.url ?? '/', 'http://socket.invalid');
+  } catch {
+    return null;
+  }
+};
+
 /**
  * A Pusher Channels server (protocol 7) for one application, inside the process of the API: public and private
  * channels, no presence and no client events. pusher-js and laravel-echo speak to it like to the hosted service.
+ * Beyond the protocol a signature is good once and only with a living grant (SHELL-222).
  */
 export class PusherServer {
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestPayload,
+    maxFragments: 16,
+    autoPong: false,
+  });
   private readonly connections = new Map<string, Connection>();
   private readonly members = new Map<string, Set<Connection>>();
-  private readonly grants = new Map<string, Grant>();
+  /** Sockets with private channels by sign-in session. */
+  private readonly sessions = new Map<number, Set<Connection>>();
+  private readonly limits: SocketLimits;
+  private readonly counter: SocketCounter;
+  private readonly timing: ConnectionTiming;
 
   constructor(
     readonly app: RealtimeApp,
-    private readonly timing: ConnectionTiming = { activityTimeoutSeconds: 120, pongTimeoutSeconds: 30 },
-  ) {}
+    private readonly options: PusherServerOptions,
+  ) {
+    this.limits = { ...defaultSocketLimits, ...options.limits };
+    this.counter = new SocketCounter(this.limits);
+    this.timing = options.timing ?? { activityTimeoutSeconds: 120, pongTimeoutSeconds: 30 };
+  }
 
   /** Takes over the upgrades of `/app/:key`; leaves all others to their owner. */
   attach(server: Server): void {
@@ -50,74 +88,115 @@ export class PusherServer {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://socket.invalid');
-    const key = /^\/app\/([^/]+)$/.exec(pathname)?.[1];
-    if (key === undefined) return;
+    const target = targetOf(request);
+    const key = /^\/app\/([^/]+)$/.exec(target?.pathname ?? '')?.[1];
+    if (!target || key === undefined) return;
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      if (key !== this.app.key) this.refuse(client, closeCodes.unknownApp, 'Application does not exist');
-      else if (Number(searchParams.get('protocol') ?? 7) < 5)
-        this.refuse(client, closeCodes.wrongProtocol, 'Unsupported protocol version');
-      else this.accept(client);
+      client.on('error', () => {
+        // the library has sent its closing frame for a broken one; who does not take it is cut off
+        setTimeout(() => client.terminate(), 1_000).unref();
+      });
+      if (key !== this.app.key) return this.refuse(client, closeCodes.unknownApp, 'Application does not exist');
+      if (Number(target.searchParams.get('protocol') ?? 7) < 5) {
+        return this.refuse(client, closeCodes.wrongProtocol, 'Unsupported protocol version');
+      }
+      if (!isOwnOrigin(request, this.options.ownOrigins ?? [])) {
+        return this.refuse(client, closeCodes.foreignOrigin, 'Pages of this origin may not connect');
+      }
+      return this.accept(client, this.options.addressOf?.(request) ?? null);
     });
   }
 
   private refuse(client: WebSocket, code: number, message: string): void {
     client.send(encode('pusher:error', { code, message }));
     client.close(code, message);
+    setTimeout(() => client.terminate(), 1_000).unref();
   }
 
-  private accept(client: WebSocket): void {
-    const connection = new Connection(client, this.timing);
+  private accept(client: WebSocket, address: string | null): void {
+    const place = this.counter.enter(address);
+    if (!place) return this.refuse(client, closeCodes.overCapacity, 'Too many connections');
+    const connection = new Connection(client, this.timing, place, this.limits.waitingBytes);
     this.connections.set(connection.socketId, connection);
-    client.on('message', (data) => {
-      connection.heard();
-      // with the default binary type ws hands over a Buffer, or a list of them for fragmented frames
-      const frame = decode(Array.isArray(data) ? Buffer.concat(data).toString() : data.toString());
-      if (frame) this.answer(connection, frame);
-    });
+    const counted = (work: () => void) => {
+      if (!connection.isOpen) return;
+      if (connection.takesFrame()) work();
+      else connection.end(closeCodes.abuse, 'Too many frames');
+    };
+    client.on('message', (data) => counted(() => this.read(connection, bytesOf(data))));
+    client.on('ping', (data) => counted(() => connection.pong(data)));
+    client.on('pong', () => counted(() => undefined));
     client.on('close', () => this.forget(connection));
-    client.on('error', () => client.terminate());
+  }
+
+  private read(connection: Connection, bytes: Buffer): void {
+    connection.heard();
+    if (bytes.length > largestFrame) return connection.end(closeCodes.abuse, 'The frame is too large');
+    const frame = decode(bytes.toString());
+    if (frame) this.answer(connection, frame);
   }
 
   private answer(connection: Connection, frame: Frame): void {
-    const data = asRecord(frame.data);
+    const { channel, auth } = asRecord(frame.data);
     switch (frame.event) {
       case 'pusher:ping':
         return connection.send(encode('pusher:pong', {}));
       case 'pusher:subscribe':
-        return this.subscribe(connection, data.channel, data.auth);
+        if (isChannelName(channel)) connection.inOrder(() => this.subscribe(connection, channel, auth));
+        return undefined;
       case 'pusher:unsubscribe':
-        return isChannelName(data.channel) ? this.leave(connection, data.channel) : undefined;
+        if (isChannelName(channel)) connection.inOrder(async () => this.leave(connection, channel));
+        return undefined;
       default:
         // client events are not offered: nothing a browser says reaches another browser
         return undefined;
     }
   }
 
-  private subscribe(connection: Connection, channel: unknown, auth: unknown): void {
-    if (!isChannelName(channel)) return;
-    const refusal = this.refusalOf(connection, channel, auth);
-    if (refusal) {
-      connection.send(encode('pusher:subscription_error', { type: 'AuthError', ...refusal }, channel));
-      return;
+  private async subscribe(connection: Connection, channel: string, auth: unknown): Promise<void> {
+    const refuse = (error: string, status: number) =>
+      connection.send(encode('pusher:subscription_error', { type: 'AuthError', error, status }, channel));
+    if (connection.channels.size >= channelsPerConnection) return refuse('Too many channels', 4301);
+    let grant: Grant | null = null;
+    if (needsSignature(channel)) {
+      if (!isChannelSignature(this.app, connection.socketId, channel, auth)) {
+        return refuse('The signature of the channel is wrong', 401);
+      }
+      try {
+        grant = await this.options.claim(connection.socketId, channel);
+      } catch (error) {
+        this.options.log.error({ err: error }, 'grant of a subscription not checked');
+        // the client comes back by itself, with a new signature
+        return connection.end(closeCodes.overCapacity, 'The access cannot be checked right now');
+      }
+      if (!grant) return refuse('The signature is used or has expired, or access has ended', 403);
+      const tabs = this.sessions.get(grant.sessionId);
+      if (tabs && !tabs.has(connection) && tabs.size >= this.limits.socketsPerSession) {
+        return refuse('Too many connections of this session', 429);
+      }
     }
-    connection.channels.add(channel);
+    // closed while the grant was being checked
+    if (connection.isOpen) this.join(connection, channel, grant);
+    return undefined;
+  }
+
+  private join(connection: Connection, channel: string, grant: Grant | null): void {
+    this.leave(connection, channel);
+    connection.channels.set(channel, grant);
+    if (grant) this.sessions.set(grant.sessionId, (this.sessions.get(grant.sessionId) ?? new Set()).add(connection));
     const members = this.members.get(channel) ?? new Set();
     this.members.set(channel, members.add(connection));
     connection.send(encode('pusher_internal:subscription_succeeded', {}, channel));
   }
 
-  private refusalOf(connection: Connection, channel: string, auth: unknown): { error: string; status: number } | null {
-    if (connection.channels.size >= channelsPerConnection) return { error: 'Too many channels', status: 4301 };
-    if (needsSignature(channel) && !isChannelSignature(this.app, connection.socketId, channel, auth)) {
-      return { error: 'The signature of the channel is wrong', status: 401 };
-    }
-    return null;
-  }
-
   private leave(connection: Connection, channel: string): void {
+    const sessionId = connection.channels.get(channel)?.sessionId;
     connection.channels.delete(channel);
-    this.grants.delete(grantKey(connection.socketId, channel));
+    if (sessionId !== undefined && ![...connection.channels.values()].some((grant) => grant?.sessionId === sessionId)) {
+      const tabs = this.sessions.get(sessionId);
+      tabs?.delete(connection);
+      if (tabs?.size === 0) this.sessions.delete(sessionId);
+    }
     const members = this.members.get(channel);
     members?.delete(connection);
     if (members?.size === 0) this.members.delete(channel);
@@ -125,38 +204,27 @@ export class PusherServer {
 
   private forget(connection: Connection): void {
     connection.closed();
-    for (const channel of [...connection.channels]) this.leave(connection, channel);
+    for (const channel of [...connection.channels.keys()]) this.leave(connection, channel);
     this.connections.delete(connection.socketId);
   }
 
-  /** Signs a channel for a socket and remembers for whom, so that the access can be ended later (SHELL-222). */
-  authorize(socketId: string, channel: string, grant: Grant): string {
-    this.remember(socketId, channel, grant);
-    return signChannel(this.app, socketId, channel);
-  }
-
-  /** Remembers who has access, if the socket is one of this process. */
-  remember(socketId: string, channel: string, grant: Grant): void {
-    if (this.connections.has(socketId)) this.grants.set(grantKey(socketId, channel), grant);
-  }
-
-  /** Everyone who has access to a private channel through this process. */
+  /** Everyone who listens to a private channel at this process. */
   get granted(): { channel: string; grant: Grant }[] {
-    return [...this.grants].map(([key, grant]) => ({ channel: key.slice(key.indexOf(' ') + 1), grant }));
+    return [...this.connections.values()].flatMap(({ channels }) =>
+      [...channels].flatMap(([channel, grant]) => (grant ? [{ channel, grant }] : [])),
+    );
   }
 
   /** Ends the subscriptions whose grant matches; the client learns it by `pusher:subscription_error` with status 403. */
   revoke(matches: (grant: Grant, channel: string) => boolean): void {
-    for (const [key, grant] of [...this.grants]) {
-      const separator = key.indexOf(' ');
-      const [socketId, channel] = [key.slice(0, separator), key.slice(separator + 1)];
-      if (!matches(grant, channel)) continue;
-      const connection = this.connections.get(socketId);
-      if (!connection) continue;
-      this.leave(connection, channel);
-      connection.send(
-        encode('pusher:subscription_error', { type: 'AuthError', error: 'Access has ended', status: 403 }, channel),
-      );
+    for (const connection of this.connections.values()) {
+      for (const [channel, grant] of [...connection.channels]) {
+        if (!grant || !matches(grant, channel)) continue;
+        this.leave(connection, channel);
+        connection.send(
+          encode('pusher:subscription_error', { type: 'AuthError', error: 'Access has ended', status: 403 }, channel),
+        );
+      }
     }
   }
 
@@ -179,5 +247,3 @@ export class PusherServer {
     this.sockets.close();
   }
 }
-
-const grantKey = (socketId: string, channel: string): string => `${socketId} ${channel}`;

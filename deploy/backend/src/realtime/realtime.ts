@@ -3,13 +3,16 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { Signer } from '../secrets/signer';
-import { endLostAccess } from './channels';
-import { deliverTo, singleProcessFanout, type Fanout } from './fanout';
+import { accessChangedEvent } from './access-changed';
+import { channelOf, endLostAccess } from './channels';
+import { singleProcessFanout, type Deliver, type Fanout } from './fanout';
+import { claimGrant, storeGrant, type Grant } from './grants';
 import { PostgresFanout, type FanoutLog } from './postgres-fanout';
 import { signChannel, type RealtimeApp } from './protocol';
 import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
-import { PusherServer, type Grant } from './pusher-server';
+import { PusherServer } from './pusher-server';
 import { ReleaseWatch } from './release-watch';
+import { socketAddressBehind } from './socket-address';
 
 /** Lost access ends within 5 seconds (SHELL-222). */
 const accessWatchMs = 3_000;
@@ -42,24 +45,39 @@ export class Realtime {
     const { config, signer, log } = options;
     const { appId, key, secret, external } = config.realtime;
     const app: RealtimeApp = { id: appId, key, secret: secret ?? signer.sign('realtime') };
-    const server = new PusherServer(app);
+    const { database, clock } = options;
+    const server = new PusherServer(app, {
+      claim: (socketId, channel) => claimGrant(database.read, socketId, channel, clock.now()),
+      ownOrigins: [new URL(config.publicUrl).origin, ...config.embedOrigins],
+      addressOf: socketAddressBehind(config.trustedProxies),
+      log,
+    });
+    const deliver: Deliver = async ({ channel, event, data, exceptSocketId }) => {
+      server.broadcast(channel, event, data, exceptSocketId);
+      const of = event === accessChangedEvent ? channelOf(channel) : null;
+      if (of?.of !== 'user') return;
+      // what comes next is delivered after this: a tab that has lost its access hears nothing of it
+      await endLostAccess(server, database.read, clock.now(), of.id).catch((error: unknown) =>
+        log.error({ err: error }, 'access of a listener not checked'),
+      );
+    };
     const fanout = config.databaseUrl
-      ? await PostgresFanout.start(config.databaseUrl, deliverTo(server), log)
-      : singleProcessFanout(server);
+      ? await PostgresFanout.start(config.databaseUrl, deliver, log)
+      : singleProcessFanout(deliver);
     const publish = external ? externalPublisher(app, external) : ownPublisher(fanout);
     return new Realtime(options, app, server, fanout, publish);
   }
 
-  /** Signs a channel and tells all processes who got access, wherever his socket is. */
-  async authorize(socketId: string, channel: string, grant: Grant): Promise<string> {
-    await this.fanout.send({ kind: 'grant', channel, socketId, grant });
+  /** Signs a channel for a socket, wherever it is, and keeps to which session: good for one subscription, soon. */
+  async authorize(socketId: string, channel: string, { sessionId }: Grant): Promise<string> {
+    const { database, clock } = this.options;
+    await storeGrant(database.read, { socketId, channel, sessionId }, clock.now());
     return signChannel(this.app, socketId, channel);
   }
 
   /** An event of a foreign publisher that came in over HTTP. */
   readonly receive = (channel: string, event: string, data: string, exceptSocketId?: string): Promise<void> =>
     this.fanout.send({
-      kind: 'event',
       channel,
       event,
       data,

@@ -7,7 +7,7 @@ import type { PublishEvent } from './publisher';
 const everyMs = 2_000;
 
 /** Revision of a document that may be of another generation; null for anything that is none. */
-const revisionOf = (text: string): number | null => {
+export const revisionOf = (text: string): number | null => {
   const { revision } = JSON.parse(text) as { revision?: unknown };
   return typeof revision === 'number' ? revision : null;
 };

@@ -1,7 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { forbidden, notFound } from '../http/failure';
-import { lockParticipation, requireParticipation, type Right } from '../http/participation-access';
+import {
+  lockParticipation,
+  requireAccess,
+  requireParticipation,
+  type AllowedParticipation,
+  type Right,
+} from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
+import { passFactColumns, type PassFacts } from '../passes/pass-facts';
 import type { Kysely } from 'kysely';
 
 /** Who asks for the sub-exhibitors of which participation. */
@@ -18,9 +26,24 @@ export const requireStand = async (
   db: Kysely<Tables>,
   { userId, participationId }: StandCaller,
   right: Right = 'view',
-): Promise<void> => {
-  const { type, membership } = await requireParticipation(db, userId, participationId, right);
+): Promise<void> => requireCollective(await requireParticipation(db, userId, participationId, right));
+
+const requireCollective = ({ type, membership }: AllowedParticipation): void => {
   if (type !== 'collective' || membership.role === 'installer') throw forbidden();
+};
+
+/** The same for the list, with what is counted of the stand. @param now ms since the epoch */
+export const readStandFacts = async (
+  db: Kysely<Tables>,
+  { userId, participationId }: StandCaller,
+  now: number,
+): Promise<PassFacts> => {
+  const { participation, row } = await requireAccess(
+    accessQuery(db, participationId).select(passFactColumns(now)),
+    userId,
+  );
+  requireCollective(participation);
+  return row;
 };
 
 const livingIds = async (trx: Transaction<Tables>, parentId: number): Promise<number[]> => {

@@ -9,9 +9,9 @@ import { createOnce } from '../http/idempotency';
 import { SubExhibitorsMeta, SubParticipation } from '../participants/participation.schema';
 import type { Area } from '../services';
 import { resendInvitation } from '../team/team.service';
-import { lockStand, requireStand, type StandCaller } from './stand-call';
+import { lockStand, readStandFacts, type StandCaller } from './stand-call';
 import { removeAllSubExhibitors, removeSubExhibitor, restoreSubExhibitor } from './sub-exhibitor-removal.service';
-import { listSubExhibitors, readStandQuota } from './sub-exhibitors.repository';
+import { listSubExhibitors, standQuotaOf } from './sub-exhibitors.repository';
 import { changeSubExhibitor, inviteSubExhibitors } from './sub-exhibitors.service';
 
 const tags = ['participants'];
@@ -58,11 +58,11 @@ export const subExhibitorsRoutes: Area = (app, services) => {
     },
     async (request) => {
       const { id } = request.params;
-      await requireStand(database.read, standCallerOf(request, id));
       const now = clock.now().getTime();
+      const facts = await readStandFacts(database.read, standCallerOf(request, id), now);
       return {
         data: await listSubExhibitors(database.read, { parentId: id, now }),
-        meta: { quota: await readStandQuota(database.read, id, now) },
+        meta: { quota: standQuotaOf(facts) },
       };
     },
   );
@@ -161,14 +161,14 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         await lockStand(trx, caller, subId);
         const invited = await trx
           .selectFrom('invitations')
-          .select('user_id')
+          .select('row_id')
           .where('participation_id', '=', subId)
           .where('role', '=', 'supervisor')
           .where('activated_at', 'is', null)
           .orderBy('id', 'desc')
           .executeTakeFirst();
         if (!invited) throw notFound();
-        const member = { participationId: subId, userId: invited.user_id, actorId: caller.userId };
+        const member = { participationId: subId, userId: invited.row_id, actorId: caller.userId };
         await resendInvitation(trx, services, member);
         const [row] = await listSubExhibitors(trx, { parentId: id, id: subId, now: clock.now().getTime() });
         if (!row) throw notFound();

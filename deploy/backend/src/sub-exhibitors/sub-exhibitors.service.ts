@@ -6,7 +6,7 @@ import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { invalidFields, notFound } from '../http/failure';
-import { lineOf, trimmed } from '../http/values';
+import { trimmed } from '../http/values';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
 import { inviteUser } from '../team/team.service';
@@ -69,8 +69,8 @@ export const inviteSubExhibitors = async (
   const { available } = await readStandQuota(trx, participationId, at.getTime());
   const emails = await emailsOfSubExhibitors(trx, participationId);
   const rows = companies.map((row) => ({
-    name_rus: lineOf(row.name_rus),
-    name_eng: lineOf(row.name_eng),
+    name_rus: row.name_rus.trim(),
+    name_eng: row.name_eng.trim(),
     email: normalEmail(row.email),
     inn: trimmed(row.inn),
     certificate: row.certificate,

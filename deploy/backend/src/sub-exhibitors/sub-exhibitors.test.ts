@@ -230,14 +230,19 @@ describe('inviting', () => {
     for (const { id } of body.data) await stand.delete(`${path}/${id}`);
   });
 
-  it('links a person who is registered already, but nobody of the staff [ACC-091] [ACC-185]', async () => {
+  it('asks a person who is registered already, whatever the company, and nobody of the staff joins [ACC-091] [ACC-185] [ACC-200]', async () => {
     const row = await inviteOne({ email: 'supervisor@volga-tools.example' });
-    expect([row.invite, await links()]).toEqual([null, []]);
+    expect(row.invite).toBe('pending');
     const weber = await portal.as('supervisor@volga-tools.example');
+    expect((await weber.get(`/participants/${row.id}`)).status).toBe(404);
+    const [own] = (await weber.get<{ data: { id: number }[] }>('/invitations')).body.data;
+    expect((await weber.post(`/invitations/${own?.id}/accept`)).status).toBe(200);
     expect((await weber.get(`/participants/${row.id}`)).status).toBe(200);
-    const staff = await invite([company({ email: 'organizer@fairfront.example' })]);
-    expect([staff.status, Object.keys(staff.body.errors ?? {})]).toEqual([422, ['companies.0.email']]);
-    await stand.delete(`${path}/${row.id}`);
+    const asked = await inviteOne({ email: 'organizer@fairfront.example' });
+    const organizer = await portal.as('organizer@fairfront.example');
+    const [staff] = (await organizer.get<{ data: { id: number }[] }>('/invitations')).body.data;
+    expect((await organizer.post(`/invitations/${staff?.id}/accept`)).status).toBe(422);
+    for (const { id } of [row, asked]) await stand.delete(`${path}/${id}`);
     expect((await weber.get(`/participants/${row.id}`)).status).toBe(404);
   });
 

@@ -1,59 +1,59 @@
 import { removableUsers } from '@fairfront/mf-account/model';
-import { losesLastSupervisor, type Role } from '@fairfront/shared-kit/model';
+import { losesLastSupervisor } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { refused } from '../http/failure';
+import { notFound, refused } from '../http/failure';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
-import { lockTeam, memberOf, type Member, type TeamServices } from './team.service';
+import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
 import { teamTexts } from './team.texts';
 
-/** Access, chosen participation and pending invitations of these users in a participation, in one go. */
+type Row = Awaited<ReturnType<typeof memberOf>>;
+
+/** Access and chosen participation of members, and invitations that wait, in one go. */
 const dropAccess = async (
   trx: Transaction<Tables>,
   services: TeamServices,
-  participationId: number,
-  actorId: number,
-  members: readonly { id: number; role: Role }[],
+  { participationId, actorId, action = 'user.removed' }: Omit<Member, 'userId'> & { action?: string },
+  rows: readonly Row[],
 ): Promise<void> => {
-  const ids = members.map(({ id }) => id);
-  await trx
-    .deleteFrom('participation_users')
-    .where('participation_id', '=', participationId)
-    .where('user_id', 'in', ids)
-    .execute();
-  await trx
-    .deleteFrom('primary_participations')
-    .where('participation_id', '=', participationId)
-    .where('user_id', 'in', ids)
-    .execute();
-  await trx
-    .deleteFrom('invitations')
-    .where('participation_id', '=', participationId)
-    .where('user_id', 'in', ids)
-    .where('activated_at', 'is', null)
-    .execute();
-  await trx
-    .updateTable('users')
-    .set({ primary_participation_id: null })
-    .where('id', 'in', ids)
-    .where('primary_participation_id', '=', participationId)
-    .execute();
+  const ids = activated(rows).map(({ id }) => id);
+  const waiting = rows.filter(({ invite }) => invite === 'pending').map(({ id }) => id);
+  if (ids.length > 0) {
+    for (const table of ['participation_users', 'primary_participations'] as const) {
+      await trx.deleteFrom(table).where('participation_id', '=', participationId).where('user_id', 'in', ids).execute();
+    }
+    await trx
+      .updateTable('users')
+      .set({ primary_participation_id: null })
+      .where('id', 'in', ids)
+      .where('primary_participation_id', '=', participationId)
+      .execute();
+  }
+  const withdrawn =
+    waiting.length === 0
+      ? []
+      : await trx
+          .deleteFrom('invitations')
+          .where('row_id', 'in', waiting)
+          .where('activated_at', 'is', null)
+          .returning('user_id')
+          .execute();
   const at = services.clock.now();
   await writeAudit(
     trx,
-    ...members.map(({ id, role }) => ({
+    ...rows.map(({ id, role, invite }) => ({
       userId: actorId,
       participationId,
-      action: 'user.removed',
-      subject: `user ${id}`,
+      action,
+      subject: `${invite === 'pending' ? 'invitation row' : 'user'} ${id}`,
       details: { role },
       at,
     })),
   );
   await tellParticipationChanged(trx, services, [participationId]);
-  for (const id of ids) await tellAccessChanged(trx, services, id);
+  for (const id of [...ids, ...withdrawn.map(({ user_id }) => user_id)]) await tellAccessChanged(trx, services, id);
 };
 
 /**
@@ -67,8 +67,9 @@ export const removeUser = async (
 ): Promise<void> => {
   const team = await lockTeam(trx, participationId);
   const member = await memberOf(trx, participationId, userId);
-  if (losesLastSupervisor(team.users, userId, null)) throw refused('last_supervisor', teamTexts.lastSupervisor);
-  await dropAccess(trx, services, participationId, actorId, [member]);
+  if (losesLastSupervisor(activated(team.users), userId, null))
+    throw refused('last_supervisor', teamTexts.lastSupervisor);
+  await dropAccess(trx, services, { participationId, actorId }, [member]);
 };
 
 /** Takes the access of everybody but supervisors and administrators away (ACC-063, ACC-064). */
@@ -79,5 +80,24 @@ export const removeAllUsers = async (
 ): Promise<void> => {
   const team = await lockTeam(trx, participationId);
   const leaving = removableUsers(team.users);
-  if (leaving.length > 0) await dropAccess(trx, services, participationId, actorId, leaving);
+  if (leaving.length > 0) await dropAccess(trx, services, { participationId, actorId }, leaving);
+};
+
+/**
+ * Leaves a participation by oneself; the last supervisor stays until the organiser has appointed another one, so that
+ * nobody is left with a participation that none of them administers (ACC-201).
+ * @throws Failure 404, 422 `last_supervisor`
+ */
+export const leaveParticipation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { participationId, userId }: Omit<Member, 'actorId'>,
+): Promise<void> => {
+  const team = await lockTeam(trx, participationId);
+  const member = team.users.find(({ id, invite }) => id === userId && invite === 'activated');
+  if (!member) throw notFound();
+  if (losesLastSupervisor(activated(team.users), userId, null)) {
+    throw refused('last_supervisor', teamTexts.lastSupervisorLeaves);
+  }
+  await dropAccess(trx, services, { participationId, actorId: userId, action: 'user.left' }, [member]);
 };

@@ -6,14 +6,14 @@ import { attemptLimits, takeAttempt } from '../attempts/attempts';
 import type { Tables } from '../database/tables';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
-import { forbidden, notFound } from '../http/failure';
+import { forbidden } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { lockParticipation, requireParticipation } from '../http/participation-access';
 import { checkValues } from '../http/values';
 import { ParticipationUser } from '../participants/participation.schema';
 import type { Area } from '../services';
 import { removeAllUsers, removeUser } from './team-removal.service';
-import { changeRole, inviteUser, resendInvitation, type Member } from './team.service';
+import { changeRole, inviteUser, memberOf, resendInvitation, type Member } from './team.service';
 
 const tags = ['participants'];
 const path = '/participants/:id/users';
@@ -37,9 +37,8 @@ const administer = async (trx: Transaction<Tables>, { participationId, actorId }
  * @throws Failure 404 for an unknown user, 403 for a supervisor and for the own row (SHELL-154, ACC-061)
  */
 const administerMember = async (trx: Transaction<Tables>, place: Member) => {
-  const { users } = await administer(trx, place);
-  const member = users.find(({ id }) => id === place.userId);
-  if (!member) throw notFound();
+  await administer(trx, place);
+  const member = await memberOf(trx, place.participationId, place.userId);
   const reason = fixedBecause(member, place.actorId);
   if (reason) throw forbidden(`user_fixed_${reason}`, fixedTexts[reason]);
 };
@@ -53,7 +52,8 @@ export const teamRoutes: Area = (app, services) => {
     {
       schema: {
         tags,
-        summary: 'Invite a user: 422 invite_exists, already_member, other_company, role_not_allowed (ACC-053)',
+        summary:
+          'Invite a user, with one answer whether there is an account or not: 422 invite_exists, already_member, role_not_allowed (ACC-053, ACC-200)',
         params: ofParticipation,
         body: Type.Object({ email: Type.String({ maxLength: 254 }), role: GrantableRole }),
         response: { 201: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422, 429) },

@@ -5,9 +5,9 @@ import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { invalidFields, notFound, refused, type Text } from '../http/failure';
-import { notifyUsers } from '../notifications/notify';
 import { usersOf } from '../participants/participation-parts.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { teamTexts } from './team.texts';
 
@@ -34,7 +34,7 @@ export const lockTeam = async (trx: Transaction<Tables>, participationId: number
     .forUpdate('p')
     .executeTakeFirst();
   if (!participation) throw notFound();
-  return { ...participation, users: (await usersOf(trx, [participationId])).get(participationId) ?? [] };
+  return { ...participation, users: await usersOf(trx, participationId) };
 };
 
 /** A refusal that belongs to the e-mail of the form, with its code (ACC-057). */
@@ -46,7 +46,7 @@ const requireRole = (role: Role, type: EventType): void => {
 };
 
 export const memberOf = async (trx: Transaction<Tables>, participationId: number, userId: number) => {
-  const users = (await usersOf(trx, [participationId])).get(participationId) ?? [];
+  const users = await usersOf(trx, participationId);
   const member = users.find(({ id }) => id === userId);
   if (!member) throw notFound();
   return member;
@@ -87,19 +87,59 @@ export interface Invitee {
   field?: string;
   /** The person may have a company already: whoever is to run the participation of a new one. */
   anyCompany?: boolean;
+  /** The organiser's staff may know whose person it is, everybody else may not. */
+  isByStaff?: boolean;
 }
 
 /**
- * Gives a person access: who is registered is linked at once and told, everybody else gets a letter with a signed link
- * (ACC-053, ACC-176).
- * @throws Failure 404, 422 `invite_exists`, `already_member`, `other_company`, `role_not_allowed`
+ * Invites a person: a letter leads to the registration or to the portal, and access comes with the person's yes, whether
+ * there is an account behind the e-mail or not; the answer is the same for both (ACC-053, ACC-176, ACC-200).
+ * @throws Failure 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
  */
 export const inviteUser = async (trx: Transaction<Tables>, services: TeamServices, invitee: Invitee) => {
-  const { participationId, role, actorId, locale } = invitee;
+  const { participationId, role, actorId, locale, anyCompany = false } = invitee;
   const team = await lockTeam(trx, participationId);
   requireRole(role, team.type);
   const email = normalEmail(invitee.email);
   const now = services.clock.now();
+  const known = team.users.find((user) => user.email === email);
+  if (known?.invite === 'pending') throw refusedEmail('invite_exists', teamErrorTexts.invite_exists, invitee);
+  if (known) throw refusedEmail('already_member', teamTexts.alreadyMember, invitee);
+  const userId = await userIdOf(trx, email, locale);
+  const origin = { userId, companyId: team.company_id, anyCompany: anyCompany || role === 'installer' };
+  if (invitee.isByStaff && (await belongsElsewhere(trx, origin))) {
+    throw refusedEmail('other_company', teamErrorTexts.other_company, invitee);
+  }
+  const invitation = await trx
+    .insertInto('invitations')
+    .values({
+      participation_id: participationId,
+      user_id: userId,
+      role,
+      created_at: now,
+      expires_at: new Date(now.getTime() + invitationLifetimeMs),
+      activated_at: null,
+      any_company: anyCompany,
+    })
+    .returning(['id', 'row_id'])
+    .executeTakeFirstOrThrow();
+  await services.outbox.add(trx, 'invitation-mail', { invitationId: invitation.id });
+  await writeAudit(trx, {
+    userId: actorId,
+    participationId,
+    action: 'user.invited',
+    subject: `invitation ${invitation.id}`,
+    details: { role },
+    at: now,
+  });
+  await tellParticipationChanged(trx, services, [participationId]);
+  // an open home of the invited person shows the invitation
+  await tellAccessChanged(trx, services, userId);
+  return memberOf(trx, participationId, invitation.row_id);
+};
+
+/** The user of an e-mail; an unknown one gets a record without names and password (ACC-174). */
+const userIdOf = async (trx: Transaction<Tables>, email: string, locale: Locale): Promise<number> => {
   await trx
     .insertInto('users')
     .values({
@@ -115,66 +155,24 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
-  const user = await trx
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  const member = team.users.find(({ id }) => id === user.id);
-  if (member?.invite === 'pending') throw refusedEmail('invite_exists', teamErrorTexts.invite_exists, invitee);
-  if (member) throw refusedEmail('already_member', teamTexts.alreadyMember, invitee);
-  const anyCompany = invitee.anyCompany === true || role === 'installer';
-  if (await belongsElsewhere(trx, { userId: user.id, companyId: team.company_id, anyCompany })) {
-    throw refusedEmail('other_company', teamErrorTexts.other_company, invitee);
-  }
-  await trx
-    .insertInto('participation_users')
-    .values({ participation_id: participationId, user_id: user.id, role })
-    .execute();
-  if (user.password_hash === null) {
-    const invitation = await trx
-      .insertInto('invitations')
-      .values({
-        participation_id: participationId,
-        user_id: user.id,
-        role,
-        created_at: now,
-        expires_at: new Date(now.getTime() + invitationLifetimeMs),
-        activated_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await services.outbox.add(trx, 'invitation-mail', { invitationId: invitation.id });
-  } else {
-    await notifyUsers(trx, services, [user.id], {
-      type: 'organizer',
-      participationId,
-      message_rus: `Вам открыт доступ: ${team.name_rus}, ${team.title_rus}`,
-      message_eng: `You have been given access: ${team.name_eng}, ${team.title_eng}`,
-      subject: null,
-    });
-  }
-  await writeAudit(trx, {
-    userId: actorId,
-    participationId,
-    action: 'user.invited',
-    subject: `user ${user.id}`,
-    details: { role },
-    at: now,
-  });
-  await tellParticipationChanged(trx, services, [participationId]);
-  return memberOf(trx, participationId, user.id);
+  const { id } = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return id;
 };
 
 export interface Member {
   participationId: number;
+  /** Id of the row in the team: of a user, or of an invitation that waits. */
   userId: number;
   /** Who changes it. */
   actorId: number;
 }
 
+/** Members only: an invitation that waits administers nothing. */
+export const activated = <User extends { invite: 'pending' | 'activated' }>(users: readonly User[]): User[] =>
+  users.filter(({ invite }) => invite === 'activated');
+
 /**
- * Changes the role of a user.
+ * Changes the role of a user or of an invitation.
  * @throws Failure 404, 422 `last_supervisor`, `other_company`, `role_not_allowed`
  */
 export const changeRole = async (
@@ -185,30 +183,30 @@ export const changeRole = async (
   const team = await lockTeam(trx, participationId);
   const member = await memberOf(trx, participationId, userId);
   requireRole(role, team.type);
-  if (losesLastSupervisor(team.users, userId, role)) throw refused('last_supervisor', teamTexts.lastSupervisor);
   if (member.role === role) return member;
-  // an installer may come from another company, everybody else may not
-  const isNewcomer = member.role === 'installer';
-  if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
-    throw refused('other_company', teamErrorTexts.other_company);
+  if (member.invite === 'pending') {
+    await trx.updateTable('invitations').set({ role }).where('row_id', '=', userId).execute();
+  } else {
+    if (losesLastSupervisor(activated(team.users), userId, role)) {
+      throw refused('last_supervisor', teamTexts.lastSupervisor);
+    }
+    // an installer may come from another company, everybody else may not
+    const isNewcomer = member.role === 'installer';
+    if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
+      throw refused('other_company', teamErrorTexts.other_company);
+    }
+    await trx
+      .updateTable('participation_users')
+      .set({ role })
+      .where('participation_id', '=', participationId)
+      .where('user_id', '=', userId)
+      .execute();
   }
-  const place = { participation_id: participationId, user_id: userId };
-  await trx
-    .updateTable('participation_users')
-    .set({ role })
-    .where((on) => on.and(place))
-    .execute();
-  await trx
-    .updateTable('invitations')
-    .set({ role })
-    .where((on) => on.and(place))
-    .where('activated_at', 'is', null)
-    .execute();
   await writeAudit(trx, {
     userId: actorId,
     participationId,
     action: 'user.role-changed',
-    subject: `user ${userId}`,
+    subject: `${member.invite === 'pending' ? 'invitation row' : 'user'} ${userId}`,
     details: { from: member.role, to: role },
     at: services.clock.now(),
   });
@@ -230,10 +228,8 @@ export const resendInvitation = async (
   const invitation = await trx
     .selectFrom('invitations')
     .select(['id', 'expires_at'])
-    .where('participation_id', '=', participationId)
-    .where('user_id', '=', userId)
+    .where('row_id', '=', userId)
     .where('activated_at', 'is', null)
-    .orderBy('id', 'desc')
     .executeTakeFirst();
   if (member.invite !== 'pending' || !invitation) throw notFound();
   const now = services.clock.now();
@@ -250,7 +246,7 @@ export const resendInvitation = async (
     userId: actorId,
     participationId,
     action: 'user.invited-again',
-    subject: `user ${userId}`,
+    subject: `invitation ${invitation.id}`,
     at: now,
   });
   await tellParticipationChanged(trx, services, [participationId]);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { DocumentLimits } from '../documents/document-thread';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { Documents } from '../documents/documents';
 
 /** The real thread of the documents, started from its sources instead of the bundle. */
-export const documentThread = (): Worker =>
+export const documentThread = (resourceLimits?: ResourceLimits): Worker =>
   new Worker(join(__dirname, 'source-thread.cjs'), {
     workerData: { entry: join(__dirname, '../documents/documents.worker.ts') },
+    resourceLimits,
   });
 
-export const documentsFromSource = (limits?: DocumentLimits): Documents => new Documents(documentThread, limits);
+export const documentsFromSource = (limits?: ConstructorParameters<typeof Documents>[1]): Documents =>
+  new Documents(documentThread, limits);

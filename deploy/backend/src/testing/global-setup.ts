@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { demoPassword } from '../demo/demo-accounts';
 import { seedDemo } from '../demo/seed-demo';
-import { hashPassword } from '../secrets/passwords';
+import { hashPassword } from '../secrets/password-hashing';
 import { testNow } from './clock';
 import { createDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 

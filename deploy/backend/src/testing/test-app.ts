@@ -45,7 +45,7 @@ export class TestCaller {
     const { body, headers, query, address } = options;
     const received = await this.inject({
       method,
-      url: path.startsWith('/health') ? path : `/api${path}`,
+      url: ['/health', '/ready'].includes(path) ? path : `/api${path}`,
       query,
       remoteAddress: address,
       headers: {
@@ -92,6 +92,7 @@ export class TestApp {
       clock,
       log: { error: () => {} },
       mailer: { send: async (letter) => void letters.push(letter) },
+      mailWorkers: 1,
       documents: documentsFromSource(),
     });
     const app = await createApp(runtime.services, { checkAnswers: true });

@@ -1,0 +1,56 @@
+import { canOrderServices } from '@fairfront/shared-kit/model';
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { forbidden, notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import { readParticipation } from '../participants/participants.repository';
+import { Participation } from '../participants/participation.schema';
+import type { Area } from '../services';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+
+/** The current currency of a participation; not tied to services being shown (SVC-002, SVC-131, SVC-133). */
+export const currencyRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+  app.put(
+    '/participants/:id/set-currency',
+    {
+      schema: {
+        tags: ['services'],
+        summary: 'Choose the currency of services and cart; answers the participation (SVC-131, SVC-133)',
+        params: Type.Object({ id: Id }),
+        body: Type.Object({ currency: Type.String({ maxLength: 10 }) }),
+        response: { 200: DataOf(Participation), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const userId = callerOf(request).id;
+      const { id } = request.params;
+      const { currency } = request.body;
+      return database.transaction(async (trx) => {
+        const participation = await requireParticipation(trx, userId, id);
+        if (!canOrderServices(userId, participation)) {
+          throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
+        }
+        const { currencies } = await trx
+          .selectFrom('participations')
+          .select('currencies')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if (!currencies.some(({ code }) => code === currency)) {
+          throw areaFieldErrors('services', { currency: { code: 'currency_unknown', params: {} } });
+        }
+        await trx.updateTable('participations').set({ currency }).where('id', '=', id).execute();
+        const at = clock.now();
+        await writeAudit(trx, { userId, participationId: id, action: 'currency.chosen', details: { currency }, at });
+        await tellParticipationChanged(trx, services, [id]);
+        const data = await readParticipation(trx, id, userId);
+        if (!data) throw notFound();
+        return { data };
+      });
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { networkOf } from '../attempts/network-of';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound, refused } from '../http/failure';
+import type { Services } from '../services';
+import { authTexts } from './auth.texts';
+import { createSession, hashOf, newToken } from './sessions.repository';
+import { normalEmail, readUser } from './users.repository';
+
+const lifetimeMs = 5 * 60_000;
+/** Tells a code from the token of a session: both come by the same parameter of the address (SHELL-036). */
+const prefix = 'code.';
+
+/**
+ * Makes a link that signs one exhibitor in, once and within five minutes; an older one of the same person ends (SHELL-328).
+ * @throws Failure 404 for an e-mail without a confirmed account, and for the staff: nobody lends these rights
+ */
+export const issueSignInLink = async (
+  trx: Transaction<Tables>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { email, actorId }: { email: string; actorId: number },
+) => {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', normalEmail(email))
+    .where('access', '=', 'participant')
+    .where('password_hash', 'is not', null)
+    .where('email_confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  const now = clock.now();
+  const code = newToken();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await trx.deleteFrom('sign_in_codes').where('user_id', '=', user.id).execute();
+  await trx
+    .insertInto('sign_in_codes')
+    .values({ code_hash: hashOf(code), user_id: user.id, created_at: now, expires_at: expiresAt })
+    .execute();
+  await writeAudit(trx, { userId: actorId, action: 'sign-in-link.issued', subject: `user ${user.id}`, at: now });
+  return { url: `${config.publicUrl}/?token=${prefix}${code}`, expires_at: expiresAt.toISOString() };
+};
+
+/**
+ * Exchanges a code for a session; it is used up by that (SHELL-328).
+ * @throws Failure 422 `wrong_token` for a used, old or unknown code, 429 after 20 wrong ones of an address
+ */
+export const exchangeSignInCode = async (services: Services, { code, address }: { code: string; address: string }) => {
+  const { database, clock } = services;
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
+  const now = clock.now();
+  const answer = await database.transaction(async (trx) => {
+    const used = await trx
+      .deleteFrom('sign_in_codes')
+      .where('code_hash', '=', hashOf(code.startsWith(prefix) ? code.slice(prefix.length) : code))
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) throw refused('wrong_token', authTexts.wrongSignInLink);
+    const token = await createSession(trx, used.user_id, now);
+    await writeAudit(trx, { userId: used.user_id, action: 'user.signed-in-by-link', at: now });
+    return { token, user: await readUser(trx, used.user_id) };
+  });
+  await attempt.forgive();
+  return answer;
+};

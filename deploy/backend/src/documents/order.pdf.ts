@@ -1,0 +1,83 @@
+import { drawFairHead, drawRule, ink, innerWidth, page, write, type Paper } from './paper';
+import type { FairHead, OrderSheet } from './sheets';
+
+const widths = { quantity: 74, price: 92, amount: 100 };
+const gap = 12;
+const titleWidth = innerWidth - widths.quantity - widths.price - widths.amount - gap;
+const amountX = page.width - page.margin - widths.amount;
+const priceX = amountX - widths.price;
+const quantityX = priceX - widths.quantity;
+/** Enough for the longest name of a service and the longest comment. */
+const titleLines = 4;
+/** Below this y a line begins a new page: name, notes and figures of one line stay together. */
+const lastLineY = page.height - page.margin - 110;
+
+type Cells = Pick<OrderSheet['lines'][number], 'quantity' | 'price' | 'amount'>;
+
+const writeCells = (
+  paper: Paper,
+  { quantity, price, amount }: Cells,
+  y: number,
+  line: { size: number; color?: string },
+) => {
+  const cell = { ...line, align: 'right', lines: 2 } as const;
+  return Math.max(
+    write(paper, quantity, quantityX, y, { ...cell, width: widths.quantity }),
+    write(paper, price, priceX, y, { ...cell, width: widths.price }),
+    write(paper, amount, amountX, y, { ...cell, width: widths.amount }),
+  );
+};
+
+const drawHead = (paper: Paper, head: OrderSheet['head'], y: number): number => {
+  const line = { size: 9, color: ink.soft };
+  write(paper, head.title, page.margin, y, { ...line, width: titleWidth, lines: 1 });
+  const below = writeCells(paper, head, y, line);
+  drawRule(paper, below + 3);
+  return below + 8;
+};
+
+/** The fair in one language only. */
+const inOneLanguage = ({ title, venue, ...rest }: FairHead, key: 'rus' | 'eng'): FairHead => ({
+  ...rest,
+  title: { rus: title[key], eng: title[key] },
+  venue: venue && { rus: venue[key], eng: venue[key] },
+});
+
+/** An order: facts, lines with executors, dates and prices, totals with VAT (SVC-099). */
+export const drawOrder = (paper: Paper, sheet: OrderSheet): void => {
+  paper.addPage();
+  let y = drawFairHead(paper, inOneLanguage(sheet.fair, sheet.locale === 'ru' ? 'rus' : 'eng')) + 22;
+  y = write(paper, sheet.heading, page.margin, y, { size: 15, font: 'bold', lines: 1 }) + 10;
+  for (const { name, value } of sheet.facts) {
+    write(paper, name, page.margin, y, { size: 9, color: ink.soft, width: 130, lines: 1 });
+    y = write(paper, value, page.margin + 140, y, { size: 10, width: innerWidth - 140, lines: 6 }) + 4;
+  }
+  y = drawHead(paper, sheet.head, y + 10);
+  for (const line of sheet.lines) {
+    if (y > lastLineY) {
+      paper.addPage();
+      y = drawHead(paper, sheet.head, page.margin);
+    }
+    const cells = writeCells(paper, line, y, { size: 10 });
+    let below = write(paper, line.title, page.margin, y, { size: 10, width: titleWidth, lines: titleLines });
+    for (const note of line.notes) {
+      below = write(paper, note, page.margin, below, {
+        size: 8,
+        color: ink.soft,
+        width: titleWidth,
+        lines: titleLines,
+      });
+    }
+    drawRule(paper, Math.max(cells, below) + 3);
+    y = Math.max(cells, below) + 8;
+  }
+  if (y > lastLineY) {
+    paper.addPage();
+    y = page.margin;
+  }
+  for (const [index, { name, value }] of sheet.totals.entries()) {
+    const look = index === 0 ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
+    write(paper, name, page.margin, y + 6, { ...look, lines: 1 });
+    y = write(paper, value, priceX, y + 6, { ...look, width: widths.price + widths.amount, align: 'right', lines: 1 });
+  }
+};

@@ -1,0 +1,46 @@
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Rights that nobody but the owner has. */
+const othersMask = 0o077;
+/** In the release store the group may read: a web server of another user serves what is public anyway. */
+const groupReadsMask = 0o027;
+/** Files at once: enough to be quick, few enough for every limit of open files. */
+const portion = 64;
+
+const correct = async (path: string, mask: number): Promise<void> => {
+  try {
+    const { mode } = await lstat(path);
+    if (mode & mask) await chmod(path, mode & 0o777 & ~mask);
+  } catch (error) {
+    // gone meanwhile, or the property of another user, who decides himself
+    if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+};
+
+/**
+ * Takes from everybody but the owner the rights to what lies in a folder, the folder included (SHELL-296). Links are left
+ * as they are, and so is what they lead to.
+ */
+export const ownFilesOnly = async (folder: string, mask: number = othersMask): Promise<void> => {
+  await correct(folder, mask);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+  for (let from = 0; from < files.length; from += portion) {
+    await Promise.all(files.slice(from, from + portion).map((file) => correct(file, mask)));
+  }
+  for (const entry of entries) if (entry.isDirectory()) await ownFilesOnly(join(folder, entry.name), mask);
+};
+
+/** The data folder of an installation: made when it is not there, corrected when it is. */
+export const ownDataFolderOnly = async (dataDir: string): Promise<void> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await correct(dataDir, groupReadsMask);
+  const entries = await readdir(dataDir, { withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(dataDir, entry.name);
+    const mask = entry.name === 'releases' ? groupReadsMask : othersMask;
+    if (entry.isDirectory()) await ownFilesOnly(path, mask);
+    else if (entry.isFile()) await correct(path, mask);
+  }
+};

@@ -1,0 +1,19 @@
+import type { App } from './app.types';
+import type { Services } from '../services';
+import { readinessOf } from './readiness';
+
+const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+
+/**
+ * For supervisors and balancers, outside of `/api`: `GET /health` says that the process is alive and asks nobody else,
+ * `GET /ready` whether it can serve, 503 with the parts that cannot (SHELL-293).
+ */
+export const healthRoutes = (app: App, services: Services): void => {
+  const readiness = readinessOf(services);
+  app.get('/health', hidden, async () => ({ status: 'ok' }));
+  app.get('/ready', hidden, async (_request, reply) => {
+    const parts = await readiness();
+    const ready = Object.values(parts).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ ready, ...parts });
+  });
+};

@@ -1,0 +1,50 @@
+import type { App } from './app.types';
+import { Failure } from './failure';
+
+/** Levels of objects and lists in a JSON body; the deepest of the API has four. */
+export const jsonDepthLimit = 32;
+
+const isOneOf = (code: number, one: string, other: string): boolean =>
+  code === one.charCodeAt(0) || code === other.charCodeAt(0);
+
+/**
+ * Whether a JSON text nests deeper than so many levels, told from its brackets before anything is built of it: whatever reads
+ * the values later may do so by recursion.
+ */
+export const isNestedDeeper = (text: string, levels: number): boolean => {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isInText) {
+      if (code === 0x5c) index += 1;
+      else if (code === 0x22) isInText = false;
+    } else if (code === 0x22) {
+      isInText = true;
+    } else if (isOneOf(code, '[', '{')) {
+      depth += 1;
+      if (depth > levels) return true;
+    } else if (isOneOf(code, ']', '}')) {
+      depth -= 1;
+    }
+  }
+  return false;
+};
+
+const tooDeep = () =>
+  new Failure(
+    400,
+    { en: 'The request is nested too deeply', ru: 'Слишком много уровней вложенности в запросе' },
+    { code: 'body_too_deep' },
+  );
+
+/** Reads JSON bodies as Fastify does, but refuses nesting that no call has (SHELL-331). */
+export const limitJsonBodies = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (isNestedDeeper(text, jsonDepthLimit)) return done(tooDeep());
+    return parse(request, text, done);
+  });
+};

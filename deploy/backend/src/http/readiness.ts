@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { revisionOf } from '../realtime/release-watch';
+import type { Services } from '../services';
+
+/** What the process needs to serve the portal; true: usable (SHELL-293). */
+export interface Readiness {
+  database: boolean;
+  /** The data folder can be written and has room left. */
+  disk: boolean;
+  /** There is a release that the edge can serve. */
+  release: boolean;
+}
+
+/** With less room left on the disk of the data folder it counts as full, bytes. */
+const leastFreeBytes = 20 * 1024 * 1024;
+/** A part that takes longer is not usable, milliseconds. */
+const limitMs = 2_000;
+/** Milliseconds for which one answer serves everybody who asks: the question is no way to load the database. */
+const reusedMs = 500;
+
+const isUsable = async (work: Promise<unknown>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), limitMs)));
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+};
+
+const requireRoom = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastFreeBytes) throw new Error('The disk of the data folder is full');
+  // quotas and read-only disks show only when something is written; the number lets several processes ask at once
+  const probe = join(folder, `.ready-${process.pid}`);
+  try {
+    await writeFile(probe, randomBytes(512), { flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
+};
+
+const requireRelease = async (file: string): Promise<void> => {
+  if (revisionOf(await readFile(file, 'utf8')) === null) throw new Error('The release document has no revision');
+};
+
+const requireDatabase = async (database: Services['database']): Promise<void> => {
+  await sql`select 1`.execute(database.read);
+};
+
+/** Asks the parts of which the portal consists; questions at the same time share one answer. */
+export const readinessOf = ({ database, config, clock }: Pick<Services, 'database' | 'config' | 'clock'>) => {
+  let last: { at: number; answer: Promise<Readiness> } | null = null;
+  const ask = async (): Promise<Readiness> => {
+    const [isDatabaseUsable, disk, release] = await Promise.all([
+      isUsable(requireDatabase(database)),
+      isUsable(requireRoom(config.dataDir)),
+      isUsable(requireRelease(config.releaseDocument)),
+    ]);
+    return { database: isDatabaseUsable, disk, release };
+  };
+  return (): Promise<Readiness> => {
+    const now = clock.now().getTime();
+    if (!last || now - last.at > reusedMs) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+};

@@ -1,0 +1,85 @@
+import type { FastifySchema, RouteOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+
+/**
+ * Bounds of what a request may bring where the schema of its route has none (SHELL-330): they stand in the API document, and a
+ * new route has them without a word.
+ */
+export const requestBounds = {
+  /** Characters of a text in a body; the rules of the model judge the shorter ones. */
+  text: 10_000,
+  /** Characters of a text in an address. */
+  addressText: 1000,
+  /** Entries of a list. */
+  items: 1000,
+  /** The numbers that both JavaScript and a bigint of the database keep whole. */
+  number: Number.MAX_SAFE_INTEGER,
+} as const;
+
+interface Keywords {
+  type?: string;
+  enum?: unknown;
+  const?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  items?: TSchema;
+  properties?: Record<string, TSchema>;
+  anyOf?: TSchema[];
+}
+
+/** The keywords that a schema lacks. */
+const missingBounds = (schema: Keywords, textLimit: number): Partial<Keywords> => {
+  switch (schema.type) {
+    case 'string':
+      return schema.enum === undefined && schema.const === undefined ? { maxLength: textLimit } : {};
+    case 'array':
+      return { maxItems: requestBounds.items };
+    case 'integer':
+    case 'number':
+      return {
+        ...(schema.exclusiveMinimum === undefined && { minimum: -requestBounds.number }),
+        ...(schema.exclusiveMaximum === undefined && { maximum: requestBounds.number }),
+      };
+    default:
+      return {};
+  }
+};
+
+/** A copy that keeps what typebox hides in its schemas. */
+const copyOf = <Value extends object>(value: Value): Value =>
+  Object.defineProperties(Object.create(Object.getPrototypeOf(value)), Object.getOwnPropertyDescriptors(value));
+
+const boundedMap = (schemas: Record<string, TSchema>, textLimit: number): Record<string, TSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, bounded(one, textLimit)]));
+
+/** The same schema with a bound on every text, number and list of it; schemas are shared and stay as they are. */
+const bounded = (schema: TSchema, textLimit: number): TSchema => {
+  const keywords: Keywords = schema;
+  const { items, properties, anyOf } = keywords;
+  const changes: Partial<Keywords> = {
+    ...Object.fromEntries(
+      Object.entries(missingBounds(keywords, textLimit)).filter(([name]) => !Object.hasOwn(keywords, name)),
+    ),
+    ...(items && { items: bounded(items, textLimit) }),
+    ...(properties && { properties: boundedMap(properties, textLimit) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => bounded(one, textLimit)) }),
+  };
+  return Object.assign(copyOf(schema), changes);
+};
+
+const limits = { body: requestBounds.text, querystring: requestBounds.addressText, params: requestBounds.addressText };
+
+/** Hook of every new route: its request schemas get the bounds that they lack. */
+export const boundRequests = (route: RouteOptions): void => {
+  if (!route.schema) return;
+  const schemas: FastifySchema = { ...route.schema };
+  for (const part of ['body', 'querystring', 'params'] as const) {
+    const schema = schemas[part];
+    if (schema) schemas[part] = bounded(schema as TSchema, limits[part]);
+  }
+  route.schema = schemas;
+};

@@ -1,0 +1,76 @@
+import type { AnswerShape, AnswerShapes } from '@fairfront/shared-kit/model';
+
+/** The part of a schema that says which members and kinds an answer has. */
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+}
+
+interface Operation {
+  responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>;
+}
+
+interface ApiDocument {
+  paths: Readonly<Record<string, { get?: Operation }>>;
+  components?: { schemas?: Readonly<Record<string, Schema>> };
+}
+
+const kinds: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b' };
+
+const alternativesOf = (alternatives: readonly Schema[]): AnswerShape => {
+  const others = alternatives.filter(({ type }) => type !== 'null');
+  const [only] = others.map(shapeOf);
+  if (others.length !== 1 || only === undefined) return '*';
+  if (others.length === alternatives.length) return only;
+  // a shape that may be null needs a name, or is not looked into
+  return typeof only === 'string' ? `${only}?` : '*';
+};
+
+const shapeOf = (schema: Schema): AnswerShape => {
+  const { $ref, anyOf, type, items, properties, required = [] } = schema;
+  if ($ref) return `#${$ref.split('/').pop()}`;
+  if (anyOf) return alternativesOf(anyOf);
+  if (schema.enum) return schema.enum.every((value) => typeof value === 'string') ? 's' : '*';
+  if (type === 'array') return [items ? shapeOf(items) : '*'];
+  if (type === 'object' && properties) {
+    const members = Object.entries(properties);
+    return Object.fromEntries(
+      members.map(([key, member]) => [required.includes(key) ? key : `${key}?`, shapeOf(member)]),
+    );
+  }
+  if (type === 'object') return {};
+  return (type && kinds[type]) || '*';
+};
+
+const namesIn = (shape: AnswerShape): string[] => {
+  if (typeof shape === 'string') return shape.startsWith('#') ? [shape.replace(/^#|\?$/g, '')] : [];
+  return Object.values(shape).flatMap(namesIn);
+};
+
+/**
+ * The shapes of the answers to all reads of the portal, out of the API document; the organiser's API is left out, which no
+ * screen reads.
+ */
+export const answerShapesOf = (document: unknown): AnswerShapes => {
+  const { paths, components } = document as ApiDocument;
+  const answers: Record<string, AnswerShape> = {};
+  for (const [path, { get }] of Object.entries(paths)) {
+    const schema = get?.responses['200']?.content?.['application/json']?.schema;
+    if (schema && !path.startsWith('/organizer')) answers[path] = shapeOf(schema);
+  }
+  const named: Record<string, AnswerShape> = {};
+  const waiting = Object.values(answers).flatMap(namesIn);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const schema = components?.schemas?.[name];
+    if (name in named || !schema) continue;
+    const shape = shapeOf(schema);
+    named[name] = shape;
+    waiting.push(...namesIn(shape));
+  }
+  return { answers, named };
+};

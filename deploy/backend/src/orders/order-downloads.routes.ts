@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { ZipFile } from 'yazl';
+import { requireServices } from '../additional-services/services-access';
+import type { Tables } from '../database/tables';
+import { attachment } from '../documents/file-names';
+import type { FairHead } from '../documents/sheets';
+import { failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { pdfAnswer } from '../passes/pass-list.schema';
+import { sendDownload } from '../passes/send-download';
+import type { Area } from '../services';
+import { translatorOf } from '../texts/area-texts';
+import { orderSheet } from './order-sheet';
+import { findOrder } from './orders.repository';
+
+const tags = ['services'];
+const oneOrder = Type.Object({ id: Id, orderId: Id });
+const fileAnswer = (description: string) => ({
+  description,
+  content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+});
+
+/** The exhibition of a participation as the head of a sheet. */
+const fairOf = async (db: Kysely<Tables>, participationId: number): Promise<FairHead> => {
+  const row = await db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.venue_rus', 'e.venue_eng', 'e.website'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  const day = (value: string) => formatDate(value, 'fact', 'ru');
+  return {
+    title: { rus: row.title_rus, eng: row.title_eng },
+    dates: `${day(row.started_at)} – ${day(row.ended_at)}`,
+    venue: row.venue_rus === null ? null : { rus: row.venue_rus, eng: row.venue_eng ?? row.venue_rus },
+    website: row.website,
+  };
+};
+
+/** Files of an order of this participation: none for another's order (SVC-103). */
+const filesOf = (db: Kysely<Tables>, { id, orderId }: { id: number; orderId: number }) =>
+  db
+    .selectFrom('order_files as f')
+    .innerJoin('additional_orders as o', 'o.id', 'f.order_id')
+    .select(['f.id', 'f.stored_name', 'f.original_name'])
+    .where('o.participation_id', '=', id)
+    .where('o.id', '=', orderId)
+    .orderBy('f.id');
+
+/** Names of a zip, each once: a repeated one gets the number of its file. */
+const uniqueName = (taken: Set<string>, name: string, id: number): string => {
+  const free = taken.has(name) ? `${id} ${name}` : name;
+  taken.add(free);
+  return free;
+};
+
+/** Downloads of an order; view rights are enough, uploads are never rendered in the page (SVC-099 to SVC-103, SVC-157). */
+export const orderDownloadsRoutes: Area = (app, services) => {
+  const { database, files, clock } = services;
+  const path = '/participants/:id/additional-orders/:orderId/download';
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags,
+        summary: 'The order as a PDF in the language of the request (SVC-099)',
+        params: oneOrder,
+        response: { 200: pdfAnswer, ...failures(401, 403, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const userId = callerOf(request).id;
+      const { id: participationId, orderId } = request.params;
+      await requireServices(database.read, { userId, participationId, now: clock.now() });
+      const order = await findOrder(database.read, { participationId, orderId, userId });
+      if (!order) throw notFound();
+      const fileName = translatorOf('services', request.locale)('orders.paper.fileName', { id: orderId });
+      const sheet = orderSheet(order, await fairOf(database.read, participationId), request.locale);
+      return sendDownload(reply, services, { fileName, job: { kind: 'order', title: sheet.heading, sheet } });
+    },
+  );
+
+  app.get(
+    `${path}/documents`,
+    {
+      schema: {
+        tags,
+        summary: 'All documents of the order as one zip; 404 where it has none (SVC-100, SVC-101)',
+        params: oneOrder,
+        response: { 200: fileAnswer('A zip of documents'), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await requireServices(database.read, {
+        userId: callerOf(request).id,
+        participationId: request.params.id,
+        now: clock.now(),
+      });
+      const documents = await filesOf(database.read, request.params).where('f.kind', '=', 'document').execute();
+      if (documents.length === 0) throw notFound();
+      const zip = new ZipFile();
+      const stream = zip.outputStream as Readable;
+      // a file that cannot be read ends the download, not the process
+      zip.on('error', (error: Error) => stream.destroy(error));
+      const names = new Set<string>();
+      for (const { id, stored_name, original_name } of documents) {
+        // opened when its turn comes: the zip is never held as a whole
+        zip.addReadStreamLazy(uniqueName(names, original_name, id), (callback) => {
+          files.get(stored_name).then(
+            (file) => (file ? callback(null, Readable.from([file.bytes])) : callback(notFound())),
+            (error: Error) => callback(error),
+          );
+        });
+      }
+      zip.end();
+      const name = translatorOf('services', request.locale)('orders.paper.documentsName', {
+        id: request.params.orderId,
+      });
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', attachment(name))
+        .send(stream as never);
+    },
+  );
+
+  app.get(
+    `${path}/files/:fileId`,
+    {
+      schema: {
+        tags,
+        summary: 'One file of the order: attachment, document or of the chat (SVC-102, SVC-126, SVC-127)',
+        params: Type.Object({ id: Id, orderId: Id, fileId: Id }),
+        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await requireServices(database.read, {
+        userId: callerOf(request).id,
+        participationId: request.params.id,
+        now: clock.now(),
+      });
+      const row = await filesOf(database.read, request.params)
+        .where('f.id', '=', request.params.fileId)
+        .executeTakeFirst();
+      const file = row && (await files.get(row.stored_name));
+      if (!row || !file) throw notFound();
+      return reply
+        .header('content-type', file.type)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-disposition', attachment(row.original_name))
+        .send(file.bytes as never);
+    },
+  );
+};

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notifyParticipation } from '../notifications/notify';
+import { channelName } from '../realtime/channels';
+import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import type { OrderMessage } from './order-message.schema';
+import { findMessage } from './order-messages.repository';
+import type { ReceivedMessage } from './receive-message';
+
+/** Who writes into which chat; access is judged before. */
+export interface MessageAuthor {
+  userId: number;
+  participationId: number;
+  orderId: number;
+  /** In whose name a message of the organiser stands; null for one of a participant. */
+  managerId: number | null;
+  byStaff: boolean;
+}
+
+/** Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser (SVC-120, SVC-144). */
+export const addMessage = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  author: MessageAuthor,
+  received: Pick<ReceivedMessage, 'text' | 'files'>,
+): Promise<OrderMessage> => {
+  const { userId, participationId, orderId, managerId, byStaff } = author;
+  const at = services.clock.now();
+  const { id } = await trx
+    .insertInto('order_messages')
+    .values({
+      order_id: orderId,
+      sender: byStaff ? 'manager' : 'user',
+      user_id: userId,
+      manager_id: managerId,
+      text: received.text,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (received.files.length > 0) {
+    await trx
+      .insertInto('order_files')
+      .values(
+        received.files.map((file) => ({
+          order_id: orderId,
+          message_id: id,
+          kind: 'chat' as const,
+          stored_name: file.storedName,
+          original_name: file.originalName,
+          extension: file.extension,
+          size: file.size,
+          created_at: at,
+        })),
+      )
+      .execute();
+  }
+  await writeAudit(trx, { userId, participationId, action: 'order.message-sent', subject: `order ${orderId}`, at });
+  const message = await findMessage(trx, id);
+  await services.outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'additional-order.message-created',
+    data: { order_id: orderId, message, updated_at: at.toISOString() },
+  });
+  if (byStaff) {
+    const text = areaText('services', 'notifications.orderMessage', { id: orderId });
+    await notifyParticipation(trx, services, {
+      type: 'order',
+      participationId,
+      exceptUserId: userId,
+      message_rus: text.ru,
+      message_eng: text.en,
+      subject: { kind: 'order', id: orderId },
+    });
+  }
+  return message;
+};

@@ -1,0 +1,190 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Paging } from '../http/paging';
+import type { OrderLineRow, OrderRow } from './order-answer';
+import type { OrderEvent, OrderFile } from './order.schema';
+import type { OrderEventKind } from './tables';
+
+const lines = sql<OrderLineRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', l.id, 'service_id', l.service_id, 'service', l.service, 'quantity', l.quantity, 'dates', l.dates,
+    'quantity_by_dates', l.quantity_by_dates, 'time_range_by_dates', l.time_range_by_dates, 'comment', l.comment,
+    'purchase_number', l.purchase_number, 'price', l.price, 'amount', l.amount, 'is_removed', l.is_removed,
+    'placed', l.placed) order by l.position)
+  from order_lines l where l.order_id = o.id), '[]')`;
+
+const attachment = sql<OrderFile | null>`(
+  select jsonb_build_object('id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size)
+  from order_files f where f.order_id = o.id and f.kind = 'attachment' order by f.id limit 1)`;
+
+const hasDocuments = sql<boolean>`exists (
+  select 1 from order_files f where f.order_id = o.id and f.kind = 'document')`;
+
+const payer = sql<OrderRow['payer']>`(
+  select jsonb_build_object('id', c.id, 'name_rus', c.name_rus, 'name_eng', c.name_eng)
+  from companies c where c.id = o.payer_id)`;
+
+/** Manager messages that the reader has not seen (SVC-115). */
+const unread = (userId: number) => sql<number>`(
+  select count(*) from order_messages m
+  where m.order_id = o.id and m.sender = 'manager' and m.id > coalesce((
+    select r.last_message_id from order_reads r where r.order_id = o.id and r.user_id = ${userId}), 0))`;
+
+const ordersFor = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('additional_orders as o')
+    .select([
+      'o.id',
+      'o.participation_id',
+      'o.version',
+      'o.status',
+      'o.currency',
+      'o.vat_rate',
+      'o.comment',
+      'o.purchase_number',
+      'o.is_accept_needed',
+      'o.created_by',
+      'o.created_at',
+      'o.updated_at',
+      lines.as('lines'),
+      attachment.as('attachment'),
+      hasDocuments.as('has_documents'),
+      payer.as('payer'),
+      unread(userId).as('unread_messages_count'),
+    ]);
+
+/** One page of the orders of a participation, newest first (SVC-090, SVC-091). */
+export const listOrders = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  userId: number,
+  { page, perPage }: Paging,
+): Promise<{ rows: OrderRow[]; total: number }> => {
+  const found = await ordersFor(db, userId)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('o.participation_id', '=', participationId)
+    .orderBy('o.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const first = found[0];
+  if (first || page === 1) return { rows: found, total: first?.total ?? 0 };
+  const { total } = await db
+    .selectFrom('additional_orders')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('participation_id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return { rows: [], total };
+};
+
+/** One order of this participation, null for another's and for an unknown one (SVC-103). */
+export const findOrder = async (
+  db: Kysely<Tables>,
+  { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
+): Promise<OrderRow | null> =>
+  (await ordersFor(db, userId)
+    .where('o.participation_id', '=', participationId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()) ?? null;
+
+/** Locks an order until the end of the transaction; its participation, or null for an unknown one. */
+export const lockOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> => {
+  const row = await trx
+    .selectFrom('additional_orders')
+    .select('participation_id')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.participation_id ?? null;
+};
+
+/** Writes what happened to an order (SVC-163). */
+export const addOrderEvent = async (
+  trx: Transaction<Tables>,
+  entry: {
+    orderId: number;
+    kind: OrderEventKind;
+    details?: Record<string, unknown>;
+    byStaff: boolean;
+    userId: number;
+    at: Date;
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('order_history')
+    .values({
+      order_id: entry.orderId,
+      kind: entry.kind,
+      details: JSON.stringify(entry.details ?? {}),
+      by_staff: entry.byStaff,
+      user_id: entry.userId,
+      created_at: entry.at,
+    })
+    .execute();
+};
+
+interface StoredEvent {
+  id: number;
+  kind: OrderEventKind;
+  details: Record<string, unknown>;
+  by_staff: boolean;
+  created_at: string;
+  name: string | null;
+  lastname: string | null;
+}
+
+/**
+ * Whether a user belongs to the collective organiser of a participation and not to itself: the users of a sub-exhibitor read
+ * no name of the organiser's people (SHELL-218).
+ */
+export const isOfParentOnly = (participationId: string, userId: string) => sql<boolean>`(
+  exists (
+    select 1 from participations p join participation_users pu on pu.participation_id = p.parent_id
+    where p.id = ${sql.ref(participationId)} and pu.user_id = ${sql.ref(userId)})
+  and not exists (
+    select 1 from participation_users own
+    where own.participation_id = ${sql.ref(participationId)} and own.user_id = ${sql.ref(userId)}))`;
+
+const history = sql<StoredEvent[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', h.id, 'kind', h.kind, 'details', h.details, 'by_staff', h.by_staff, 'created_at', h.created_at,
+    'name', u.name, 'lastname', u.lastname) order by h.id)
+  from order_history h
+  left join users u on u.id = h.user_id and not ${isOfParentOnly('o.participation_id', 'h.user_id')}
+  where h.order_id = o.id), '[]')`;
+
+const documents = sql<OrderFile[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size) order by f.id)
+  from order_files f where f.order_id = o.id and f.kind = 'document'), '[]')`;
+
+/** One order of this participation with its history and documents, in one statement. */
+export const findOrderWithTrail = async (
+  db: Kysely<Tables>,
+  { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
+): Promise<(OrderRow & { history: StoredEvent[]; documents: OrderFile[] }) | null> =>
+  (await ordersFor(db, userId)
+    .select([history.as('history'), documents.as('documents')])
+    .where('o.participation_id', '=', participationId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()) ?? null;
+
+/** The history, oldest first, and the documents of an order as the API answers them; staff stay without a name. */
+export const orderTrail = ({
+  history: events,
+  documents: files,
+}: {
+  history: StoredEvent[];
+  documents: OrderFile[];
+}): { history: OrderEvent[]; documents: OrderFile[] } => ({
+  documents: files,
+  history: events.map(({ id, kind, details, by_staff, created_at, name, lastname }) => ({
+    id,
+    kind,
+    created_at: new Date(created_at).toISOString(),
+    by: { is_staff: by_staff, name: by_staff || lastname === null ? null : `${lastname} ${name ?? ''}`.trim() },
+    status: (details['status'] ?? null) as OrderEvent['status'],
+    total_with_vat: (details['total_with_vat'] ?? null) as number | null,
+    file: (details['file'] ?? null) as string | null,
+  })),
+});

@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { requireServices, type ServicesRight } from '../additional-services/services-access';
+import type { Tables } from '../database/tables';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import type { Area } from '../services';
+import { orderAnswer, orderDifference } from './order-answer';
+import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
+import { Order, OrderDetail, OrdersPage, OrderVersionBody } from './order.schema';
+import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.repository';
+import { placeOrder } from './place-order.service';
+import { receiveCheckout } from './receive-checkout';
+
+const tags = ['services'];
+const inParticipation = Type.Object({ id: Id });
+const oneOrder = Type.Object({ id: Id, orderId: Id });
+
+const decisions: [OrderDecision, string][] = [
+  ['accept', 'Confirm an order that waits for it (SVC-096, SVC-098)'],
+  ['cancel', 'Cancel a new or waiting order (SVC-097, SVC-098)'],
+];
+
+/** Orders of additional services of a participation (SVC sections 8 and 9). */
+export const ordersRoutes: Area = (app, services) => {
+  const { database, files, clock } = services;
+  const accessOf = (db: Kysely<Tables>, userId: number, participationId: number, right?: ServicesRight) =>
+    requireServices(db, { userId, participationId, now: clock.now() }, right);
+
+  app.get(
+    '/participants/:id/additional-orders',
+    {
+      schema: {
+        tags,
+        summary: 'Orders, newest first (SVC-090, SVC-091)',
+        params: inParticipation,
+        querystring: Type.Object(pagingQuery),
+        response: { 200: OrdersPage, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const userId = callerOf(request).id;
+      const access = await accessOf(database.read, userId, request.params.id);
+      const paging = pagingOf(request.query);
+      const { rows, total } = await listOrders(database.read, request.params.id, userId, paging);
+      const caller = orderCallerOf(userId, access);
+      return { data: rows.map((row) => orderAnswer(row, caller)), meta: pageMeta(paging, total) };
+    },
+  );
+
+  app.get(
+    '/participants/:id/additional-orders/:orderId',
+    {
+      schema: {
+        tags,
+        summary: 'One order with what has changed since it was placed, its history and documents (SVC-163)',
+        params: oneOrder,
+        response: { 200: DataOf(OrderDetail), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const userId = callerOf(request).id;
+      const { id: participationId, orderId } = request.params;
+      const access = await accessOf(database.read, userId, participationId);
+      const row = await findOrderWithTrail(database.read, { participationId, orderId, userId });
+      if (!row) throw notFound();
+      return {
+        data: { ...orderAnswer(row, orderCallerOf(userId, access)), ...orderDifference(row), ...orderTrail(row) },
+      };
+    },
+  );
+
+  app.post(
+    '/participants/:id/additional-orders',
+    {
+      schema: {
+        tags,
+        summary:
+          'Place the cart as one order; multipart with comment, currency, attachment, cart_version, payer (SVC-083 to SVC-087)',
+        params: inParticipation,
+        consumes: ['multipart/form-data'],
+        response: { 201: DataOf(Order), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const userId = callerOf(request).id;
+      const participationId = request.params.id;
+      const access = await accessOf(database.read, userId, participationId, 'order');
+      const { checkout, content } = await receiveCheckout(services, request);
+      let isPlaced = false;
+      try {
+        const answer = await createOnce(
+          services,
+          request,
+          async (trx) => {
+            const orderId = await placeOrder(trx, services, { userId, participationId }, checkout);
+            const row = await findOrder(trx, { participationId, orderId, userId });
+            if (!row) throw new Error('The new order cannot be read');
+            isPlaced = true;
+            return { data: orderAnswer(row, orderCallerOf(userId, access)) };
+          },
+          content,
+        );
+        return reply.code(201).send(answer);
+      } finally {
+        // a refusal or a repeat leaves no file behind; after a lost commit the orphans are removed by the hour
+        if (!isPlaced && checkout.attachment) await files.remove(checkout.attachment.storedName);
+      }
+    },
+  );
+
+  for (const [decision, summary] of decisions) {
+    app.post(
+      `/participants/:id/additional-orders/:orderId/${decision}`,
+      {
+        schema: {
+          tags,
+          summary,
+          params: oneOrder,
+          body: OrderVersionBody,
+          response: { 200: DataOf(Order), ...failures(401, 403, 404, 409, 422) },
+        },
+      },
+      async (request) => {
+        const userId = callerOf(request).id;
+        const { id: participationId, orderId } = request.params;
+        const version = request.body?.version ?? null;
+        return database.transaction(async (trx) => {
+          await decideOrder(trx, services, { userId, participationId }, { orderId, decision, version });
+          const access = await accessOf(trx, userId, participationId);
+          const row = await findOrder(trx, { participationId, orderId, userId });
+          if (!row) throw notFound();
+          return { data: orderAnswer(row, orderCallerOf(userId, access)) };
+        });
+      },
+    );
+  }
+};

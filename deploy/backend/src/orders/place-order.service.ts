@@ -1,0 +1,215 @@
+import {
+  amountOfLine,
+  checkoutSchema,
+  hasPeriodEnded,
+  orderingEnd,
+  quantityModeOf,
+  type CartLineInput,
+  type OrderLineState,
+} from '@fairfront/mf-services/model';
+import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { flagsOf, type ServiceContext, type ServiceRow } from '../additional-services/service-answer';
+import type { ServicesAccess } from '../additional-services/services-access';
+import { priceOfLine } from '../cart/cart-amounts';
+import { lockCart, readCart, readLinesWithServices, type CartLineRow } from '../cart/cart.repository';
+import { beginCartChange, endCartChange, lineIssues, type CartCaller } from '../cart/cart.service';
+import type { Tables } from '../database/tables';
+import { Failure, refused } from '../http/failure';
+import type { Services } from '../services';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { notifyOrderStatus } from './order-events';
+import { addOrderEvent } from './orders.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** What a checkout sends; the lines come from the stored cart (SVC-084). */
+export interface Checkout {
+  comment: string | null;
+  purchase_number: string | null;
+  /** `parent`: the collective organiser pays, where it allows that (SVC-164). */
+  payer: 'own' | 'parent';
+  currency: string | null;
+  cartVersion: number | null;
+  /** Checked and stored before the transaction. */
+  attachment: { storedName: string; originalName: string; size: number } | null;
+}
+
+interface CheckedLine {
+  line: CartLineRow;
+  service: ServiceRow & { is_offered: boolean };
+}
+
+/** The currency of the order: the chosen one of the participation's, else its current one (SVC-084). */
+const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | null): ServiceContext => {
+  if (wanted === null || wanted === context.currency) return context;
+  if (!currencies.includes(wanted)) {
+    throw areaFieldErrors('services', { currency: { code: 'currency_unknown', params: {} } });
+  }
+  return { ...context, currency: wanted };
+};
+
+const payerOf = async (
+  trx: Transaction<Tables>,
+  { participationId }: ServiceContext,
+  payer: Checkout['payer'],
+): Promise<number> => {
+  const row = await trx
+    .selectFrom('participations as p')
+    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .select(['p.company_id', 'parent.company_id as parent_company_id', 'parent.pays_for_subs'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  if (payer === 'own') return row.company_id;
+  if (!row.pays_for_subs || row.parent_company_id === null) {
+    throw areaFieldErrors('services', { payer: { code: 'payer_not_allowed', params: {} } });
+  }
+  return row.parent_company_id;
+};
+
+const inputOf = ({ line }: CheckedLine): CartLineInput => ({
+  unit_id: line.unit.id,
+  quantity: line.quantity,
+  dates: line.dates,
+  quantity_by_dates: line.quantity_by_dates,
+  time_range_by_dates: line.time_range_by_dates,
+  comment: line.comment,
+});
+
+/** Every line once more against dates and availability (SVC-085). @throws Failure 422 keyed `items.{cart_item_id}.{field}` */
+const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: ServiceContext): Promise<void> => {
+  const issues: Record<string, SchemaIssue> = {};
+  for (const checked of lines) {
+    const { line, service } = checked;
+    const end = orderingEnd(context, service.order_until, context.now);
+    if (!service.is_offered) issues[`items.${line.id}.service`] = { code: 'service_not_offered', params: {} };
+    else if (end) issues[`items.${line.id}.service`] = { code: end, params: {} };
+    for (const [field, issue] of Object.entries((await lineIssues(trx, service, inputOf(checked), context)) ?? {})) {
+      issues[`items.${line.id}.${field}`] = issue;
+    }
+  }
+  if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
+};
+
+/** @throws Failure 409 `price_changed` with the cart, as long as a risen price has not been looked at (SVC-160) */
+const requireSeenPrices = async (
+  trx: Transaction<Tables>,
+  lines: CheckedLine[],
+  context: ServiceContext,
+  access: ServicesAccess,
+): Promise<void> => {
+  if (lines.every(({ line, service }) => priceOfLine(service, line, context).risenFrom === null)) return;
+  throw new Failure(409, areaText('services', 'errors.price_changed'), {
+    code: 'price_changed',
+    data: await readCart(trx, context, access),
+  });
+};
+
+const orderLine = ({ line, service }: CheckedLine, position: number, context: ServiceContext) => {
+  const { price } = priceOfLine(service, line, context);
+  const flags = flagsOf(service.requires);
+  const amount = amountOfLine(flags, line, price);
+  const { quantity, dates, quantity_by_dates, time_range_by_dates } = line;
+  const state: OrderLineState = { quantity, dates, quantity_by_dates, time_range_by_dates, price, amount };
+  return {
+    position,
+    service_id: service.id,
+    service: JSON.stringify({
+      name_rus: service.name_rus,
+      name_eng: service.name_eng,
+      executor: {
+        id: service.executor_id,
+        name_rus: service.executor_rus,
+        name_eng: service.executor_eng,
+        is_organizer: service.is_organizer,
+      },
+      unit: line.unit,
+      mode: quantityModeOf(flags),
+    }),
+    quantity,
+    dates: JSON.stringify(dates),
+    quantity_by_dates: JSON.stringify(quantity_by_dates),
+    time_range_by_dates: JSON.stringify(time_range_by_dates),
+    comment: line.comment,
+    purchase_number: line.purchase_number,
+    price,
+    amount,
+    placed: JSON.stringify(state),
+  };
+};
+
+const trimmedOf = (text: string | null): string | null => text?.trim() || null;
+
+/**
+ * Makes one order of the whole cart, all or nothing, and empties the cart (SVC-083 to SVC-087, SVC-153).
+ * @returns the id of the order
+ * @throws Failure 403, 409 `cart_changed`, `price_changed`, 422 `cart_empty`, `period_ended` or by field
+ */
+export const placeOrder = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: CartCaller,
+  checkout: Checkout,
+): Promise<number> => {
+  const { userId, participationId } = caller;
+  const access = await beginCartChange(trx, services, caller);
+  const context = inCurrency(access, checkout.currency);
+  const issues = schemaIssues(checkoutSchema, {
+    comment: checkout.comment,
+    purchase_number: checkout.purchase_number,
+  });
+  if (issues) throw areaFieldErrors('services', issues);
+  if (hasPeriodEnded(context, context.now)) throw refused('period_ended', areaText('services', 'errors.period_ended'));
+  const version = await lockCart(trx, participationId);
+  const lines = await readLinesWithServices(trx, context);
+  if (lines.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
+  if (checkout.cartVersion !== null && checkout.cartVersion !== version) {
+    throw new Failure(409, areaText('services', 'errors.cart_changed'), { code: 'cart_changed' });
+  }
+  await recheck(trx, lines, context);
+  await requireSeenPrices(trx, lines, context, access);
+
+  const at = new Date(context.now);
+  const rows = lines.map((line, index) => orderLine(line, index + 1, context));
+  const { id } = await trx
+    .insertInto('additional_orders')
+    .values({
+      participation_id: participationId,
+      status: 'new',
+      currency: context.currency,
+      vat_rate: context.vatRate,
+      comment: trimmedOf(checkout.comment),
+      purchase_number: trimmedOf(checkout.purchase_number),
+      payer_id: await payerOf(trx, context, checkout.payer),
+      is_accept_needed: rows.some(({ amount }) => amount === null),
+      created_by: userId,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_lines')
+    .values(rows.map((row) => ({ ...row, order_id: id })))
+    .execute();
+  if (checkout.attachment) {
+    await trx
+      .insertInto('order_files')
+      .values({
+        order_id: id,
+        message_id: null,
+        kind: 'attachment',
+        stored_name: checkout.attachment.storedName,
+        original_name: checkout.attachment.originalName,
+        extension: 'pdf',
+        size: checkout.attachment.size,
+        created_at: at,
+      })
+      .execute();
+  }
+  await addOrderEvent(trx, { orderId: id, kind: 'placed', details: { status: 'new' }, byStaff: false, userId, at });
+  await trx.deleteFrom('cart_lines').where('participation_id', '=', participationId).execute();
+  await endCartChange(trx, services, caller, 'order.placed', `order ${id}`);
+  await notifyOrderStatus(trx, services, { orderId: id, participationId, status: 'new', causedBy: userId });
+  return id;
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { attachmentLimit, isAttachment } from '@fairfront/mf-services/model';
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import { areaFieldErrors } from '../texts/area-texts';
+import { isReadablePdf } from './file-content';
+import type { Checkout } from './place-order.service';
+
+/** A checkout as it was received: its attachment is stored already, so it goes when nothing comes of the order. */
+export interface ReceivedCheckout {
+  checkout: Checkout;
+  /** What makes two requests the same (SVC-087). */
+  content: string;
+}
+
+const invalidAttachment = () => areaFieldErrors('services', { attachment: { code: 'attachment_invalid', params: {} } });
+
+const numberOrNull = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/**
+ * Reads the multipart form of a checkout (SVC-084).
+ * @throws Failure 422 on `attachment` for anything but a readable PDF of up to 5 MB (SVC-080, SVC-157)
+ */
+export const receiveCheckout = async (
+  { files }: Pick<Services, 'files'>,
+  request: FastifyRequest,
+): Promise<ReceivedCheckout> => {
+  const fields: Record<string, string> = {};
+  let file: { name: string; bytes: Buffer } | null = null;
+  if (request.isMultipart()) {
+    try {
+      const limits = { fileSize: attachmentLimit, files: 1, fields: 10, fieldSize: 20_000 };
+      for await (const part of request.parts({ limits })) {
+        if (part.type === 'field') {
+          if (typeof part.value === 'string') fields[part.fieldname] = part.value.replaceAll('\u0000', '');
+        } else if (part.fieldname === 'attachment') file = { name: part.filename, bytes: await part.toBuffer() };
+        else await part.toBuffer();
+      }
+    } catch {
+      throw invalidAttachment();
+    }
+  }
+  if (file && (!isAttachment({ name: file.name, size: file.bytes.length }) || !isReadablePdf(file.bytes))) {
+    throw invalidAttachment();
+  }
+  const hash = file && createHash('sha256').update(file.bytes).digest('hex');
+  return {
+    content: JSON.stringify([fields, file?.name, hash]),
+    checkout: {
+      comment: fields['comment'] ?? null,
+      purchase_number: fields['purchase_number'] ?? null,
+      payer: fields['payer'] === 'parent' ? 'parent' : 'own',
+      currency: fields['currency'] || null,
+      cartVersion: numberOrNull(fields['cart_version']),
+      attachment: file && {
+        storedName: await files.put(file.bytes, 'pdf'),
+        originalName: file.name,
+        size: file.bytes.length,
+      },
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import type { OrderLineState, OrderStatus } from '@fairfront/mf-services/model';
+import type { ColumnType, Generated } from 'kysely';
+import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** Orders of additional services; prices are frozen when they are placed (SVC-085, SVC-152). */
+export interface AdditionalOrdersTable {
+  id: Generated<number>;
+  participation_id: number;
+  /** Grows by every change of status or amounts. */
+  version: Generated<number>;
+  status: OrderStatus;
+  currency: string;
+  /** Percent, of the exhibition at placing (SVC-135). */
+  vat_rate: number;
+  comment: string | null;
+  purchase_number: string | null;
+  /** Company that pays: the own one, or that of the collective organiser (SVC-164). */
+  payer_id: number;
+  /** Placed with a missing amount, so that only the participant can confirm it (SVC-095). */
+  is_accept_needed: Generated<boolean>;
+  created_by: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What of a service an order line keeps, whatever becomes of the service. */
+export interface OrderedService {
+  name_rus: string;
+  name_eng: string;
+  executor: { id: number; name_rus: string; name_eng: string; is_organizer: boolean };
+  unit: { id: number; name_rus: string; name_eng: string };
+  mode: 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
+}
+
+export interface OrderLinesTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  service_id: number;
+  service: Json<OrderedService>;
+  quantity: number;
+  dates: Json<string[]>;
+  quantity_by_dates: Json<QuantityOfDate[]>;
+  time_range_by_dates: Json<TimesOfDate[]>;
+  comment: string | null;
+  purchase_number: string | null;
+  /** Unit price with VAT in hundredths; null until the manager sets it. */
+  price: number | null;
+  /** Amount with VAT in hundredths. */
+  amount: number | null;
+  /** Taken out by the organiser; it stays for the difference. */
+  is_removed: Generated<boolean>;
+  /** The line as it was placed; null for one that the organiser has added (SVC-163). */
+  placed: ColumnType<OrderLineState | null, string | null, string | null>;
+}
+
+/** What happened to an order: shown beside it (SVC-163). */
+export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document';
+
+export interface OrderHistoryTable {
+  id: Generated<number>;
+  order_id: number;
+  kind: OrderEventKind;
+  details: ColumnType<Record<string, unknown>, string | undefined, string>;
+  by_staff: boolean;
+  user_id: number | null;
+  created_at: Date;
+}
+
+export interface OrderMessagesTable {
+  id: Generated<number>;
+  order_id: number;
+  sender: 'manager' | 'user';
+  user_id: number | null;
+  /** In whose name a message of the organiser stands. */
+  manager_id: number | null;
+  text: string;
+  created_at: Date;
+}
+
+export interface OrderFilesTable {
+  id: Generated<number>;
+  order_id: number;
+  message_id: number | null;
+  kind: 'attachment' | 'chat' | 'document';
+  stored_name: string;
+  original_name: string;
+  /** In small letters. */
+  extension: string;
+  /** Bytes. */
+  size: number;
+  created_at: Date;
+}
+
+/** Up to which message somebody has read an order's chat (SVC-115, SVC-166). */
+export interface OrderReadsTable {
+  order_id: number;
+  user_id: number;
+  by_staff: boolean;
+  last_message_id: number;
+  read_at: Date;
+}

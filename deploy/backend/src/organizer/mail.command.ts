@@ -1,0 +1,43 @@
+import { WrongUsage, type OrganizerCommand } from './organizer-command';
+
+interface FailedEmail {
+  id: number;
+  kind: string;
+  created_at: string;
+  attempts: number;
+  last_error: string | null;
+  next_attempt_at: string | null;
+}
+
+const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
+
+const line = ({ id, kind, created_at, attempts, last_error, next_attempt_at }: FailedEmail): string => {
+  const next = next_attempt_at ? `again at ${minute(next_attempt_at)}` : 'dead';
+  return `${id}  ${minute(created_at)}  ${kind}  tried ${attempts} times, ${next}: ${last_error ?? ''}`;
+};
+
+const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);
+
+/** `mail list`, `mail resend 17`, `mail resend dead`, `mail drop 17`, `mail drop dead`. */
+export const mailCommand: OrganizerCommand = {
+  usage: [
+    'mail list                                         emails that the mail server did not accept (times in UTC)',
+    'mail resend 17                                    try an email again now; dead: all that were given up',
+    'mail drop 17                                      give an email up; dead: all that were given up',
+  ],
+  run: async (api, [verb, which = '', ...more]) => {
+    if (more.length > 0) throw new WrongUsage();
+    if (verb === 'list' && which === '') {
+      const found = await api.call<FailedEmail[]>('GET', 'mail');
+      return found.length > 0 ? found.map(line).join('\n') : 'Every email was accepted';
+    }
+    if (!/^(dead|[1-9]\d{0,14})$/.test(which)) throw new WrongUsage();
+    if (verb === 'resend') {
+      const { emails: count } = await api.call<{ emails: number }>('POST', `mail/${which}/resend`);
+      return `${emails(count)} sent again`;
+    }
+    if (verb !== 'drop') throw new WrongUsage();
+    const { emails: count } = await api.call<{ emails: number }>('POST', `mail/${which}/drop`);
+    return `${emails(count)} dropped`;
+  },
+};

@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import { mailKinds } from './outbox';
+import { never } from './outbox-lane';
+
+/** An email that could not be sent so far. */
+export interface FailedEmail {
+  id: number;
+  /** What kind of email, for example `invitation-mail`; to whom is found out when it is sent. */
+  kind: string;
+  created_at: Date;
+  /** Number of attempts. */
+  attempts: number;
+  /** What the mail server said last. */
+  last_error: string | null;
+  /** Null: it is not tried again by itself. */
+  next_attempt_at: Date | null;
+}
+
+/** Emails after their first failure, the oldest first. */
+export const failedEmails = async (db: Kysely<Tables>, limit: number): Promise<FailedEmail[]> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'created_at', 'attempts', 'last_error', 'next_attempt_at'])
+    .where('kind', 'in', mailKinds)
+    .where('last_error', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, next_attempt_at: row.next_attempt_at < never ? row.next_attempt_at : null }));
+};
+
+/** Which of them: one, or all that are not tried again by themselves. */
+export type WhichEmails = number | 'dead';
+
+/**
+ * Makes emails due again, with all their attempts.
+ * @returns their ids; one that is being sent right now is not among them
+ */
+export const sendEmailsAgain = async (trx: Transaction<Tables>, which: WhichEmails, now: Date): Promise<number[]> => {
+  const rows = await trx
+    .updateTable('outbox')
+    .set({ attempts: 0, next_attempt_at: now })
+    .where('kind', 'in', mailKinds)
+    .where('last_error', 'is not', null)
+    .where((where) => (which === 'dead' ? where('next_attempt_at', '>=', never) : where('id', '=', which)))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Gives emails up. @returns their ids */
+export const dropEmails = async (trx: Transaction<Tables>, which: WhichEmails): Promise<number[]> => {
+  const rows = await trx
+    .deleteFrom('outbox')
+    .where('kind', 'in', mailKinds)
+    .where('last_error', 'is not', null)
+    .where((where) => (which === 'dead' ? where('next_attempt_at', '>=', never) : where('id', '=', which)))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

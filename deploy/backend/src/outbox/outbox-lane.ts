@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+
+/** Entries of some kinds with workers of their own: a slow kind delays no other one. */
+export interface LaneOptions {
+  kinds: readonly string[];
+  /** Entries that a worker takes at once. */
+  batch: number;
+  /** Workers of this process; with one the entries are done in the order of writing. */
+  workers: number;
+}
+
+export interface LaneServices {
+  database: Database<Tables>;
+  clock: Clock;
+  handle: (kind: string, payload: unknown) => Promise<void>;
+  log: { error: (facts: object, message: string) => void };
+}
+
+interface Entry {
+  id: number;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  /** Its work is done, only the row is still there. */
+  isDone: boolean;
+}
+
+/** Whoever has an entry renews its lease; a process that dies leaves it to the others after this time. */
+export const leaseMs = 60_000;
+const renewMs = leaseMs / 3;
+/** Waits before the next attempt; after the last one the entry stays for the operator to look at. */
+const backoffMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
+const pollMs = 5_000;
+/** Pause before the work goes on that the loss of the database has interrupted. */
+const resumeMs = 1_000;
+
+/** Time of the next attempt of an entry that has failed for good. */
+export const never = new Date('9999-12-31');
+
+/**
+ * Works off the entries of some kinds. Each entry belongs to one process at a time: its lease is taken with it, renewed
+ * while the work lasts, and a process that has lost it changes nothing any more.
+ */
+export class OutboxLane {
+  private poll: NodeJS.Timeout | undefined;
+  private renewing: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isAskedAgain = false;
+  private isStopped = false;
+  /** Entries of this process with the moment at which their lease ends. */
+  private readonly held = new Map<Entry, number>();
+  /** Held entries that the loss of the database has interrupted. */
+  private interrupted: Entry[] = [];
+
+  constructor(
+    private readonly services: LaneServices,
+    private readonly options: LaneOptions,
+  ) {}
+
+  start(): void {
+    this.poll = setInterval(this.wake, pollMs);
+    this.renewing = setInterval(() => {
+      this.renew().catch((error: unknown) => this.services.log.error({ err: error }, 'outbox leases not renewed'));
+    }, renewMs);
+    this.poll.unref();
+    this.renewing.unref();
+    this.wake();
+  }
+
+  /** Finishes the entries that are being worked on, takes no others, and stops. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.poll);
+    this.poll = undefined;
+    await this.running;
+    clearInterval(this.renewing);
+  }
+
+  /** Works as soon as possible, once started. */
+  readonly wake = (): void => {
+    if (!this.poll) return;
+    if (this.running) {
+      this.isAskedAgain = true;
+      return;
+    }
+    this.running = this.drain()
+      .catch((error: unknown) => {
+        this.services.log.error({ err: error }, 'outbox');
+        setTimeout(this.wake, resumeMs).unref();
+      })
+      .finally(() => {
+        this.running = undefined;
+        if (this.isAskedAgain) {
+          this.isAskedAgain = false;
+          this.wake();
+        }
+      });
+  };
+
+  /** Does everything that is due. @throws the error of the database, when it is lost meanwhile */
+  async drain(): Promise<void> {
+    const interrupted = this.interrupted;
+    this.interrupted = [];
+    await this.workOn(interrupted);
+    const results = await Promise.allSettled(Array.from({ length: this.options.workers }, () => this.work()));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  /** Prolongs the leases of what is being worked on; called by a timer. */
+  async renew(): Promise<void> {
+    const { database, clock } = this.services;
+    const entries = [...this.held.keys()];
+    if (entries.length === 0) return;
+    const until = clock.now().getTime() + leaseMs;
+    await database.read
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(until) })
+      .where((where) => where.or(entries.map(({ id, attempts }) => where.and({ id, attempts }))))
+      .execute();
+    for (const entry of entries) if (this.held.has(entry)) this.held.set(entry, until);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isStopped) {
+      const entries = await this.claim();
+      if (entries.length === 0) return;
+      await this.workOn(entries);
+    }
+  }
+
+  private async claim(): Promise<Entry[]> {
+    const { database, clock } = this.services;
+    const now = clock.now();
+    const until = now.getTime() + leaseMs;
+    const rows = await database.read
+      .updateTable('outbox')
+      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(until) })
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('outbox')
+          .select('id')
+          .where('kind', 'in', this.options.kinds)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('id')
+          .limit(this.options.batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'kind', 'payload', 'attempts'])
+      .execute();
+    const entries = rows.sort((a, b) => a.id - b.id).map((row) => ({ ...row, isDone: false }));
+    for (const entry of entries) this.held.set(entry, until);
+    return entries;
+  }
+
+  /** Works in order; without the database the rest waits in this process, so that nobody has to wait for the lease. */
+  private async workOn(entries: readonly Entry[]): Promise<void> {
+    for (const [index, entry] of entries.entries()) {
+      // later another process may have taken it
+      if ((this.held.get(entry) ?? 0) <= this.services.clock.now().getTime()) {
+        this.held.delete(entry);
+        continue;
+      }
+      try {
+        await this.finish(entry);
+        this.held.delete(entry);
+      } catch (error) {
+        this.interrupted.push(...entries.slice(index));
+        throw error;
+      }
+    }
+  }
+
+  private async finish(entry: Entry): Promise<void> {
+    const { database, clock, handle, log } = this.services;
+    const { id, kind, payload, attempts } = entry;
+    try {
+      if (!entry.isDone) await handle(kind, payload);
+      entry.isDone = true;
+    } catch (error) {
+      log.error({ err: error, kind, attempts }, 'outbox entry failed');
+      const wait = backoffMs[attempts - 1];
+      await database.read
+        .updateTable('outbox')
+        .set({
+          last_error: error instanceof Error ? error.message : String(error),
+          next_attempt_at: wait === undefined ? never : new Date(clock.now().getTime() + wait),
+        })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .execute();
+      return;
+    }
+    await database.read.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+  }
+}

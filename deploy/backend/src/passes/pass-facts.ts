@@ -1,0 +1,135 @@
+import {
+  certificateQuota,
+  certificateTotal,
+  installationTotal,
+  typesListedAs,
+  type PassKind,
+  type PassQuota,
+  type PassStatus,
+  type PersonalPassType,
+} from '@fairfront/mf-passes/model';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { heldCount, jsonRows } from '../participants/participation-parts.repository';
+import { countByStatus } from './pass-store';
+
+interface PeopleCount {
+  type: PersonalPassType;
+  status: PassStatus;
+  is_simple_visa: boolean | null;
+  count: number;
+}
+
+/** What is counted of the living passes of a participation, and what their quota follows from. */
+export interface PassFacts {
+  type: EventType;
+  quota_certificate: number | null;
+  quota_installation: number | null;
+  quota_car: number | null;
+  stand_areas: { area: number }[];
+  /** Certificate quotas of the living sub-exhibitors; what a deleted one had is free again (ACC-105). */
+  given: { quota: number | null }[];
+  held: number;
+  people: PeopleCount[];
+  cars: { status: PassStatus; count: number }[];
+}
+
+/**
+ * The facts but for the type as columns of a statement that reads a participation `p`.
+ * @param now ms since the epoch: a link holds its place until its end
+ */
+export const passFactColumns = (now: number) =>
+  [
+    sql<number | null>`p.quota_certificate`.as('quota_certificate'),
+    sql<number | null>`p.quota_installation`.as('quota_installation'),
+    sql<number | null>`p.quota_car`.as('quota_car'),
+    jsonRows(sql<{ area: number }>`select s.area from stands s where s.participation_id = p.id`).as('stand_areas'),
+    jsonRows(sql<{ quota: number | null }>`
+    select sub.quota_certificate as quota from participations sub
+    where sub.parent_id = p.id and sub.deleted_at is null`).as('given'),
+    heldCount(now).as('held'),
+    jsonRows(sql<PeopleCount>`
+    select pp.type, pp.status, c.is_simple_visa, count(*) as count
+    from personal_passes pp
+    left join countries c on c.id = pp.country_id
+    where pp.participation_id = p.id and pp.deleted_at is null
+    group by pp.type, pp.status, c.is_simple_visa`).as('people'),
+    jsonRows(sql<{ status: PassStatus; count: number }>`
+    select cp.status, count(*) as count from car_passes cp
+    where cp.participation_id = p.id and cp.deleted_at is null
+    group by cp.status`).as('cars'),
+  ] as const;
+
+/** @throws when there is no such participation: access is judged before */
+export const readPassFacts = (db: Kysely<Tables>, participationId: number, now: number): Promise<PassFacts> =>
+  db
+    .selectFrom('participations as p')
+    .select('p.type')
+    .select(passFactColumns(now))
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+
+/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold (PASS-051, ACC-080). */
+export const certificateShares = (facts: PassFacts) => ({
+  quota: certificateQuota(
+    facts,
+    facts.stand_areas.map(({ area }) => area),
+  ),
+  given: facts.given.map(({ quota }) => quota),
+});
+
+const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((total, { count }) => total + count, 0);
+
+const listedAs = ({ people }: PassFacts, type: PersonalPassType): PeopleCount[] => {
+  const types: readonly string[] = typesListedAs(type);
+  return people.filter((row) => types.includes(row.type));
+};
+
+/**
+ * Count and total of a kind of passes, with the places that links hold (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063,
+ * PASS-292): the one place where the server counts.
+ */
+export const passQuotaOf = (facts: PassFacts, kind: PassKind): PassQuota => {
+  if (kind === 'car') return { count: sumOf(facts.cars), total: facts.quota_car };
+  if (kind === 'installation') {
+    return {
+      count: sumOf(listedAs(facts, 'installation')),
+      total: installationTotal(facts.quota_installation),
+    };
+  }
+  const { quota, given } = certificateShares(facts);
+  return { count: sumOf(listedAs(facts, 'certificate')), held: facts.held, total: certificateTotal(quota, given) };
+};
+
+/** The same, read for a write. @param now ms since the epoch */
+export const readPassQuota = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  kind: PassKind,
+  now: number,
+): Promise<PassQuota> => passQuotaOf(await readPassFacts(db, participationId, now), kind);
+
+/** Counts of a list over all pages (PASS-075). */
+export interface PersonalPassCounts {
+  total: number;
+  accepted: number;
+  visas: number;
+  kept: number;
+  byStatus: Record<PassStatus, number>;
+}
+
+/** Counts of the list of a type. */
+export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): PersonalPassCounts => {
+  const rows = listedAs(facts, type);
+  return {
+    total: sumOf(rows),
+    accepted: sumOf(rows.filter((row) => row.status === 'accepted' && row.type !== 'visa')),
+    visas: sumOf(rows.filter((row) => row.type === 'visa')),
+    kept: sumOf(rows.filter((row) => row.type === 'visa' && row.status !== 'rejected')),
+    byStatus: countByStatus(rows),
+  };
+};
+
+/** Living car passes by status. */
+export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);

@@ -1,0 +1,107 @@
+/** A token bucket: `burst` at once, `perSecond` in the long run. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** What one client, and all together, may take of the own Pusher server. */
+export interface SocketLimits {
+  /** Open sockets of this process. */
+  sockets: number;
+  /** Open sockets of one address. */
+  socketsPerAddress: number;
+  /** Sockets with private channels of one sign-in session: its open tabs. */
+  socketsPerSession: number;
+  framesPerSocket: Rate;
+  framesPerAddress: Rate;
+  /** Bytes that may wait for a client to read them; one that reads slower reconnects and loses nothing (SHELL-264). */
+  waitingBytes: number;
+}
+
+/** Generous for an office with a hundred people behind one address, small against what a process has. */
+export const defaultSocketLimits: SocketLimits = {
+  sockets: 10_000,
+  socketsPerAddress: 256,
+  socketsPerSession: 60,
+  framesPerSocket: { burst: 200, perSecond: 20 },
+  framesPerAddress: { burst: 4_000, perSecond: 400 },
+  waitingBytes: 1_048_576,
+};
+
+/** Counts what may happen: full at the beginning, one token each. */
+export class TokenBucket {
+  private tokens: number;
+  private filledAt: number;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+  ) {
+    this.tokens = rate.burst;
+    this.filledAt = now();
+  }
+
+  /** Takes a token; false when there is none. */
+  take(): boolean {
+    const now = this.now();
+    this.tokens = Math.min(this.rate.burst, this.tokens + ((now - this.filledAt) / 1000) * this.rate.perSecond);
+    this.filledAt = now;
+    if (this.tokens < 1) return false;
+    this.tokens -= 1;
+    return true;
+  }
+}
+
+/** What the sockets of one address share. */
+interface AddressShare {
+  sockets: number;
+  frames: TokenBucket;
+}
+
+/** The place of one socket: whether its next frame is within the limits, and the way to give the place back. */
+export interface SocketPlace {
+  takesFrame: () => boolean;
+  leave: () => void;
+}
+
+/** Gives places to sockets, by address and in sum. */
+export class SocketCounter {
+  private total = 0;
+  private readonly addresses = new Map<string, AddressShare>();
+
+  constructor(
+    private readonly limits: SocketLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @param address null where it is unknown: such sockets count in sum only */
+  enter(address: string | null): SocketPlace | null {
+    const share = address === null ? null : this.shareOf(address);
+    if (this.total >= this.limits.sockets || (share && share.sockets >= this.limits.socketsPerAddress)) return null;
+    this.total += 1;
+    if (address !== null && share) {
+      share.sockets += 1;
+      this.addresses.set(address, share);
+    }
+    const frames = new TokenBucket(this.limits.framesPerSocket, this.now);
+    let isIn = true;
+    return {
+      takesFrame: () => frames.take() && (share?.frames.take() ?? true),
+      leave: () => {
+        if (!isIn) return;
+        isIn = false;
+        this.total -= 1;
+        if (address === null || !share) return;
+        share.sockets -= 1;
+        if (share.sockets === 0) this.addresses.delete(address);
+      },
+    };
+  }
+
+  private shareOf(address: string): AddressShare {
+    return (
+      this.addresses.get(address) ?? { sockets: 0, frames: new TokenBucket(this.limits.framesPerAddress, this.now) }
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { invalidFields, type Text } from '../http/failure';
+
+const texts = {
+  common: {
+    en: 'This password is one of the first that are guessed. Choose another one',
+    ru: 'Этот пароль подбирают одним из первых. Придумайте другой',
+  },
+  ownEmail: {
+    en: 'Your e-mail cannot be your password. Choose another one',
+    ru: 'Адрес электронной почты не может быть паролем. Придумайте другой',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Keys of the two layouts in the same order: «пароль» typed on the other one is guessed just as soon. */
+const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const onLatinKeys = (text: string): string =>
+  Array.from(text, (character) => latinKeys[russianKeys.indexOf(character)] ?? character).join('');
+
+let common: ReadonlySet<string> | undefined;
+/** Some 30,000 passwords out of published leaks, in small letters; read when the first one is judged. */
+const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common'].map(String)));
+
+/** Why a password is guessed early, null for all others; case makes no difference (SHELL-322). */
+export const guessableBecause = (password: string, email: string): keyof typeof texts | null => {
+  const small = password.toLowerCase();
+  const [name = ''] = email.toLowerCase().split('@');
+  if (small === email.toLowerCase() || small === name) return 'ownEmail';
+  return commonPasswords().has(small) || commonPasswords().has(onLatinKeys(small)) ? 'common' : null;
+};
+
+/**
+ * Refuses a new password that is common or the own e-mail; the list stays on the server (SHELL-322).
+ * @param field key of the payload that the password came by
+ * @throws Failure 422 on that field
+ */
+export const requireUnguessable = (
+  password: string,
+  { email, locale, field = 'password' }: { email: string; locale: Locale; field?: string },
+): void => {
+  const reason = guessableBecause(password, email);
+  if (reason) throw invalidFields({ [field]: [texts[reason][locale]] });
+};

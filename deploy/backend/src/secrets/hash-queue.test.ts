@@ -1,0 +1,60 @@
+import { Failure } from '../http/failure';
+import { HashQueue } from './hash-queue';
+
+/** Tasks that end when the test says so. */
+const heldTasks = () => {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      started.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { started, task, end: (name: string) => ends.get(name)?.() };
+};
+
+const flush = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs a few at a time, in the order of arrival [SHELL-323]', async () => {
+  const queue = new HashQueue({ atOnce: 2, waiting: 10, waitingPerCaller: 10 });
+  const { started, task, end } = heldTasks();
+  const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run('one', task(name))));
+  await flush();
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  await flush();
+  expect(started).toEqual(['a', 'b', 'c']);
+  end('a');
+  await flush();
+  end('c');
+  end('d');
+  expect(await all).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('refuses with 503 and a time to wait what would wait too long, in all and of one caller [SHELL-323]', async () => {
+  const queue = new HashQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 });
+  const { task, end } = heldTasks();
+  const kept = [
+    queue.run('flood', task('running')),
+    queue.run('flood', task('first')),
+    queue.run('flood', task('second')),
+  ];
+  const refused = queue.run('flood', task('third'));
+  await expect(refused).rejects.toMatchObject({ status: 503, options: { code: 'busy', retryAfter: 2 } });
+  await expect(refused).rejects.toBeInstanceOf(Failure);
+  kept.push(queue.run('somebody else', task('his')));
+  await expect(queue.run('a third', task('none'))).rejects.toMatchObject({ status: 503 });
+  for (const name of ['running', 'first', 'second', 'his']) {
+    end(name);
+    await flush();
+  }
+  expect(await Promise.all(kept)).toEqual(['running', 'first', 'second', 'his']);
+});
+
+it('goes on after a task that failed', async () => {
+  const queue = new HashQueue({ atOnce: 1, waiting: 1, waitingPerCaller: 1 });
+  const failing = queue.run('one', () => Promise.reject(new Error('no memory')));
+  const next = queue.run('one', () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no memory');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound, refused } from '../http/failure';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellAccessChanged } from '../realtime/access-changed';
+import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
+import { teamTexts } from './team.texts';
+
+/** Invitations of a user that can still be answered, the newest first (ACC-200). */
+export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
+  const rows = await db
+    .selectFrom('invitations as i')
+    .innerJoin('participations as p', 'p.id', 'i.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['i.id', 'i.role', 'i.expires_at', 'c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .where('i.user_id', '=', userId)
+    .where('i.activated_at', 'is', null)
+    .where('i.expires_at', '>', now)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('i.id', 'desc')
+    .execute();
+  return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
+    id,
+    role,
+    expires_at: expires_at.toISOString(),
+    company: { name_rus, name_eng },
+    exhibition: { title_rus, title_eng },
+  }));
+};
+
+export interface OwnInvitation {
+  invitationId: number;
+  userId: number;
+}
+
+/** @throws Failure 404 for an unknown, answered or expired one and for one of somebody else alike */
+const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invitationId, userId }: OwnInvitation) => {
+  const place = await trx
+    .selectFrom('invitations')
+    .select('participation_id')
+    .where('id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!place) throw notFound();
+  // the lock of the team comes first, as in every other change of it
+  const team = await lockTeam(trx, place.participation_id);
+  const invitation = await trx
+    .selectFrom('invitations')
+    .select(['id', 'role', 'any_company'])
+    .where('id', '=', invitationId)
+    .where('activated_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  if (!invitation) throw notFound();
+  return { team, invitation };
+};
+
+/**
+ * Makes the invited person a member.
+ * @returns the id of the participation
+ * @throws Failure 404, 422 `other_company` for whoever belongs to another company (ACC-057, ACC-175)
+ */
+export const acceptOwnInvitation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  own: OwnInvitation,
+): Promise<number> => {
+  const { userId } = own;
+  const { team, invitation } = await findOwn(trx, services, own);
+  const anyCompany = invitation.any_company || invitation.role === 'installer';
+  if (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany })) {
+    throw refused('other_company', teamTexts.belongsElsewhere);
+  }
+  const at = services.clock.now();
+  await trx
+    .insertInto('participation_users')
+    .values({ participation_id: team.id, user_id: userId, role: invitation.role })
+    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
+    .execute();
+  await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', invitation.id).execute();
+  await trx
+    .updateTable('users')
+    .set({ primary_participation_id: team.id })
+    .where('id', '=', userId)
+    .where('primary_participation_id', 'is', null)
+    .execute();
+  await answered(trx, services, { userId, participationId: team.id, id: invitation.id, action: 'invitation.accepted' });
+  return team.id;
+};
+
+/** @throws Failure 404 */
+export const declineOwnInvitation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  own: OwnInvitation,
+): Promise<void> => {
+  const { team, invitation } = await findOwn(trx, services, own);
+  await trx.deleteFrom('invitations').where('id', '=', invitation.id).execute();
+  const answer = { userId: own.userId, participationId: team.id, id: invitation.id, action: 'invitation.declined' };
+  await answered(trx, services, answer);
+};
+
+const answered = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { userId, participationId, id, action }: { userId: number; participationId: number; id: number; action: string },
+): Promise<void> => {
+  await writeAudit(trx, { userId, participationId, action, subject: `invitation ${id}`, at: services.clock.now() });
+  await tellParticipationChanged(trx, services, [participationId]);
+  await tellAccessChanged(trx, services, userId);
+};
