@@ -21,6 +21,7 @@ import { createLanguage, startLocale } from './locale/language';
 import { firstTexts, laterTexts, readyTexts } from './locale/shell-texts';
 import { createTexts } from './locale/texts';
 import { startTheme } from './locale/theme';
+import { PageBoundary } from './layout/page-boundary';
 import { MessageHost } from './messages/message-host';
 import { createMessages } from './messages/messages';
 import { createModals } from './modals/modals';
@@ -28,6 +29,7 @@ import { createRealtime, type RealtimeOptions } from './realtime/realtime';
 import { createNavigation } from './routing/navigation';
 import { createNavigator } from './routing/navigator';
 import { Portal } from './routing/portal';
+import { noticeServiceAway } from './service-away/notice-service-away';
 import { createSession } from './session/session';
 import { userQuery } from './session/user.query';
 import { ShellContext, type ShellServices } from './shell-services';
@@ -136,13 +138,21 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
     });
   };
 
+  noticeServiceAway(queryClient, async () => {
+    const [{ asksApi, followServiceAway }] = await Promise.all([
+      import('./service-away/service-away'),
+      texts.add('modal', laterTexts.modal),
+    ]);
+    const ask = asksApi(config.apiBase, session.token);
+    return (error) => followServiceAway({ queryClient, words: translator.t('modal:serviceAway'), ask }, error);
+  });
+
   session.subscribe(() => {
     if (session.token() !== null) return;
     rememberPageHints({ companyId: null });
     // the socket belongs to the session: whoever signs in next, also the same user, gets one of his own (SHELL-096)
     realtime.setUser(null);
   });
-  language.start();
   startTheme();
 
   return {
@@ -156,7 +166,18 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
       realtime: { onParticipantEvent: realtime.onParticipantEvent },
       telemetry,
     },
-    services: { session, language, texts, messages, modals, navigator, realtime, release, reload, tokenSignIn },
+    services: {
+      session,
+      language,
+      texts,
+      messages,
+      modals,
+      navigator,
+      realtime,
+      release,
+      reload,
+      tokenSignIn,
+    },
     remotes,
     queryClient,
     translator,
@@ -174,7 +195,9 @@ export const App = ({ shell }: { shell: Shell }) => {
         <RemotesProvider value={remotes}>
           <QueryClientProvider client={queryClient}>
             <I18nextProvider i18n={translator}>
-              <BrowserRouter>{router}</BrowserRouter>
+              <PageBoundary report={platform.telemetry.report}>
+                <BrowserRouter>{router}</BrowserRouter>
+              </PageBoundary>
               <MessageHost />
             </I18nextProvider>
           </QueryClientProvider>

@@ -10,5 +10,5 @@ if (!root) throw new Error('The page has no element #root');
 const page = readPage();
 const shell = createShell(page);
 // a language that does not come with the shell is waited for
-void shell.services.texts.start().then(() => createRoot(root).render(<App shell={shell} />));
+void shell.services.language.start().then(() => createRoot(root).render(<App shell={shell} />));
 replayLater(page.config.sessionReplay);

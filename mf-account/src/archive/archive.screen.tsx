@@ -4,6 +4,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import {
+  failsHere,
   keepPreviousData,
   usePlatform,
   usePlatformState,
@@ -29,6 +30,7 @@ const ArchiveScreen = () => {
   const page = pageOf(route.query);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...participationsQuery(api, { archive: '1', page }),
+    ...failsHere,
     placeholderData: keepPreviousData,
   });
   const total = data?.meta.total ?? 0;

@@ -7,8 +7,10 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   useLocale,
   useModalFrame,
   useParticipant,
@@ -32,7 +34,12 @@ const ChangeCompanyModal = () => {
   const { api, navigation, messages } = usePlatform();
   const { close } = useModalFrame();
   const { id, exhibition } = useParticipant();
-  const { data: rows, isError, isFetching, refetch } = useQuery(companiesQuery(api, exhibition.id));
+  const {
+    data: rows,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...companiesQuery(api, exhibition.id), ...failsHere });
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<View>('table');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -70,7 +77,15 @@ const ChangeCompanyModal = () => {
   const title = textOf(exhibition, 'title', locale);
   return (
     <>
-      <ModalHeader subtitle={rows && t('changeCompany.count', { count: rows.length, exhibition: title })}>
+      <ModalHeader
+        subtitle={
+          rows ? (
+            t('changeCompany.count', { count: rows.length, exhibition: title })
+          ) : (
+            <Skeleton width={240} height={18} className={styles.awaited} />
+          )
+        }
+      >
         <div className={styles.tools}>
           <SearchField className={styles.search} label={t('changeCompany.search')} value={typed} onChange={setTyped} />
           <SegmentedControl<View>
@@ -96,6 +111,7 @@ const ChangeCompanyModal = () => {
             current={id}
             actions={actions}
             view={view === 'cards' ? 'cards' : 'auto'}
+            cardsBelow={840}
             className={view === 'cards' ? styles.cards : undefined}
             {...(found ? {} : { loading: 4 })}
             empty={<EmptyState title={t('changeCompany.nothing')} live />}

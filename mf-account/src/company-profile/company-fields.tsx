@@ -4,7 +4,7 @@ import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { countriesQuery, FormCountrySelect } from '@fairfront/shared-kit/forms/select';
-import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import type { CompanyValues } from '../model';
 import { AddressField } from './address-field';
@@ -15,7 +15,7 @@ export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const platform = usePlatform();
-  const countries = useQuery(countriesQuery(platform, { locale }));
+  const countries = useQuery({ ...countriesQuery(platform, { locale }), ...failsHere });
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
   // the notice above gives the reason once for all fields
   const access = canWrite ? {} : { disabledReason: '' };

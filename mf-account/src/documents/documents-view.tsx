@@ -7,14 +7,21 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { areServicesShown } from '@fairfront/shared-kit/model';
-import { useOpenModal, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useOpenModal,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { contractsQuery } from '../api/contracts';
 import { actsOf, contractsOfParties, invoiceGroups, type PartyFilter } from '../model';
 import { ContractGroup } from './contract-group';
 import { DocumentTable } from './document-table';
 import styles from './documents.module.css';
-import { PartyFilters } from './party-filters';
+import { PartyFilters, usePartiesAwaited } from './party-filters';
 import { useDocumentDownload } from './use-document-download';
 
 export type DocumentsTab = 'invoices' | 'acts';
@@ -25,7 +32,9 @@ export const DocumentsView = ({ tab: first }: { tab: DocumentsTab }) => {
   const { api } = usePlatform();
   const openModal = useOpenModal();
   const participation = useParticipant();
-  const { data, isError, isFetching, refetch } = useQuery(contractsQuery(api, participation.id));
+  const { data, isError, isFetching, refetch } = useQuery({ ...contractsQuery(api, participation.id), ...failsHere });
+  // the filters stand above everything: what comes without them would jump
+  const areFiltersAwaited = usePartiesAwaited();
   const [tab, setTab] = useState(first);
   const [filter, setFilter] = useState<PartyFilter>({ counterparty: null, executor: null });
   const download = useDocumentDownload();
@@ -47,7 +56,7 @@ export const DocumentsView = ({ tab: first }: { tab: DocumentsTab }) => {
       <ModalBody className={styles.body}>
         {isError && !data ? (
           <ErrorFallback variant="modal" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !data ? (
+        ) : !data || areFiltersAwaited ? (
           <SkeletonLines count={8} />
         ) : (
           <>

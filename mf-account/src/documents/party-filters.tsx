@@ -13,6 +13,15 @@ export interface PartyFiltersProps {
 /** Stands for no choice: ids begin at 1. */
 const all = 0;
 
+/** Whether payers or contractors are still on their way; what has failed is not waited for. */
+export const usePartiesAwaited = (): boolean => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const payers = useQuery(partiesQuery(api, id, 'counterparties'));
+  const contractors = useQuery(partiesQuery(api, id, 'executors'));
+  return payers.isPending || contractors.isPending;
+};
+
 /** Payer and contractor; a select with fewer than two options narrows nothing and is not shown (ACC-122). */
 export const PartyFilters = ({ filter, onChange }: PartyFiltersProps) => {
   const { t } = useTranslation('account');

@@ -1,4 +1,12 @@
-import { email, maxLength, phone, required, website, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import {
+  email,
+  maxLength,
+  phone,
+  plainName,
+  required,
+  website,
+  type RuleSet,
+} from '@fairfront/shared-kit/model/validation';
 
 /** What the company profile sends: texts as typed, the country by its id (ACC-028). */
 export interface CompanyValues {
@@ -18,8 +26,8 @@ export interface CompanyValues {
  * then (ACC-022). The lengths keep what a line of a document and an envelope can carry.
  */
 export const companyRules = {
-  name_rus: [required, maxLength(255)],
-  name_eng: [required, maxLength(255)],
+  name_rus: [required, maxLength(255), plainName],
+  name_eng: [required, maxLength(255), plainName],
   country_id: [required],
   phone: [required, phone],
   website: [website, maxLength(255)],

@@ -6,6 +6,7 @@ import {
   maxLength,
   maxValue,
   minValue,
+  plainName,
   required,
   type Issue,
   type Issues,
@@ -75,8 +76,8 @@ const emailTaken: Issue = {
 
 /** The rules of one row; the last place that it may take depends on the rows before it (ACC-083 to ACC-086, ACC-091). */
 const rowRules = (left: number, locale: Locale): RuleSet<NewSubExhibitor> => ({
-  name_rus: [required, maxLength(maxText)],
-  name_eng: [required, maxLength(maxText)],
+  name_rus: [required, maxLength(maxText), plainName],
+  name_eng: [required, maxLength(maxText), plainName],
   email: [required, maxLength(254), email],
   inn: [...(locale === 'ru' ? [required] : []), inn, maxLength(innLength)],
   certificate: [required, minValue(1), maxValue(Math.max(0, left))],

@@ -5,7 +5,7 @@ import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
-import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery, notificationsQuery } from '../api/notifications';
 import { NotLoaded } from '../not-loaded/not-loaded';
 import { notificationsByDay } from './by-day';
@@ -21,7 +21,7 @@ const NotificationsScreen = () => {
   const { api } = usePlatform();
   const locale = useLocale();
   const { filters, turnTo, ...choice } = useNotificationFilters();
-  const list = useQuery(notificationsQuery(api, filters));
+  const list = useQuery({ ...notificationsQuery(api, filters), ...failsHere });
   const types = useQuery(notificationOptionsQuery(api, '/notification-types'));
   const { markRead, markAllRead, isMarkingAll } = useReadMarks();
   const typeNameOf = (id: string) => {

@@ -4,6 +4,7 @@ import { Facts } from '@fairfront/shared-kit/components/facts';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import {
+  failsHere,
   queryOptions,
   useMutation,
   usePlatform,
@@ -27,7 +28,7 @@ export const CalendarFeed = () => {
     queryKey: queryKeys.calendarFeed(),
     queryFn: ({ signal }) => api.get('/calendar-feed', { signal }),
   });
-  const { data, isError, isFetching, refetch } = useQuery(options);
+  const { data, isError, isFetching, refetch } = useQuery({ ...options, ...failsHere });
   const replace = useMutation({
     mutationFn: () => api.post('/calendar-feed'),
     onSuccess: (answer) => cache.setQueryData(options.queryKey, answer),

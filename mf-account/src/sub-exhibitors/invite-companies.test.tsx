@@ -1,5 +1,4 @@
-import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
-import { failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
+import { failWith, screen, setWindowWidth, waitFor, within } from '@fairfront/shared-kit/testing';
 import { all, loaded, open } from './sub-exhibitors.scene';
 
 const fill = async ({ person }: ReturnType<typeof open>, n: number, values: Record<string, string>) => {
@@ -119,13 +118,11 @@ describe('inviting', () => {
   });
 
   describe('on a phone', () => {
-    const wide = window.matchMedia;
+    let restore = () => {};
     beforeEach(() => {
-      window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
+      restore = setWindowWidth(390);
     });
-    afterEach(() => {
-      window.matchMedia = wide;
-    });
+    afterEach(() => restore());
 
     it('leaves the foot to the buttons of the form until it is closed [ACC-082]', async () => {
       const { person } = open();

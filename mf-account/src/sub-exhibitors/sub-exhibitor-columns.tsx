@@ -100,19 +100,12 @@ interface ColumnsInput {
   actions: SubExhibitorActions;
   canWrite: boolean;
   available: number;
-  /** In cards what can be done stands below the fields, so that they get the whole width. */
-  asCards: boolean;
 }
 
 /** The fields of a sub-exhibitor as table and as cards (ACC-094 to ACC-099, ACC-173). */
-export const useSubExhibitorColumns = ({
-  actions,
-  canWrite,
-  available,
-  asCards,
-}: ColumnsInput): Column<SubParticipation>[] => {
+export const useSubExhibitorColumns = ({ actions, canWrite, available }: ColumnsInput): Column<SubParticipation>[] => {
   const { t } = useTranslation('account');
-  const columns: Column<SubParticipation>[] = [
+  return [
     {
       id: 'company',
       header: t('subs.company'),
@@ -158,14 +151,6 @@ export const useSubExhibitorColumns = ({
       cell: (row) => <ControlCell row={row} actions={actions} canWrite={canWrite} />,
     },
   ];
-  if (!asCards) return columns;
-  const below: Column<SubParticipation> = {
-    id: 'actions',
-    header: '',
-    card: 'plain',
-    cell: (row) => <SubExhibitorRowActions row={row} actions={actions} canWrite={canWrite} />,
-  };
-  return [...columns, below];
 };
 
 /** The way into the sub-exhibitor, and its deletion (ACC-103, ACC-107). */

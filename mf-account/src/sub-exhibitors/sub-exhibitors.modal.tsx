@@ -5,8 +5,9 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
+  failsHere,
   useAccess,
   useLocale,
   useParticipant,
@@ -26,6 +27,11 @@ import { useSubExhibitorActions } from './use-sub-exhibitor-actions';
 
 const noRows: SubParticipation[] = [];
 
+/** px that six columns with their fields need. */
+const tableWidth = 1080;
+/** Windows whose dialog has no room for it, so that there is nothing to choose. */
+const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
+
 /** The companies on a collective stand: quota, control, invitations (ACC-075 to ACC-108; mock-up x). */
 const SubExhibitorsModal = () => {
   const { t } = useTranslation('account');
@@ -38,14 +44,14 @@ const SubExhibitorsModal = () => {
   const [view, setView] = useState<'table' | 'cards'>('table');
   const [search, setSearch] = useState('');
   const caption = useRef<HTMLElement>(null);
-  const list = useQuery(subExhibitorsQuery(api, id));
+  const list = useQuery({ ...subExhibitorsQuery(api, id), ...failsHere });
   const actions = useSubExhibitorActions(() => caption.current?.focus());
 
   const rows = list.data?.data ?? noRows;
   const quota = list.data?.meta.quota;
   const available = quota?.available ?? 0;
-  const asCards = isNarrow || view === 'cards';
-  const columns = useSubExhibitorColumns({ actions, canWrite, available, asCards });
+  const hasTable = !useMedia(withoutTable);
+  const columns = useSubExhibitorColumns({ actions, canWrite, available });
   const wanted = search.trim().toLocaleLowerCase(locale);
   const shown = rows.filter((row) => actions.nameOf(row).toLocaleLowerCase(locale).includes(wanted));
   const isEmpty = list.data !== undefined && rows.length === 0;
@@ -101,7 +107,7 @@ const SubExhibitorsModal = () => {
               value={search}
               onChange={setSearch}
             />
-            {!isNarrow && (
+            {hasTable && (
               <SegmentedControl
                 label={t('subs.viewLabel')}
                 value={view}
@@ -120,13 +126,15 @@ const SubExhibitorsModal = () => {
           </NotLoaded>
         ) : (
           <DataTable<SubParticipation>
-            className={asCards ? styles.cards : styles.table}
+            className={styles.table}
             caption={t('subs.title')}
             captionRef={caption}
             columns={columns}
             rows={shown}
             rowKey={(row) => row.id}
-            view={asCards ? 'cards' : 'table'}
+            view={view === 'cards' ? 'cards' : 'auto'}
+            cardsBelow={tableWidth}
+            actionsBelow
             loading={list.isPending ? 3 : undefined}
             empty={
               isEmpty ? (
@@ -139,9 +147,7 @@ const SubExhibitorsModal = () => {
                 />
               )
             }
-            {...(asCards
-              ? {}
-              : { actions: (row) => <SubExhibitorRowActions row={row} actions={actions} canWrite={canWrite} /> })}
+            actions={(row) => <SubExhibitorRowActions row={row} actions={actions} canWrite={canWrite} />}
           />
         )}
       </ModalBody>

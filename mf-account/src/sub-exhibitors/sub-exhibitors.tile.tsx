@@ -1,5 +1,6 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import {
+  failsHere,
   defineTile,
   useAccess,
   useParticipant,
@@ -18,7 +19,7 @@ const useSubExhibitorsTile = () => {
   const { id } = useParticipant();
   const { canWrite, role } = useAccess();
   const isInstaller = role === 'installer';
-  const { data, isError, refetch } = useQuery({ ...subExhibitorsQuery(api, id), enabled: !isInstaller });
+  const { data, isError, refetch } = useQuery({ ...subExhibitorsQuery(api, id), ...failsHere, enabled: !isInstaller });
   // the list is no business of an installer (ACC-077)
   if (isInstaller) return { state: 'ready' as const, body: <p>{t('subs.notForInstaller')}</p> };
   if (!data) {

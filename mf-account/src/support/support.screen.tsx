@@ -6,7 +6,14 @@ import { Link } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useOpenModal, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useLocale,
+  useOpenModal,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
 import { questionsAbout } from '../model';
@@ -19,7 +26,7 @@ const SupportScreen = () => {
   const locale = useLocale();
   const { api } = usePlatform();
   const [typed, setTyped] = useState('');
-  const list = useQuery(questionsQuery(api));
+  const list = useQuery({ ...questionsQuery(api), ...failsHere });
   const found = list.data && questionsAbout(list.data, typed, locale);
   return (
     <div className={styles.page}>

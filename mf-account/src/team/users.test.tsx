@@ -69,6 +69,7 @@ const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: S
       return { data };
     })
     .on('delete', oneUser, ({ params }) => leave(({ id }) => id === Number(params.userId)) as never)
+    .on('delete', '/participants/{id}/membership', () => leave(({ id }) => id === buildUserWithRole(role).id) as never)
     .on('delete', users, () => leave((user) => !['supervisor', 'admin'].includes(user.role)) as never)
     .on('post', `${oneUser}/resend-invite`, () => ({ data: invited }));
   teach?.(api);
@@ -86,6 +87,8 @@ const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: S
   const key = queryKeys.participant.detail(participation.id);
   const reloads: number[] = [];
   jest.spyOn(platform.queryClient, 'invalidateQueries').mockImplementation((filters) => {
+    // who leaves has the list of exhibitions loaded anew
+    if (filters?.queryKey?.[0] === queryKeys.participants.all()[0]) return Promise.resolve();
     expect(filters?.queryKey).toEqual(key);
     reloads.push(reloads.length + 1);
     platform.update({ participation: current });
@@ -421,5 +424,38 @@ describe('removing', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Удалить всех' }));
     await waitFor(() => expect(platform.log.confirmations[0]?.title).toBe(title));
+  });
+});
+
+describe('leaving', () => {
+  it.each(['admin', 'read', 'installer'] as const)('is open to %s, after a question [ACC-201]', async (role) => {
+    const me = buildParticipationUser(role, { id: buildUserWithRole(role).id });
+    const { person, platform, api } = open({ role, team: [buildParticipationUser('supervisor', { id: 99 }), me] });
+    await person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    await waitFor(() => expect(api.sent('delete', '/participants/101/membership')).toHaveLength(1));
+    expect(platform.log.confirmations).toEqual([
+      expect.objectContaining({ title: 'Leave the participation?', tone: 'danger' }),
+    ]);
+    await waitFor(() => expect(platform.log.notices).toEqual(['You have left the participation']));
+  });
+
+  it('asks nothing of the server without a yes, and tells why the last supervisor stays [ACC-201]', async () => {
+    const refused = open({ confirms: false });
+    await refused.person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    expect(refused.api.sent('delete', '/participants/101/membership')).toEqual([]);
+    refused.unmount();
+    const last = open({
+      teach: (api) =>
+        api.on('delete', '/participants/{id}/membership', () =>
+          failWith(422, { code: 'last_supervisor', message: 'You are the only supervisor' }),
+        ),
+    });
+    await last.person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    await waitFor(() => expect(last.platform.log.errors).toEqual(['You are the only supervisor']));
+  });
+
+  it('is not offered to who is no member of this participation [ACC-201]', () => {
+    open({ team: [buildParticipationUser('supervisor', { id: 99 })] });
+    expect(screen.queryByRole('button', { name: 'Leave the participation' })).toBeNull();
   });
 });

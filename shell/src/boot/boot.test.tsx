@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@fairfront/shared-kit/platform';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import { abandonPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
 import { readPage } from './page';
@@ -153,9 +154,11 @@ describe('parts in the tree', () => {
       newestRelease: () => Promise.resolve(release),
     });
     return render(
-      <RemotesProvider value={remotes}>
-        <Screen name={name} />
-      </RemotesProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <RemotesProvider value={remotes}>
+          <Screen name={name} />
+        </RemotesProvider>
+      </QueryClientProvider>,
     );
   };
 

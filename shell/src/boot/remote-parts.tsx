@@ -1,5 +1,5 @@
 import { Component, createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { PlatformServices } from '@fairfront/shared-kit/platform';
+import { useQueryClient, type PlatformServices } from '@fairfront/shared-kit/platform';
 import type { PartView } from './part-loader';
 import type { RemoteCatalog } from './remote-catalog';
 import type { PartKind, PartKinds } from './remote-definition';
@@ -58,9 +58,18 @@ interface RemoteBoundaryState {
 
 /**
  * Error boundary of one part: what a remote throws while it renders stays inside of it. The retry loads the part again
- * (the newest release of it, if there is one) and mounts it anew.
+ * (the newest release of it, if there is one), mounts it anew and does not trust the data that it had loaded.
  */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+export const RemoteBoundary = ({ view, ...props }: RemoteBoundaryProps) => {
+  const queryClient = useQueryClient();
+  const retry = () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    view.retry();
+  };
+  return <Boundary {...props} view={{ attempt: view.attempt, retry }} />;
+};
+
+class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { crashed: false, attempt: this.props.view.attempt };
 
   static getDerivedStateFromError(): Partial<RemoteBoundaryState> {

@@ -3,7 +3,14 @@ import { errorText, saveFile } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { useMutation, usePlatform, useQuery, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useMutation,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { calendarFeedQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
@@ -16,7 +23,7 @@ export const CalendarFeedBlock = ({ participationId }: { participationId: number
   const { api, messages } = usePlatform();
   const cache = useQueryClient();
   const options = calendarFeedQuery(api);
-  const { data, isError, refetch } = useQuery(options);
+  const { data, isError, refetch } = useQuery({ ...options, ...failsHere });
   const feed = data?.data;
   const [isSaving, setSaving] = useState(false);
 

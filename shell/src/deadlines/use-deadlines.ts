@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import {
+  failsHere,
   useNow,
   useParticipantEvents,
   usePlatform,
@@ -23,7 +24,7 @@ export const useDeadlines = ({ id, exhibition }: Participation): LoadedDeadlines
   const { api } = usePlatform();
   const { route } = usePlatformState();
   const now = useNow();
-  const { data, isError, isFetching, refetch } = useQuery(deadlinesQuery(api, id));
+  const { data, isError, isFetching, refetch } = useQuery({ ...deadlinesQuery(api, id), ...failsHere });
   const isModalOpen = route.query.has('modal');
   useEffect(() => {
     // whatever was done in the dialog counts at once

@@ -3,6 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   keepPreviousData,
   useLocale,
   usePlatform,
@@ -15,10 +16,12 @@ import { fairPhase } from '../hub/fair-phase.model';
 import { later } from '../layout/later';
 import { ExhibitionCard } from './exhibition-card';
 import { HomeSkeleton } from './home-skeleton';
-import { pageOf, participationsQuery } from './participations.query';
+import { invitationsQuery, pageOf, participationsQuery } from './participations.query';
 import styles from './home.module.css';
 
 const HomePages = later(() => import('./home-pages'));
+// comes only for who is invited
+const Invitations = later(() => import('./invitations'), 'invitations');
 
 /** The user's exhibitions that are not over yet (SHELL-126 to SHELL-128, mock-ups b and r1). */
 const HomeScreen = () => {
@@ -28,8 +31,11 @@ const HomeScreen = () => {
   const page = pageOf(route.query);
   const { data, isError, isFetching, refetch } = useQuery({
     ...participationsQuery(api, { archive: '0', page }),
+    ...failsHere,
     placeholderData: keepPreviousData,
   });
+  // after the list, which is what people come for: nothing that it waits for is asked beside it
+  const { data: invitations = [] } = useQuery({ ...invitationsQuery(api), enabled: data !== undefined || isError });
   const items = data?.data ?? [];
   return (
     <>
@@ -52,6 +58,7 @@ const HomeScreen = () => {
           {t('home.add')}
         </RouteLink>
       </div>
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
       {!data && !isError && <HomeSkeleton />}
       {isError && !data && (
         <EmptyState

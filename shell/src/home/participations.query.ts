@@ -11,6 +11,13 @@ export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1
   });
 };
 
+/** Invitations that wait for the user's answer; they change with the list, so they share its key (ACC-200). */
+export const invitationsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...queryKeys.participants.all(), 'invitations'],
+    queryFn: async ({ signal }) => (await api.get('/invitations', { signal })).data,
+  });
+
 /** The page that the address asks for; 1 without a sensible one. */
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));

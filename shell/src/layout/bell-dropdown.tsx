@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useInfiniteQuery, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useInfiniteQuery, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useLiveAbsence } from './use-live-absence';
 import { bellQuery, loadedNotifications, unreadCount } from './bell.query';
 import { BellItem } from './bell-item';
@@ -23,7 +23,7 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
   const { api } = usePlatform();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const query = useInfiniteQuery(bellQuery(api));
+  const query = useInfiniteQuery({ ...bellQuery(api), ...failsHere });
   const items = loadedNotifications(query.data);
   const { markRead, markAllRead, isMarkingAll } = useMarkRead();
   const absence = useLiveAbsence();

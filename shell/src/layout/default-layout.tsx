@@ -3,19 +3,24 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
+import { linkSession } from '../session/link-session';
 import { BottomBar } from './bottom-bar';
 import { EventBar } from './event-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { later } from './later';
 import { LiveStatus } from './live-status';
 import { settling } from './settling';
 import { SkipLink } from './skip-link';
 import { usePageFocus } from './use-page-focus';
 import styles from './default-layout.module.css';
 
+// comes only for who was signed in by a link
+const LinkSessionBar = later(() => import('./link-session-bar'), 'invitations');
+
 /** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {
-  const { route, participation } = usePlatformState();
+  const { route, participation, user } = usePlatformState();
   const main = usePageFocus();
   const id = route.params['id'];
   const participationId = id === undefined ? null : Number(id);
@@ -27,6 +32,7 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
         <SkipLink />
         <Header />
         {participationId !== null && <EventBar participationId={participationId} />}
+        {user && linkSession.read() === user.id && <LinkSessionBar user={user} />}
         <LiveStatus />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           {children}

@@ -10,6 +10,7 @@ import {
   useSelectedStand,
 } from '@fairfront/shared-kit/platform';
 import { useCartCount } from '../routing/cart.query';
+import { useGuardFailure } from '../routing/guard-failure';
 import { ChangeCompany } from './change-company';
 import { EventTabs } from './event-tabs';
 import { settling } from './settling';
@@ -20,6 +21,7 @@ import styles from './event-bar.module.css';
 export const EventBar = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
   const { participation } = usePlatformState();
+  const failure = useGuardFailure();
   const hasCart = useCartPlace() !== null;
   const { isPending } = useCartCount(participationId);
   // the number of the cart moves the sections beside it
@@ -28,9 +30,8 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
     <section className={styles.bar} aria-label={t('event.barLabel')}>
       <div className={styles.inner}>
         <div className={styles.who}>
-          {participation ? (
-            <Names participation={participation} />
-          ) : (
+          {participation && <Names participation={participation} />}
+          {!participation && !failure && (
             <>
               <Skeleton width={130} height={14} />
               <Skeleton width={54} height={22} />
@@ -57,7 +58,9 @@ const Names = ({ participation }: { participation: Participation }) => {
     <>
       <span className={styles.event}>{participation.exhibition[`title_${language}`]}</span>
       {stand && <StandTag>{stand.title}</StandTag>}
-      <span className={styles.company}>{participation.company[`name_${language}`]}</span>
+      <span className={styles.company} title={participation.company[`name_${language}`]}>
+        {participation.company[`name_${language}`]}
+      </span>
       <ChangeCompany participation={participation} />
     </>
   );

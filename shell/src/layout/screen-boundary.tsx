@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
-import type { PlatformServices } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import { useQueryClient, type PlatformServices } from '@fairfront/shared-kit/platform';
+import { CrashBoundary } from './crash-boundary';
 import { SectionFailure } from './section-failure';
 
 interface ScreenBoundaryProps {
@@ -9,29 +10,21 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-interface ScreenBoundaryState {
-  crashedAt: string | null;
-}
-
-/** A screen of the shell that throws: the frame around it stays, the failure is told, never a blank page (DESIGN §6). */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
-  override state: ScreenBoundaryState = { crashedAt: null };
-
-  static getDerivedStateFromError(): ScreenBoundaryState {
-    return { crashedAt: '' };
-  }
-
-  static getDerivedStateFromProps({ place }: ScreenBoundaryProps, { crashedAt }: ScreenBoundaryState) {
-    if (crashedAt === '') return { crashedAt: place };
-    return crashedAt !== null && crashedAt !== place ? { crashedAt: null } : null;
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.report({ name: 'screen-crashed', detail: { place: this.props.place, message: String(error) } });
-  }
-
-  override render(): ReactNode {
-    if (this.state.crashedAt === null) return this.props.children;
-    return <SectionFailure code="SHELL-500" retry={() => this.setState({ crashedAt: null })} />;
-  }
-}
+/** A screen of the shell that throws: the frame around it stays. The retry does not trust what the screen had loaded. */
+export const ScreenBoundary = ({ place, report, children }: ScreenBoundaryProps) => {
+  const queryClient = useQueryClient();
+  const fallback = (retry: () => void) => (
+    <SectionFailure
+      code="SHELL-500"
+      retry={() => {
+        queryClient.removeQueries({ type: 'inactive' });
+        retry();
+      }}
+    />
+  );
+  return (
+    <CrashBoundary place={place} report={report} fallback={fallback}>
+      {children}
+    </CrashBoundary>
+  );
+};

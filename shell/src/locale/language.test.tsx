@@ -89,13 +89,16 @@ describe('the language', () => {
     expect(storedLocale.read()).toBe('en');
   });
 
-  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-080] [SHELL-084]', async () => {
+  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-005] [SHELL-080] [SHELL-084]', async () => {
     const first = await startShell({ address: '/login', token: null });
     expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible();
+    expect([document.title, document.documentElement.lang]).toEqual(['Личный кабинет', 'ru']);
     first.unmount();
     storedLocale.write('en');
     const { unmount } = await startShell({ address: '/login', token: null });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    // the texts of another language come later than the shell itself
+    expect([document.title, document.documentElement.lang]).toEqual(['Personal account', 'en']);
     unmount();
     storedLocale.write(null);
     await startShell({}, (fake) => fake.on('get', '/auth/user', { data: buildUser({ locale: 'en' }) }));

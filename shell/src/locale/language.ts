@@ -33,8 +33,11 @@ export interface Language {
   choose: (locale: Locale) => Promise<void>;
   /** The language of the loaded user, or of another tab: applied and stored without a call (SHELL-084). */
   follow: (locale: Locale) => Promise<void>;
-  /** Writes language and title of the document; once at the start. */
-  start: () => void;
+  /**
+   * Loads the texts of the first screen, then writes language and title of the document (SHELL-005); once, before the
+   * first draw.
+   */
+  start: () => Promise<void>;
 }
 
 export const createLanguage = ({ texts, save, isSignedIn, onFailure, onChange }: LanguageOptions): Language => {
@@ -73,7 +76,8 @@ export const createLanguage = ({ texts, save, isSignedIn, onFailure, onChange }:
       }
     },
     follow: (locale) => apply(locale).catch(onFailure),
-    start: () => {
+    start: async () => {
+      await texts.start();
       writeDocument();
       storedLocale.subscribe(() => {
         const stored = storedLocale.read();

@@ -58,7 +58,7 @@ it.each(files)('%s has an English twin with the same texts and variables [SHELL-
   const facts = (texts: [key: string, text: string][]) =>
     Object.fromEntries(
       texts.map(([key, text]) => [
-        key.replace(/_(one|few|many|other)$/, ''),
+        key.replace(/_(one|two|few|many|other)$/, ''),
         [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort(),
       ]),
     );

@@ -45,6 +45,10 @@ export const laterTexts = {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
   },
+  invitations: {
+    ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/invitations.json'),
+    en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/invitations.json'),
+  },
   release: {
     ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/release.json'),
     en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/release.json'),

@@ -26,7 +26,7 @@ const keysOf = (texts: LocaleTexts, path = ''): string[] =>
     typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
   );
 /** Plural forms differ between the languages: one name for all of them. */
-const withoutForms = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+const withoutForms = (key: string) => key.replace(/_(one|two|few|many|other)$/, '');
 const namesOf = (texts: LocaleTexts) => [...new Set(keysOf(texts).map(withoutForms))].sort();
 const valuesOf = (texts: LocaleTexts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value)));
@@ -68,7 +68,7 @@ describe.each(files)('the texts of %s', (_name, ru, en) => {
     const forms = (texts: LocaleTexts) => {
       const found = new Map<string, Set<string>>();
       for (const key of keysOf(texts)) {
-        const [, base = '', form = ''] = /^(.*)_(one|few|many|other)$/.exec(key) ?? [];
+        const [, base = '', form = ''] = /^(.*)_(one|two|few|many|other)$/.exec(key) ?? [];
         if (form) found.set(base, (found.get(base) ?? new Set()).add(form));
       }
       return found;

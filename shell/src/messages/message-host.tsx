@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MessageRegion } from '@fairfront/shared-kit/components/toast';
+import { FailedCalls } from '../failed-calls/failed-calls';
 import { later } from '../layout/later';
 import { useShell } from '../shell-services';
 import type { Question } from './messages';
@@ -12,7 +13,9 @@ export const MessageHost = () => {
   const question = useSyncExternalStore(messages.subscribe, messages.question);
   return (
     <>
-      <MessageRegion messages={messages.toasts} />
+      <MessageRegion messages={messages.toasts}>
+        <FailedCalls />
+      </MessageRegion>
       {question && (
         <QuestionDialog key={question.id} question={question} failed={() => <NotAsked question={question} />} />
       )}

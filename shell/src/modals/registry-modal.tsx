@@ -12,6 +12,9 @@ interface RegistryModalProps {
   state: Exclude<ModalState, { phase: 'closed' }>;
 }
 
+/** Height of the feedback form, px: its code comes with its first opening (SHELL-354). */
+const feedbackHeight = 396;
+
 /** The dialog that the shell draws around every registry modal; its code comes with the first one. */
 const RegistryModal = ({ state: { phase, modal } }: RegistryModalProps) => {
   const { t } = useTranslation('modal');
@@ -25,6 +28,7 @@ const RegistryModal = ({ state: { phase, modal } }: RegistryModalProps) => {
       open={phase === 'open'}
       title={offer?.title[locale] ?? ownTitle}
       size={offer?.size ?? 'sm'}
+      height={isFeedback ? feedbackHeight : offer?.height}
       onClose={modals.services.close}
       onDirtyChange={modals.setDirty}
     >

@@ -6,6 +6,9 @@ const names: Record<ParticipantEventName, true> = {
   'car-pass.status-updated': true,
   'car-pass.barcode-updated': true,
   'pass-link.updated': true,
+  'cart.updated': true,
+  'additional-order.status-updated': true,
+  'additional-order.message-created': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '@fairfront/shared-kit/api';
-import { PlatformProvider, useQuery, type PlatformServices, type PlatformState } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  PlatformProvider,
+  useQuery,
+  type PlatformServices,
+  type PlatformState,
+} from '@fairfront/shared-kit/platform';
 import { rememberPageHints } from '../boot';
 import { pageOf, participationsQuery } from '../home/participations.query';
 import { LayoutFrame } from '../layout/layout-frame';
@@ -11,6 +17,7 @@ import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
 import { useLoadedUser } from '../session/use-loaded-user';
 import { useGuardCart } from './cart.query';
+import { GuardFailureContext, type GuardFailure } from './guard-failure';
 import { planNavigation, stepOf, type GuardPlan } from './guard.model';
 import { preloadRoute } from './own-screens';
 import { participationQuery } from './participation.query';
@@ -85,9 +92,11 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   // the list of home is asked for here, because its screen is still on its way (depth of the waterfall)
   const page = pageOf(new URLSearchParams(search));
   useQuery({ ...participationsQuery(api, { archive: '0', page }), enabled: isSignedIn && name === 'home' });
-  const user = useQuery({ ...userQuery(api), enabled: isSignedIn && layout === 'default' });
+  // home shows what it has without them: there the message of the shell speaks of a failure
+  const fails = name === 'home' ? {} : failsHere;
+  const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && layout === 'default' });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
-  const participation = useQuery({ ...participationQuery(api, id ?? 0), enabled: id !== null });
+  const participation = useQuery({ ...participationQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
   useQuery({
     ...subParticipantsQuery(api, id ?? 0),
     enabled: id !== null && mayLoadSubParticipants(user.data, participation.data),
@@ -97,7 +106,9 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);
 
   const { error } = participation;
-  useGuardActions(plan, isApiError(error) && [403, 404].includes(error.status) ? error : null);
+  const refused = isApiError(error) && [403, 404].includes(error.status) ? error : null;
+  useGuardActions(plan, refused);
+  const failure = failureOf(name === 'home' || refused ? [] : [user, participation]);
   useLoadedUser(user.data ?? null);
 
   const companyId = participation.data?.company.id;
@@ -121,7 +132,19 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   );
   return (
     <PlatformProvider services={platform} state={state}>
-      {children}
+      <GuardFailureContext value={failure}>{children}</GuardFailureContext>
     </PlatformProvider>
   );
+};
+
+interface Loaded {
+  isError: boolean;
+  data: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** The failure of what has not come at all; one retry asks for everything that is missing. */
+const failureOf = (queries: readonly Loaded[]): GuardFailure | null => {
+  const missing = queries.filter(({ isError, data }) => isError && data === undefined);
+  return missing.length ? { retry: () => missing.forEach(({ refetch }) => void refetch()) } : null;
 };

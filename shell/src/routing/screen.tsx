@@ -3,7 +3,9 @@ import { useRemoteCatalog } from '../boot';
 import { InPreparation } from '../layout/in-preparation.screen';
 import { later } from '../layout/later';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { SectionFailure } from '../layout/section-failure';
 import { useShell } from '../shell-services';
+import { useGuardFailure } from './guard-failure';
 import { stepOf, type GuardPlan } from './guard.model';
 import { ownScreens } from './own-screens';
 
@@ -17,11 +19,14 @@ export const Screen = ({ plan }: { plan: GuardPlan }) => {
   const catalog = useRemoteCatalog();
   const { user, participation } = usePlatformState();
   const { route } = plan;
+  const failure = useGuardFailure();
   // about to leave: an empty frame for one moment instead of a screen that makes calls
   if (stepOf(plan, 'redirect')) return null;
   if (stepOf(plan, 'take-token') || (session.isChecking() && session.token() === null)) return <ScreenSkeleton />;
   if (!route) return <NotFoundScreen />;
   if (route.name === 'notifications' && session.token() === null) return <NotificationsPrompt />;
+
+  if (failure) return <SectionFailure retry={failure.retry} />;
 
   const Own = ownScreens[route.name];
   if (Own) return <Own />;

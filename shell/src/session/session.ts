@@ -1,6 +1,7 @@
 import { isApiError, queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { clearDrafts } from '@fairfront/shared-kit/forms/draft-store';
 import { storedToken, type QueryClient, type User } from '@fairfront/shared-kit/platform';
+import { linkSession } from './link-session';
 
 /** How the last session of this tab ended; the sign-in page speaks of an end that nobody asked for (SHELL-216). */
 export type SessionEnd = 'signed-out' | 'expired';
@@ -56,6 +57,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
 
   const end = (how: SessionEnd) => {
     lastEnd = how;
+    linkSession.end();
     // unsent input outlives a session that expired, not one that the person has ended
     if (how === 'signed-out') clearDrafts();
     storedToken.write(null);

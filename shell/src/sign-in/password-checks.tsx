@@ -14,6 +14,8 @@ export const PasswordChecks = () => {
     <span className={styles.checks}>
       <Check met={length >= passwordLength.min}>{t('reset.long')}</Check>
       <Check met={length > 0 && length <= passwordLength.max}>{t('reset.short')}</Check>
+      {/* the list lies on the server, which has the last word */}
+      <span>{t('reset.rare')}</span>
     </span>
   );
 };

@@ -79,6 +79,44 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(fakes[0]?.sent('get', '/auth/user')).toEqual([]);
   });
 
+  it('exchanges a one-time code for a session [SHELL-328]', async () => {
+    const { address, fakes } = await startShell(visitor('/?token=code.abc'), (fake) =>
+      fake.on('post', '/auth/sign-in-code', { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } }),
+    );
+    await homeStands();
+    expect([address(), storedToken.read()]).toEqual(['/', 'fresh']);
+    const [call] = fakes[1]?.sent('post', '/auth/sign-in-code') ?? [];
+    expect(call?.body).toEqual({ code: 'code.abc' });
+    expect(call?.headers.get('authorization')).toBeNull();
+  });
+
+  it('says as whom one has been signed in, also after a reload, until the person confirms it [SHELL-329]', async () => {
+    const first = await startShell(visitor('/?token=offered'));
+    const { name, lastname, email } = buildUser();
+    const said = `Вы вошли по ссылке как ${name} ${lastname} (${email}).`;
+    expect(await screen.findByText(said)).toBeVisible();
+    first.unmount();
+    const again = await startShell({ address: '/', token: 'offered' });
+    expect(await screen.findByText(said)).toBeVisible();
+    await again.person.click(screen.getByRole('button', { name: 'Да, это я' }));
+    expect(screen.queryByText(said)).toBeNull();
+    expect(storedToken.read()).toBe('offered');
+    again.unmount();
+    await startShell({ address: '/', token: 'offered' });
+    await homeStands();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('ends the session of a link on the word that it is somebody else [SHELL-329]', async () => {
+    const { person, fake } = await startShell(visitor('/?token=offered'), (fake) =>
+      fake.on('get', '/auth/logout', { message: 'ok' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Это не я, выйти' }));
+    await waitFor(() => expect(storedToken.read()).toBeNull());
+    expect(fake.sent('get', '/auth/logout')).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('changes nothing for a refused token and says so', async () => {
     const { address } = await startShell({ address: '/?token=forged', token: 'mine' }, (fake) =>
       fake.on('get', '/auth/user', ({ headers }) =>

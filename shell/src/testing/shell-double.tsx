@@ -5,6 +5,7 @@ import {
   storedToken,
   type ChecklistModule,
   type CommandModule,
+  type ModalHeight,
   type ModalSize,
   type RuntimeConfig,
   type TileModule,
@@ -33,7 +34,7 @@ export interface TestParts {
   >;
   checklist?: Record<string, { module: ChecklistModule; order?: number }>;
   commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
-  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize }>;
+  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize; height?: ModalHeight }>;
   screens?: Record<string, ComponentType>;
 }
 
@@ -127,9 +128,9 @@ const releaseOf = ({
           ]),
         ),
         modals: Object.fromEntries(
-          Object.entries(modals).map(([name, { mirrored = true, size = 'md' }]) => [
+          Object.entries(modals).map(([name, { mirrored = true, size = 'md', height }]) => [
             name,
-            { title: title(name), size, mirrored },
+            { title: title(name), size, height, mirrored },
           ]),
         ),
         screens: Object.keys(screens) as PageRelease['remotes'][string]['offers']['screens'],
@@ -167,6 +168,7 @@ const teachBasics = (fake: FakeApi): FakeApi => {
   return fake
     .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
     .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
+    .on('get', '/invitations', () => ({ data: [] }))
     .on('get', '/participants/{id}', ({ params }) => ({ data: buildParticipation({ id: Number(params['id']) }) }))
     .on('get', '/participants/{id}/preparation', () => ({ data: { done: 1, total: 2 } }))
     .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
@@ -217,7 +219,7 @@ export const startShell = async (
   );
   const [fake] = fakes;
   if (!fake) throw new Error('The shell has made no API client');
-  await shell.services.texts.start();
+  await shell.services.language.start();
   const { unmount } = render(<App shell={shell} />);
   return {
     ...shell,

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { createFailedCalls } from './failed-calls.model';
+import styles from './failed-calls-message.module.css';
+
+/** «Часть данных не загрузилась», with the retry of all calls that nobody else speaks of (SHELL-351). */
+const FailedCallsMessage = () => {
+  const { t } = useTranslation('modal');
+  const queryClient = useQueryClient();
+  const calls = useMemo(() => createFailedCalls(queryClient), [queryClient]);
+  const state = useSyncExternalStore(calls.subscribe, calls.state);
+  const message = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (state !== 'none' || !hadFocus.current) return;
+    hadFocus.current = false;
+    // the button has gone with its cause: the keyboard goes on in what is open
+    const place = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('content');
+    place?.focus({ preventScroll: true });
+  }, [state]);
+  if (state === 'none') return null;
+  const act = (action: () => void) => () => {
+    hadFocus.current = Boolean(message.current?.contains(document.activeElement));
+    action();
+  };
+  return (
+    <div ref={message} className={styles.message}>
+      <Icon name="plug" size={20} className={styles.icon} />
+      <span className={styles.text}>{t('failedCalls.title')}</span>
+      <Button size="sm" icon="refresh" busy={state === 'asking'} onClick={act(calls.retry)}>
+        {t('failedCalls.retry')}
+      </Button>
+      <IconButton icon="cross" label={t('failedCalls.close')} onClick={act(calls.dismiss)} />
+    </div>
+  );
+};
+
+export default FailedCallsMessage;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { errorText, queryKeys, type OwnInvitation } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './invitations.module.css';
+
+/** Participations to which the user is invited: access begins with the answer (ACC-200). */
+const Invitations = ({ invitations }: { invitations: readonly OwnInvitation[] }) => {
+  const { t } = useTranslation('invitations');
+  return (
+    <section className={styles.list} aria-labelledby="home-invitations">
+      <h2 id="home-invitations" className="ff-sr-only">
+        {t('title', { count: invitations.length })}
+      </h2>
+      {invitations.map((invitation) => (
+        <Invitation key={invitation.id} invitation={invitation} />
+      ))}
+    </section>
+  );
+};
+
+const Invitation = ({ invitation }: { invitation: OwnInvitation }) => {
+  const { t } = useTranslation('invitations');
+  const { t: shellText } = useTranslation('shell');
+  const { api, messages, now } = usePlatform();
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
+  const { id, role, company, exhibition, expires_at } = invitation;
+  const words = { company: textOf(company, 'name', locale), exhibition: textOf(exhibition, 'title', locale) };
+  const titleId = `invitation-${id}`;
+
+  const answer = async (how: 'accept' | 'decline', call: () => Promise<unknown>) => {
+    setBusy(how);
+    try {
+      await call();
+      messages.notice(t(how === 'accept' ? 'accepted' : 'declined', words));
+    } catch (error) {
+      messages.error(errorText(error, shellText));
+    } finally {
+      setBusy(null);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.participants.all() });
+    }
+  };
+  const place = { params: { path: { id } } };
+  const decline = async () => {
+    const isSure = await messages.confirm({
+      title: t('declineTitle', words),
+      text: t('declineText'),
+      confirmLabel: t('decline'),
+      tone: 'danger',
+    });
+    if (isSure) await answer('decline', () => api.post('/invitations/{id}/decline', place));
+  };
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <Icon name="mail" size={20} className={styles.icon} />
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          {t('invited', words)}
+        </h3>
+        <p className={styles.about}>
+          {t('terms', {
+            role: shellText(`role.${role}`),
+            date: formatProseDate(expires_at.slice(0, 10), locale, { now: now() }),
+          })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          busy={busy === 'accept'}
+          aria-label={`${t('accept')}: ${words.exhibition}`}
+          onClick={() => void answer('accept', () => api.post('/invitations/{id}/accept', place))}
+        >
+          {t('accept')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={busy === 'decline'}
+          aria-label={`${t('decline')}: ${words.exhibition}`}
+          onClick={() => void decline()}
+        >
+          {t('decline')}
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+export default Invitations;

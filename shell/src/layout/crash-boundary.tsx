@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import type { PlatformServices } from '@fairfront/shared-kit/platform';
+
+interface CrashBoundaryProps {
+  /** A change of it gives the children a fresh start. */
+  place: string;
+  report: PlatformServices['telemetry']['report'];
+  /** Drawn instead of the children after they have thrown. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  crashedAt: string | null;
+}
+
+/** What throws while it is drawn stays inside: the failure is told, never a blank page (DESIGN §6). */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crashedAt: null };
+
+  static getDerivedStateFromError(): CrashBoundaryState {
+    return { crashedAt: '' };
+  }
+
+  static getDerivedStateFromProps({ place }: CrashBoundaryProps, { crashedAt }: CrashBoundaryState) {
+    if (crashedAt === '') return { crashedAt: place };
+    return crashedAt !== null && crashedAt !== place ? { crashedAt: null } : null;
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report({ name: 'screen-crashed', detail: { place: this.props.place, message: String(error) } });
+  }
+
+  override render(): ReactNode {
+    if (this.state.crashedAt === null) return this.props.children;
+    return this.props.fallback(() => this.setState({ crashedAt: null }));
+  }
+}

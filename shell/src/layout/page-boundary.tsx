@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { useQueryClient, type PlatformServices } from '@fairfront/shared-kit/platform';
+import { CrashBoundary } from './crash-boundary';
+
+interface PageBoundaryProps {
+  report: PlatformServices['telemetry']['report'];
+  children: ReactNode;
+}
+
+/** The last net: what no other boundary has caught leaves words and a retry that begins with fresh data (SHELL-353). */
+export const PageBoundary = ({ report, children }: PageBoundaryProps) => {
+  const queryClient = useQueryClient();
+  const fallback = (retry: () => void) => (
+    <main id="content">
+      <ErrorFallback
+        variant="page"
+        code="SHELL-500"
+        onRetry={() => {
+          queryClient.clear();
+          retry();
+        }}
+      />
+    </main>
+  );
+  return (
+    <CrashBoundary place="page" report={report} fallback={fallback}>
+      {children}
+    </CrashBoundary>
+  );
+};

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** What the guard loads for every screen, user or participation, has not come; the retry asks for what is missing. */
+export interface GuardFailure {
+  retry: () => void;
+}
+
+/** Set by the guard; null while all is well or on its way. */
+export const GuardFailureContext = createContext<GuardFailure | null>(null);
+
+/** Why the screen lacks user or participation although nothing is on its way (SHELL-351). */
+export const useGuardFailure = (): GuardFailure | null => useContext(GuardFailureContext);

@@ -1,0 +1,19 @@
+import { isApiError, type ApiError } from '@fairfront/shared-kit/api';
+import type { QueryClient } from '@fairfront/shared-kit/platform';
+
+/**
+ * Notices by failed queries and mutations that the service may be away; what follows comes when it is needed (SHELL-295).
+ * @param load when it cannot be fetched the next failed call tries again
+ */
+export const noticeServiceAway = (queryClient: QueryClient, load: () => Promise<(error: ApiError) => void>): void => {
+  const meet = (event: object) => {
+    const error = (event as { action?: { error?: unknown } }).action?.error;
+    if (isApiError(error) && error.status === 503)
+      load().then(
+        (follow) => follow(error),
+        () => undefined,
+      );
+  };
+  queryClient.getQueryCache().subscribe(meet);
+  queryClient.getMutationCache().subscribe(meet);
+};
