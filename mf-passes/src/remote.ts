@@ -51,26 +51,31 @@ export default defineRemote({
     'event-modal-participant-passes': {
       titleKey: 'participant.title',
       size: 'xl',
+      height: 'full',
       load: () => import('./participant-passes/participant-passes.modal'),
     },
     'event-modal-montage-passes': {
       titleKey: 'installation.modalTitle',
       size: 'xl',
+      height: 'full',
       load: () => import('./installation-passes/installation-passes.modal'),
     },
     'event-modal-auto-passes': {
       titleKey: 'car.title',
       size: 'xl',
+      height: 'full',
       load: () => import('./car-passes/car-passes.modal'),
     },
     'event-modal-take-over-passes': {
       titleKey: 'takeOver.title',
       size: 'lg',
+      height: 'full',
       load: () => import('./take-over/take-over-passes.modal'),
     },
     'event-modal-detail-pass': {
       titleKey: 'detail.title',
       size: 'sm',
+      height: 442,
       load: () => import('./pass-detail/pass-detail.modal'),
     },
   },

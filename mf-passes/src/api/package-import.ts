@@ -20,15 +20,19 @@ const formOf = ({ kind }: ImportPlace, file: Blob, name: string): FormData => {
 /** Rows as a file of their own (PASS-301). */
 const listFile = (rows: readonly PackageRow[]) => new Blob([packageListText(rows)], { type: 'application/json' });
 
-/** Checks a chosen file without writing anything (PASS-181, PASS-278). */
+/**
+ * Checks a chosen file without writing anything (PASS-181, PASS-278).
+ * @param ticket a new UUID, by which the place of the file can be asked for as long as it waits (PASS-321)
+ */
 export const checkPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  options: UploadOptions,
-): Promise<PackageCheck> =>
-  (await api.upload<{ data: PackageCheck }>(`${pathOf(place)}?dry_run=1`, formOf(place, file, file.name), options))
-    .data;
+  { ticket, ...options }: UploadOptions & { ticket: string },
+): Promise<PackageCheck> => {
+  const path = `${pathOf(place)}?dry_run=1&ticket=${ticket}`;
+  return (await api.upload<{ data: PackageCheck }>(path, formOf(place, file, file.name), options)).data;
+};
 
 /** The same for rows of the screen: who of them is in the list already (PASS-282, PASS-301). */
 export const checkPackageRows = async (
@@ -41,25 +45,33 @@ export const checkPackageRows = async (
   return (await api.upload<{ data: PackageCheck }>(`${pathOf(place)}?dry_run=1`, form, options)).data;
 };
 
-/** Creates passes for rows, all or none; a repeat with the same key creates nothing (PASS-187, PASS-279). */
+/**
+ * Creates passes for rows, all or none; a repeat with the same key creates nothing (PASS-187, PASS-279). The key is the name by
+ * which the place in the queue can be asked for, too (PASS-323).
+ */
 export const importPackageRows = async (
   api: ApiClient,
   place: ImportPlace,
   rows: readonly PackageRow[],
-  options: UploadOptions,
+  idempotencyKey: string,
 ): Promise<number> => {
   const form = formOf(place, listFile(rows), 'rows.json');
-  return (await api.upload<{ data: { created: number } }>(pathOf(place), form, options)).data.created;
+  const path = `${pathOf(place)}?ticket=${idempotencyKey}`;
+  return (await api.upload<{ data: { created: number } }>(path, form, { idempotencyKey })).data.created;
 };
 
-/** The chosen file as a workbook with its wrong cells marked, and the mended rows in it (PASS-302). */
+/**
+ * The chosen file as a workbook with its wrong cells marked, and the changed rows in it (PASS-302).
+ * @param ticket a new UUID, by which the place in the queue can be asked for (PASS-323)
+ */
 export const markedPackageFile = (
   api: ApiClient,
   place: ImportPlace,
   file: File,
   mended: readonly PackageRow[],
+  ticket: string,
 ): Promise<ReceivedFile> => {
   const form = formOf(place, file, file.name);
   form.append('mended', packageListText(mended));
-  return api.download(`${pathOf(place)}/marked`, { form });
+  return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };

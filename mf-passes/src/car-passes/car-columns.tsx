@@ -1,6 +1,5 @@
-import type { Column } from '@fairfront/shared-kit/components/data-table';
+import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
 import { Plate } from '@fairfront/shared-kit/components/plate';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import { arrivalPurposes, carPassDownload } from '../model';
@@ -13,7 +12,6 @@ import styles from './car-passes.module.css';
 export const useCarColumns = (): Column<CarPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const isNarrow = useNarrow();
   const reasonsOf = useReasons();
   const purposeOf = (target: CarPass['target']) => {
     const purpose = arrivalPurposes.find(({ value }) => value === target);
@@ -39,8 +37,8 @@ export const useCarColumns = (): Column<CarPass>[] => {
       id: 'type',
       header: t('car.typeAndPurpose'),
       card: 'line',
-      cell: ({ car_type, target }) =>
-        isNarrow ? (
+      cell: ({ car_type, target }, view) =>
+        view === 'cards' ? (
           `${textOf(car_type, 'title', locale)}, ${purposeOf(target)}`
         ) : (
           <>
@@ -54,13 +52,15 @@ export const useCarColumns = (): Column<CarPass>[] => {
       header: t('car.entryAndStand'),
       width: '104px',
       card: 'line',
-      cell: ({ entry_date, stand }) => (
+      cell: ({ entry_date, stand }, view) => (
         <>
           <time dateTime={entry_date} title={formatLongDate(entry_date, locale)} className="ff-num">
             {formatDate(entry_date, 'pass', locale)}
           </time>
-          {stand && isNarrow && `, ${t('car.atStand', { stand: stand.title })}`}
-          {stand && !isNarrow && <span className={listStyles.second}>{t('car.atStand', { stand: stand.title })}</span>}
+          {stand && view === 'cards' && `, ${t('car.atStand', { stand: stand.title })}`}
+          {stand && view !== 'cards' && (
+            <span className={listStyles.second}>{t('car.atStand', { stand: stand.title })}</span>
+          )}
         </>
       ),
     },
@@ -69,15 +69,14 @@ export const useCarColumns = (): Column<CarPass>[] => {
       header: t('list.status'),
       width: '188px',
       card: 'plain',
-      cell: (pass) => <CarStatus pass={pass} reasons={reasonsOf(carPassDownload(pass))} />,
+      cell: (pass, view) => <CarStatus pass={pass} view={view} reasons={reasonsOf(carPassDownload(pass))} />,
     },
   ];
 };
 
 /** The status; the reason of a rejection under it, whole in the tooltip when it is long (PASS-164 to PASS-166). */
-const CarStatus = ({ pass, reasons }: { pass: CarPass; reasons: string[] }) => {
+const CarStatus = ({ pass, view, reasons }: { pass: CarPass; view: RowsView; reasons: string[] }) => {
   const { t } = useTranslation('passes');
-  const isNarrow = useNarrow();
   const { status, comment } = pass;
   const why = status === 'rejected' ? comment : null;
   return (
@@ -85,9 +84,14 @@ const CarStatus = ({ pass, reasons }: { pass: CarPass; reasons: string[] }) => {
       kind="car"
       status={status}
       hintLabel={t(why ? 'car.whyRejected' : 'reason.label')}
-      hints={why && !isNarrow ? [why, ...reasons] : reasons}
+      view={view}
+      hints={why && view !== 'cards' ? [why, ...reasons] : reasons}
     >
-      {why && <span className={styles.comment}>{why}</span>}
+      {why && (
+        <span className={styles.comment} title={why}>
+          {why}
+        </span>
+      )}
     </StatusCell>
   );
 };

@@ -33,6 +33,7 @@ export const CarListPanel = ({ list, onCopy, ...panel }: CarListPanelProps) => {
       {...panel}
       list={list}
       columns={columns}
+      cardsBelow={660}
       nameOf={numberOf}
       shortNameOf={numberOf}
       actionsOf={actionsOf}

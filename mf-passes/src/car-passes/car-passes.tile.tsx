@@ -4,6 +4,7 @@ import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-b
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
 import {
+  failsHere,
   defineTile,
   useLocale,
   useParticipant,
@@ -42,7 +43,7 @@ const useCarPassesTile = (): TileContent => {
   const { participation, now } = situation;
   const { id } = useParticipant();
   const zone = zoneOf(participation);
-  const list = useQuery(carPassListQuery(api, id, 1));
+  const list = useQuery({ ...carPassListQuery(api, id, 1), ...failsHere });
 
   const at = deadlineOf('car', participation);
   const state = deadlineState(at, now);

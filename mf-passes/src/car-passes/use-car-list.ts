@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { useListState } from '../pass-list/use-list-state';
 import { useListView } from '../pass-list/use-list-view';
@@ -8,6 +8,6 @@ export const useCarList = () => {
   const { api } = usePlatform();
   const { id } = useParticipant();
   const view = useListView();
-  return useListState('car', view, useQuery(carPassListQuery(api, id, view.page)));
+  return useListState('car', view, useQuery({ ...carPassListQuery(api, id, view.page), ...failsHere }));
 };
 export type CarList = ReturnType<typeof useCarList>;

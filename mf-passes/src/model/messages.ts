@@ -44,6 +44,10 @@ export const passErrorTexts = {
     ru: 'Файл пакета пуст или не соответствует бланку',
   },
   upload_failed: { en: 'The file could not be uploaded', ru: 'Не удалось загрузить файл' },
+  file_too_complex: {
+    en: 'The file holds too much to be checked. Save the list alone in a new file and try again',
+    ru: 'В файле слишком много данных для проверки. Сохраните один список в новый файл и загрузите его',
+  },
   server_error: {
     en: 'Server error, the changes were not saved. Try again later',
     ru: 'Ошибка сервера, изменения не сохранены. Попробуйте позже',

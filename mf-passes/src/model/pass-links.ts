@@ -1,5 +1,5 @@
 import { dayAt, hasPassed, isDay, momentOf } from '@fairfront/shared-kit/model';
-import { email, maxLength, type Rule, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { email, maxLength, plainName, type Rule, type RuleSet } from '@fairfront/shared-kit/model/validation';
 import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { trimmed, trimmedOrNull } from './trimming';
@@ -72,7 +72,7 @@ export interface LinkRecipient {
 /** Rules of one recipient (PASS-291). */
 export const recipientRules: RuleSet<LinkRecipient> = {
   email: [maxLength(maxText), email],
-  name: [maxLength(maxText)],
+  name: [maxLength(maxText), plainName],
 };
 
 /** Small letters, no spaces: two ways to write one address are one recipient. */

@@ -4,9 +4,11 @@ import { Facts, type Fact } from '@fairfront/shared-kit/components/facts';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { errorText } from '@fairfront/shared-kit/api';
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   useLocale,
   useModalFrame,
   useParticipant,
@@ -36,25 +38,35 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const situation = usePassSituation();
   const [showsHistory, setShowsHistory] = useState(false);
   useReopen(params.from === 'event-modal-detail-pass' ? undefined : params.from);
-  const { data: pass, error } = useQuery(personalPassQuery(api, participantId, Number(params.pass)));
+  const {
+    data: pass,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...personalPassQuery(api, participantId, Number(params.pass)), ...failsHere });
 
-  const giveUp = useEffectEvent((failure: Error) => {
+  const isGone = isApiError(error) && [403, 404].includes(error.status);
+
+  const giveUp = useEffectEvent((failure: unknown) => {
     messages.error(errorText(failure, t, { anyStatus: true }));
     closeFrame({ force: true });
   });
   // one failure, one message, whatever is drawn meanwhile
   useEffect(() => {
-    if (error) giveUp(error);
-  }, [error]);
+    if (isGone) giveUp(error);
+  }, [isGone, error]);
 
   return (
     <>
       <ModalHeader title={pass ? personOf(pass) : t('detail.title')} />
       <ModalBody>
-        {pass ? (
+        {!pass && error && !isGone && (
+          <ErrorFallback variant="modal" onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {pass && (
           <>
             <div className={styles.state}>
-              <PersonStatus pass={pass} />
+              <PersonStatus pass={pass} view="table" />
               <span className={styles.created}>
                 {t('detail.created', {
                   type: t(`type.${pass.type}`),
@@ -73,7 +85,8 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
               </section>
             )}
           </>
-        ) : (
+        )}
+        {!pass && (!error || isGone) && (
           <Loading label={t('detail.loading')}>
             <SkeletonLines count={6} />
           </Loading>

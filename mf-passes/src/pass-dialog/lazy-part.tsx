@@ -2,7 +2,7 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPartProps<Props> {
@@ -21,6 +21,7 @@ export const LazyPart = <Props,>({ name, load, children }: LazyPartProps<Props>)
   const { t } = useTranslation('passes');
   const part = useQuery({
     queryKey: ['code', 'passes', name],
+    ...failsHere,
     // a component in an object: the cache would take a bare function for an update
     queryFn: async () => ({ Part: await load() }),
     staleTime: Infinity,

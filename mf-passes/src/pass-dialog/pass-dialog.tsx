@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shared-kit/components/modal';
+import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
@@ -38,9 +38,12 @@ interface PassDialogProps {
 
 const noTools: readonly SideTool[] = [];
 
+/** Room for the columns of a list of passes, px. */
+const listWidth = 712;
+
 /**
- * The shape of the three pass dialogs: head, list, form beside it. On a phone the form is a second screen, the main action
- * stands at the lower edge and the head is no more than the quota (PASS-065).
+ * The shape of the three pass dialogs: head, list, form beside it, or as a second screen where the window has no room for both
+ * (SHELL-346). On a phone the main action stands at the lower edge and the head is no more than the quota (PASS-065).
  */
 export const PassDialog = ({
   kind,
@@ -58,14 +61,15 @@ export const PassDialog = ({
 }: PassDialogProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
+  const isScreen = useSideScreen({ sideWidth, listWidth });
   const addButton = useRef<HTMLButtonElement>(null);
   const { shown } = history;
   const side = useSideTools(tools, history.leave);
   const isBeside = side.isOpen || shown !== null;
-  const isAwaited = isNarrow && panel.isAwaited;
-  const isSideScreen = isNarrow && (isBeside || isAwaited || (panel.isOpen && !panel.isByItself));
-  // over an empty list the form stands by itself, which a phone has no room for
-  const offersAdd = canAdd && (!panel.isOpen || isBeside || (isNarrow && panel.isByItself));
+  const isAwaited = isScreen && panel.isAwaited;
+  const isSideOpen = isBeside || isAwaited || (panel.isOpen && !panel.isByItself);
+  // over an empty list the form stands by itself, which a narrow window has no room for
+  const offersAdd = canAdd && (!panel.isOpen || isBeside || (isScreen && panel.isByItself));
 
   // the form that went takes the focus with it: back to the button that opens it
   const wasOpen = useRef(panel.isOpen);
@@ -93,7 +97,7 @@ export const PassDialog = ({
   );
   return (
     <>
-      {!isSideScreen && (
+      {!(isScreen && isSideOpen) && (
         <ModalHeader
           actions={
             !isNarrow && (
@@ -131,15 +135,17 @@ export const PassDialog = ({
               </>
             )
           }
-          sideOpen={isSideScreen}
+          sideOpen={isSideOpen}
+          sideLead={!isNarrow && !isBeside && <DialogHead quota={quota} notices={notices} />}
           sideWidth={sideWidth}
+          listWidth={listWidth}
         >
           {list(isNarrow && notices, side.buttons)}
           {isNarrow && <SupportContacts />}
         </ModalSplit>
       </ModalBody>
       {isNarrow ? (
-        add && !isSideScreen && <ModalFooter>{add}</ModalFooter>
+        add && <ModalFooter>{add}</ModalFooter>
       ) : (
         <ModalFooter start={<SupportContacts />}>{null}</ModalFooter>
       )}

@@ -1,10 +1,10 @@
-import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import {
   buildParticipation,
   buildPersonalPass,
   buildUserWithRole,
   renderInPlatform,
   screen,
+  setWindowWidth,
   waitFor,
 } from '@fairfront/shared-kit/testing';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
@@ -24,7 +24,7 @@ interface Opening {
   isWaiting?: boolean;
 }
 const open = ({ isPhone, role = 'edit', params = {}, isWaiting = false }: Opening) => {
-  window.matchMedia = (query) => ({ ...wide(query), matches: isPhone && query === narrowViewport });
+  if (isPhone) setWindowWidth(390);
   const { api } = createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] });
   if (isWaiting) api.on('get', '/participants/{id}/personal-passes', () => new Promise(() => undefined));
   return renderInPlatform(<InstallationPassesModal params={params} />, {

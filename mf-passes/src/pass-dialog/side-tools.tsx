@@ -54,6 +54,7 @@ export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => 
             }}
             size="sm"
             icon={icon}
+            data-tool={id}
             aria-expanded={go ? undefined : id === openId}
             onClick={go ?? (() => toggle(id))}
           >

@@ -3,7 +3,14 @@ import { Form, FormTextField } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
@@ -36,6 +43,7 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
   const formId = useId();
   const { data: countries = [] } = useQuery({
     ...countriesQuery(platform, { locale, visa: true }),
+    ...failsHere,
     enabled: false,
   });
   const empty = emptyPassForm(textOf(participation.company, 'name', locale));
@@ -87,17 +95,18 @@ const Panel = ({
     >
       <div className={styles.fields}>
         <FormTextField name="companyName" label={t('form.company')} autoComplete="organization" required />
-        <div className={styles.pair}>
+        <div className={`${styles.pair} ${styles.names}`}>
           <FormTextField name="lastName" label={t('form.lastname')} autoComplete="off" required />
           <FormTextField name="firstName" label={t('form.name')} autoComplete="off" required />
+          <FormTextField
+            name="middleName"
+            className={styles.middleName}
+            label={t('form.middlename')}
+            placeholder={t('form.middlenameHint')}
+            autoComplete="off"
+            optional
+          />
         </div>
-        <FormTextField
-          name="middleName"
-          label={t('form.middlename')}
-          placeholder={t('form.middlenameHint')}
-          autoComplete="off"
-          optional
-        />
         <VisaFields visa={visa} />
       </div>
     </FormSide>

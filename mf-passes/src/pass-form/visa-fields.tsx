@@ -7,7 +7,7 @@ import {
   type CountryOption,
 } from '@fairfront/shared-kit/forms/select';
 import { FormDateTextField } from '@fairfront/shared-kit/forms/masked-field';
-import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
@@ -73,6 +73,7 @@ export const useVisa = (kind: PersonalKind) => {
   const { values } = useFormikContext<PassFormValues>();
   const list = useQuery({
     ...countriesQuery(platform, { locale, visa: true }),
+    ...failsHere,
     enabled: kind === 'participant' && values.isVisa,
   });
   return useVisaOf({ event: participation, now, isAsked: kind === 'participant', list });

@@ -131,6 +131,11 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
               {checking.chosen.error}
             </Notice>
           )}
+          {reviewing.waiting > 0 && (
+            <Notice live="polite" className={styles.note}>
+              {t('import.turn', { count: reviewing.waiting, ordinal: true })}
+            </Notice>
+          )}
           {isOver && (
             <Notice
               tone="warning"

@@ -24,7 +24,8 @@ export const ImportPanel = ({ kind, checking, onClose }: ImportPanelProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const area = useRef<HTMLDivElement>(null);
-  const { chosen, isChecking } = checking;
+  const { chosen, isChecking, place } = checking;
+  const progress = chosen?.share === 1 ? t('import.checking') : t('import.sending');
   const files: FileItem[] = chosen
     ? [
         {
@@ -62,7 +63,7 @@ export const ImportPanel = ({ kind, checking, onClose }: ImportPanelProps) => {
           />
         </div>
         <div role="status" className={styles.status}>
-          {isChecking && t(chosen?.share === 1 ? 'import.checking' : 'import.sending')}
+          {isChecking && (place > 0 ? t('import.place', { count: place, ordinal: true }) : progress)}
         </div>
         {chosen?.error && (
           <Button

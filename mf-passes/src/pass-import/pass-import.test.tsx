@@ -93,7 +93,7 @@ const open = (scene: Scene = {}) => {
   });
   const requests = (dryRun: boolean) =>
     store.api.sent('post', importPath).filter(({ query }) => (query.get('dry_run') === '1') === dryRun);
-  return { ...rendered, answers, checks: () => requests(true), writes: () => requests(false) };
+  return { ...rendered, api: store.api, answers, checks: () => requests(true), writes: () => requests(false) };
 };
 type Opened = ReturnType<typeof open>;
 
@@ -151,6 +151,37 @@ describe('the choice of a package file', () => {
     expect(blank).toHaveAttribute('download', fileName);
     expect(blank).toHaveTextContent(String(kilobytes));
     expect(screen.getByRole('button', { name: actionNames.installation })).toBeVisible();
+  });
+
+  it('says its place while others are before it, in words of the language, and goes on by itself [PASS-321]', async () => {
+    const opened = open({ rows: [row(2, 'Белов')] });
+    let finish: () => void = () => {};
+    const turn = new Promise<void>((resolve) => (finish = resolve));
+    const places = [3, 2, 1];
+    opened.api.on('post', importPath, async () => {
+      await turn;
+      return {
+        data: { rows: [row(2, 'Белов')], valid: 1, errors: {}, duplicates: [], quota: { count: 1, total: 20 } },
+      };
+    });
+    opened.api.on('get', `${importPath}/place`, () => ({ data: { place: places.shift() ?? 0 } }));
+    await choose(opened, list());
+    const panel = within(screen.getByRole('region', { name: 'Upload of a list' }));
+    const status = panel.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('You are 3rd in the queue. The check begins by itself'), {
+      timeout: 5000,
+    });
+    await opened.platform.setLocale('ru');
+    await waitFor(() => expect(status).toHaveTextContent('Вы 2-й в очереди. Проверка начнётся сама'), {
+      timeout: 5000,
+    });
+    const [check] = opened.checks();
+    const [asked] = opened.api.sent('get', `${importPath}/place`);
+    expect(asked?.query.get('ticket')).toBe(check?.query.get('ticket'));
+    expect(opened.platform.log.missingTexts).toEqual([]);
+    finish();
+    await screen.findByRole('grid');
+    expect(opened.checks()).toHaveLength(1);
   });
 
   it.each<[string, Scene]>([
@@ -263,6 +294,29 @@ describe('the check of a package file', () => {
     await waitFor(() => expect(reads().length).toBeGreaterThan(before));
     expect(reads().at(-1)?.query.get('page')).toBe('1');
     expect(await screen.findByRole('row', { name: /Орлов/ })).toBeVisible();
+  });
+
+  it.each<[string, string, typeof importPath | `${typeof importPath}/marked`]>([
+    ['Add', 'Add 1 pass', importPath],
+    ['the marked file', 'Download with marks', `${importPath}/marked`],
+  ])('says the place in the queue while %s waits, and no longer [PASS-323]', async (_what, button, path) => {
+    const opened = await check({ rows: [row(2, 'Белов')] });
+    const { person, platform } = opened;
+    platform.api.on('get', `${importPath}/place`, () => ({ data: { place: 2 } }));
+    let fail: () => void = () => {};
+    const turn = new Promise<void>((resolve) => (fail = resolve));
+    platform.api.on('post', path, async () => {
+      await turn;
+      return new Response('{"message":"busy"}', { status: 429 });
+    });
+    await person.click(screen.getByRole('button', { name: button }));
+    const place = 'You are 2nd in the queue. Your request starts automatically';
+    expect(await screen.findByText(place, {}, { timeout: 5000 })).toBeVisible();
+    const [sent] = platform.api.sent('post', path).slice(-1);
+    const [asked] = platform.api.sent('get', `${importPath}/place`);
+    expect([asked?.query.get('ticket')]).toEqual([sent?.query.get('ticket')]);
+    fail();
+    await waitFor(() => expect(screen.queryByText(place)).toBeNull());
   });
 
   it('adds the ready rows when asked to and keeps the others in the grid [PASS-187] [PASS-278] [PASS-301]', async () => {

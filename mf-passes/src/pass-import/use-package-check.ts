@@ -1,9 +1,10 @@
-import { errorText, isApiError, type PackageCheck } from '@fairfront/shared-kit/api';
+import { errorText, isApiError, newIdempotencyKey, type PackageCheck } from '@fairfront/shared-kit/api';
 import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { checkPackageFile } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
+import { usePlaceInQueue } from './use-place-in-queue';
 
 /** A file that the server could read, with what it found. */
 export interface CheckedPackage {
@@ -27,6 +28,9 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
   const { id: participantId } = useParticipant();
   const codes = useKnownErrors();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  /** Name of the file on its way, by which its place in the queue is asked for. */
+  const [ticket, setTicket] = useState<string | null>(null);
+  const place = usePlaceInQueue(ticket);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -36,9 +40,12 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
     running.current = controller;
     const { name, size } = file;
     setChosen({ name, size, share: 0, error: null });
+    const given = newIdempotencyKey();
+    setTicket(given);
     try {
       const check = await checkPackageFile(api, { participantId, kind }, file, {
         signal: controller.signal,
+        ticket: given,
         onProgress: (share) => setChosen({ name, size, share, error: null }),
       });
       setChosen(null);
@@ -47,10 +54,15 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
       if (controller.signal.aborted) return;
       const known = isApiError(error) && error.code ? codes[error.code] : undefined;
       setChosen({ name, size, share: null, error: known ?? errorText(error, t) });
+    } finally {
+      // another file may be on its way by now
+      setTicket((current) => (current === given ? null : current));
     }
   };
   return {
     chosen,
+    /** Place of the file among those that wait, from 1; 0 when it does not wait. */
+    place,
     isChecking: chosen !== null && chosen.error === null,
     choose: (file: File) => void choose(file),
     cancel: () => {

@@ -19,6 +19,7 @@ import {
 } from '../model';
 import { useKnownPeople } from './use-known-people';
 import type { CheckedPackage } from './use-package-check';
+import { usePlaceInQueue } from './use-place-in-queue';
 
 /** The name under which the marked file is saved: that of the sent one, as a workbook. */
 export const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
@@ -43,6 +44,9 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
   const [edits, setEdits] = useState<PackageEdits>(noEdits);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState<'import' | 'marked' | null>(null);
+  /** Name of the call on its way, by which its place in the queue is asked for. */
+  const [ticket, setTicket] = useState<string | null>(null);
+  const waiting = usePlaceInQueue(ticket);
   const attempt = useRef({ content: '', key: '' });
   const mended = useMemo(() => [...edits.mended.values()], [edits.mended]);
   const { existing, learn } = useKnownPeople(kind, check, mended);
@@ -67,9 +71,10 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
     }
     setRefused(texts);
   };
-  const run = async (work: 'import' | 'marked', action: () => Promise<void>) => {
+  const run = async (work: 'import' | 'marked', name: string, action: () => Promise<void>) => {
     if (busy) return;
     setBusy(work);
+    setTicket(name);
     try {
       await action();
     } catch (error) {
@@ -79,6 +84,7 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
       void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.lists(participantId) });
     } finally {
       setBusy(null);
+      setTicket(null);
     }
   };
 
@@ -94,6 +100,8 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
     review,
     existing,
     busy,
+    /** Place of what is being carried out among those that wait, from 1; 0 when it does not wait. */
+    waiting,
     isEdited: edits !== noEdits,
     refusalOf,
     original,
@@ -102,15 +110,18 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
     keep: (number: number) => setEdits((before) => withKept(before, number)),
     fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),
-    saveMarked: () =>
-      void run('marked', async () => {
-        const { blob } = await markedPackageFile(api, place, file, mended);
+    saveMarked: () => {
+      const name = newIdempotencyKey();
+      void run('marked', name, async () => {
+        const { blob } = await markedPackageFile(api, place, file, mended, name);
         saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
-      }),
-    add: () =>
-      void run('import', async () => {
-        const rows = review.ready;
-        const created = await importPackageRows(api, place, rows, { idempotencyKey: keyOf(rows) });
+      });
+    },
+    add: () => {
+      const rows = review.ready;
+      const key = keyOf(rows);
+      void run('import', key, async () => {
+        const created = await importPackageRows(api, place, rows, key);
         messages.notice(passesAddedText(created, locale));
         void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(participantId) });
         if (review.faulty + review.repeats === 0) return onAllAdded();
@@ -122,7 +133,8 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
           ...before,
           mended: new Map([...before.mended].filter(([number]) => !added.has(number))),
         }));
-      }),
+      });
+    },
   };
 };
 

@@ -1,11 +1,10 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { ModalBody, ModalFooter, ModalHeader, ModalSplit } from '@fairfront/shared-kit/components/modal';
+import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { passLinksQuery } from '../api/pass-links';
 import { personalPassListQuery } from '../api/personal-passes';
@@ -30,12 +29,12 @@ export const PassLinksView = () => {
   const { t } = useTranslation('passes');
   const { api, modals, messages } = usePlatform();
   const { id } = useParticipant();
-  const isNarrow = useNarrow();
+  const isScreen = useSideScreen();
   const situation = usePassSituation();
   const [page, setPage] = useState(1);
   const [isFormOpen, setFormOpen] = useState(false);
   const caption = useRef<HTMLElement>(null);
-  const list = useQuery(passLinksQuery(api, id, page));
+  const list = useQuery({ ...passLinksQuery(api, id, page), ...failsHere });
   // the counts of the head; the first page of the passes is in the cache already
   const passes = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort: defaultSort }));
   const columns = useLinkColumns();
@@ -50,30 +49,28 @@ export const PassLinksView = () => {
 
   return (
     <>
-      {!(isNarrow && isFormOpen) && (
-        <ModalHeader onBack={() => modals.open(modal, {})}>
-          <DialogHead
-            quota={
-              <div>
-                <QuotaLine
-                  kind="participant"
-                  meta={meta && list.data ? { ...meta, quota } : meta}
-                  isLoading={passes.isPending}
-                />
-              </div>
-            }
-            notices={<PassDeadline kind="participant" count={quota.count} />}
-          />
-        </ModalHeader>
-      )}
+      <ModalHeader onBack={() => modals.open(modal, {})}>
+        <DialogHead
+          quota={
+            <div>
+              <QuotaLine
+                kind="participant"
+                meta={meta && list.data ? { ...meta, quota } : meta}
+                isLoading={passes.isPending}
+              />
+            </div>
+          }
+          notices={<PassDeadline kind="participant" count={quota.count} />}
+        />
+      </ModalHeader>
       <ModalBody flush>
         <ModalSplit
-          sideOpen={isNarrow && isFormOpen}
+          sideOpen={isFormOpen}
           side={
             canAdd && (
               <LinkForm
                 free={free}
-                onClose={isNarrow ? () => setFormOpen(false) : undefined}
+                onClose={isScreen ? () => setFormOpen(false) : undefined}
                 onMade={(links, delivery) => {
                   setPage(1);
                   setFormOpen(false);
@@ -147,7 +144,7 @@ export const PassLinksView = () => {
           )}
         </ModalSplit>
       </ModalBody>
-      {isNarrow && canAdd && !isFormOpen && (
+      {isScreen && canAdd && (
         <ModalFooter>
           <Button variant="primary" icon="plus" wide onClick={() => setFormOpen(true)}>
             {t('passLinks.new')}

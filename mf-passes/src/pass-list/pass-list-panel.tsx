@@ -18,6 +18,8 @@ import type { PassList } from './use-list-state';
 export interface PassListPanelProps<Pass> {
   list: PassList<Pass>;
   columns: Column<Pass>[];
+  /** px that the columns need. */
+  cardsBelow: number;
   /** The whole name for the row and its actions: last, first and middle name, or the number of the vehicle. */
   nameOf: (pass: Pass) => string;
   /** As messages name a deleted pass (PASS-276). */
@@ -61,6 +63,7 @@ export const PassListPanel = <Pass extends { id: number }>({
   after,
   tools,
   common,
+  cardsBelow,
   ...table
 }: PassListPanelProps<Pass>) => {
   const { t } = useTranslation('passes');
@@ -118,6 +121,7 @@ export const PassListPanel = <Pass extends { id: number }>({
           {...table}
           current={history.shown?.id ?? current}
           className={styles.table}
+          cardsBelow={cardsBelow}
           caption={t('list.label')}
           captionRef={caption}
           rows={list.rows}
@@ -133,8 +137,9 @@ export const PassListPanel = <Pass extends { id: number }>({
               onAdd={panel.isOpen ? undefined : onAdd}
             />
           }
-          actions={(pass) => (
+          actions={(pass, rowsView) => (
             <RowActions
+              view={rowsView}
               name={nameOf(pass)}
               actions={[
                 ...actionsOf(pass),

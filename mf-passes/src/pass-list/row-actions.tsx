@@ -1,7 +1,7 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
+import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { Menu } from '@fairfront/shared-kit/components/menu';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 /** Something that can be done with one pass. An action that is missing is not in the list; its reason stands elsewhere. */
@@ -12,8 +12,8 @@ export interface RowAction {
   label: string;
   /** Without it, in the menu that is named after the pass. */
   short: string;
-  /** A button at every width; a button in the table and an entry on a phone; an entry at every width; or on a phone only. */
-  place: 'always' | 'table' | 'menu' | 'phone';
+  /** A button everywhere; a button in a wide table and an entry elsewhere; an entry everywhere; or in cards only. */
+  place: 'always' | 'table' | 'menu' | 'cards';
   busy?: boolean;
   /** Why it cannot be done now (PASS-106). */
   disabledReason?: string;
@@ -21,12 +21,17 @@ export interface RowAction {
   onSelect: () => void;
 }
 
-/** The actions of a row: buttons, and a menu with the rest, which on a phone is most of them. */
-export const RowActions = ({ name, actions }: { name: string; actions: readonly RowAction[] }) => {
+interface RowActionsProps {
+  name: string;
+  view: RowsView;
+  actions: readonly RowAction[];
+}
+
+/** The actions of a row: buttons, and a menu with the rest, which in a narrow place is most of them. */
+export const RowActions = ({ name, view, actions }: RowActionsProps) => {
   const { t } = useTranslation('passes');
-  const isNarrow = useNarrow();
-  const isButton = ({ place }: RowAction) => place === 'always' || (place === 'table' && !isNarrow);
-  const inMenu = actions.filter((action) => !isButton(action) && (isNarrow || action.place !== 'phone'));
+  const isButton = ({ place }: RowAction) => place === 'always' || (place === 'table' && view === 'table');
+  const inMenu = actions.filter((action) => !isButton(action) && (view === 'cards' || action.place !== 'cards'));
   const label = t('action.more', { name });
   return (
     <>

@@ -1,6 +1,5 @@
-import type { Column } from '@fairfront/shared-kit/components/data-table';
+import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
@@ -49,14 +48,13 @@ const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => 
 export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const isNarrow = useNarrow();
   const situation = usePassSituation();
   const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
-  const typeCell = (pass: PersonalPass) => {
+  const typeCell = (pass: PersonalPass, view: RowsView) => {
     const word = t(`type.${pass.type}`);
     if (pass.type !== 'visa' || !pass.country) return word;
-    return isNarrow ? (
+    return view === 'cards' ? (
       `${word}, ${countryOf(pass)}`
     ) : (
       <>
@@ -95,9 +93,10 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
       header: t('list.status'),
       width: '190px',
       card: 'plain',
-      cell: (pass) => (
+      cell: (pass, view) => (
         <PersonStatus
           pass={pass}
+          view={view}
           reasons={reasonsOf(
             personalPassDownload(pass, situation.participation, situation.now),
             personalPassRemoval(pass, situation),

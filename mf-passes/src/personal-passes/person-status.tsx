@@ -1,3 +1,4 @@
+import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { visaDays } from '../model';
 import { StatusCell } from '../pass-list/status-cell';
@@ -5,12 +6,13 @@ import styles from './personal-passes.module.css';
 
 interface PersonStatusProps {
   pass: PersonalPass;
+  view: RowsView;
   /** Why actions of its row are missing, in words. */
   reasons?: readonly string[];
 }
 
 /** The status of a person's pass with the reason beside it (PASS-104 to PASS-111). */
-export const PersonStatus = ({ pass, reasons = [] }: PersonStatusProps) => {
+export const PersonStatus = ({ pass, view, reasons = [] }: PersonStatusProps) => {
   const { t } = useTranslation('passes');
   const { status, type } = pass;
   const hint = useVisaHint(pass);
@@ -18,6 +20,7 @@ export const PersonStatus = ({ pass, reasons = [] }: PersonStatusProps) => {
     <StatusCell
       kind="participant"
       status={status}
+      view={view}
       hintLabel={t('reason.label')}
       hints={hint === null ? reasons : [hint, ...reasons]}
     >

@@ -46,6 +46,7 @@ export const PersonalListPanel = ({
     <PassListPanel
       list={list}
       columns={columns}
+      cardsBelow={660}
       nameOf={personOf}
       shortNameOf={shortPersonOf}
       actionsOf={actionsOf}

@@ -40,7 +40,7 @@ export const usePersonActions = (
       icon: 'eye',
       label: t('action.view', { name }),
       short: t('action.viewShort'),
-      place: hasFile ? 'phone' : 'table',
+      place: hasFile ? 'cards' : 'table',
       onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
     };
     const copy = onCopy ? [common.copy(() => onCopy(pass), { name, place: 'menu' })] : [];

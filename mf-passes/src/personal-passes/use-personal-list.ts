@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { packDownload } from '../model';
 import { useListState } from '../pass-list/use-list-state';
@@ -12,7 +12,7 @@ export const usePersonalList = (kind: PersonalKind) => {
   const list = useListState(
     kind,
     view,
-    useQuery(personalPassListQuery(api, id, { kind, page: view.page, sort: view.sort })),
+    useQuery({ ...personalPassListQuery(api, id, { kind, page: view.page, sort: view.sort }), ...failsHere }),
   );
   const { meta, quota, situation } = list;
   const facts = meta && { quota, acceptedCount: meta.accepted_count, visaCount: meta.visa_count };

@@ -4,6 +4,7 @@ import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   useLocale,
   useParticipant,
   usePlatform,
@@ -37,7 +38,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const { participation, now } = situation;
   const { id } = useParticipant();
   const [sort] = passSorts;
-  const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
+  const list = useQuery({ ...personalPassListQuery(api, id, { kind, page: 1, sort }), ...failsHere });
   const modal = personalPassModals[kind];
 
   const at = deadlineOf(kind, participation);

@@ -2,6 +2,7 @@ import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import {
+  failsHere,
   queryOptions,
   usePlatform,
   useQuery,
@@ -30,7 +31,7 @@ const SelfFillScreen = () => {
   const { t } = useTranslation('passes');
   const platform = usePlatform();
   const { token } = useRouteParams('pass-link');
-  const page = useQuery(pageQuery(platform, token));
+  const page = useQuery({ ...pageQuery(platform, token), ...failsHere });
   const [receipt, setReceipt] = useState<PassLinkReceipt | null>(null);
 
   if (page.isPending) return <Skeleton height={420} />;

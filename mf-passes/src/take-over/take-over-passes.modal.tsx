@@ -10,6 +10,7 @@ import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   useLocale,
   useParticipant,
   usePlatform,
@@ -53,9 +54,9 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
   const [isSending, setSending] = useState(false);
   const key = useRef(newIdempotencyKey());
 
-  const sources = useQuery(passSourcesQuery(api, id));
+  const sources = useQuery({ ...passSourcesQuery(api, id), ...failsHere });
   const sourceId = source ?? sources.data?.[0]?.id ?? null;
-  const list = useQuery(takeOverQuery(api, id, sourceId, kind));
+  const list = useQuery({ ...takeOverQuery(api, id, sourceId, kind), ...failsHere });
   const failed = [sources, list].find(({ isError, data }) => isError && data === undefined);
   const columns = useCandidateColumns(kind);
 

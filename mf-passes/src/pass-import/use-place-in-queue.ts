@@ -1,0 +1,32 @@
+import { useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+
+/** How often the place is asked for, ms; a check that needs no waiting is over before the first time. */
+const askEvery = 1500;
+
+/**
+ * The place of a sent file among those that wait for their check, from 1; 0 while it does not wait or nobody knows (PASS-321).
+ * @param ticket name under which the file was sent, null while none is
+ */
+export const usePlaceInQueue = (ticket: string | null): number => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data = 0 } = useQuery({
+    queryKey: ['import-place', id, ticket],
+    queryFn: async ({ signal }) => {
+      const path = '/participants/{id}/personal-passes/import/place';
+      const { data: answer } = await api.get(path, {
+        params: { path: { id }, query: { ticket: ticket ?? '' } },
+        signal,
+      });
+      return answer.place;
+    },
+    enabled: ticket !== null,
+    // the first question comes with the first interval
+    initialData: 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: askEvery,
+    retry: false,
+  });
+  return data;
+};
