@@ -15,7 +15,7 @@ const freePort = () =>
 
 const answers = async (url) => {
   try {
-    return (await fetch(`${url}/health`)).ok;
+    return (await fetch(`${url}/ready`)).ok;
   } catch {
     return false;
   }

@@ -1,8 +1,25 @@
 /** `npm run bench -- <name>`: benchmarks report ratios and figures; they are no part of `npm test`. */
 const benches = {
+  api: ['read paths under 50 connections, as ratios to a bare Fastify with `select 1`', './api.mjs'],
   bell: ['the bell of a user with 10,000 notifications, at a slowed processor', './bell.mjs'],
+  'database-cut': [
+    'PostgreSQL away for 20 s under load: what was acknowledged, live events, recovery',
+    './database-cut.mjs',
+  ],
+  'deaf-sockets': [
+    'sockets without an account that do not read, while events and echoes are sent: memory, and the events of others',
+    './deaf-sockets.mjs',
+  ],
   enumeration: ['whether time tells a known e-mail from an unknown one, as ratios', './enumeration.mjs'],
+  'generated-requests': [
+    '100,000 generated calls (or as many as the next word says) over the whole API document: none ends in a 5xx',
+    './generated-requests.mjs',
+  ],
   import: ['the check of package files: 5,000 rows, 50,000 rows and a bomb, in time and memory', './import.mjs'],
+  'login-flood': [
+    'a flood of sign-ins: latency of other calls, judged tries per account and address',
+    './login-flood.mjs',
+  ],
   'pass-pack': [
     'one PDF of 500 passes: first byte, event loop of the API, and whether the file is right',
     './pass-pack.mjs',
@@ -11,11 +28,27 @@ const benches = {
     '200 hands around one free place, 1,000 rounds (or as many as the next word says)',
     './pass-races.mjs',
   ],
+  'process-kill': [
+    'backend and edge of npm start killed in turns under load: pages, writes, recovery',
+    './process-kill.mjs',
+  ],
   'release-alone': [
     'one remote built and published alone, against the whole, in time and changed files',
     './release-alone.mjs',
   ],
+  'silent-mail': [
+    'live events beside a mail server that never answers; each email once by two processes',
+    './silent-mail.mjs',
+  ],
+  'slow-clients': [
+    '140 unfinished bodies and 140 clients that do not read, and how long others wait at the edge',
+    './slow-clients.mjs',
+  ],
   tax: ['what the federation costs against one bundle of the same code, in bytes', './tax.mjs'],
+  'workbook-flood': [
+    '40 uploads of a workbook of 60 KB that unpacks to millions of texts, by two users: memory, and who else waits',
+    './workbook-flood.mjs',
+  ],
   tree: ['the tree with 20,000 nodes against a bare windowed list, at a slowed processor', './tree/tree.mjs'],
 };
 
@@ -23,7 +56,7 @@ const [name = ''] = process.argv.slice(2);
 const bench = benches[name];
 if (!bench) {
   console.log('Usage: npm run bench -- <name>\n');
-  for (const [key, [what]] of Object.entries(benches)) console.log(`  ${key.padEnd(13)} ${what}`);
+  for (const [key, [what]] of Object.entries(benches)) console.log(`  ${key.padEnd(18)} ${what}`);
   process.exit(name ? 1 : 0);
 }
 await import(bench[1]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ChunkIntegrityPlugin, integrityOf } from '../../shared-kit/tooling/webpack/chunk-integrity-plugin.mjs';
+import { ChunkIntegrityPlugin, chunkIntegrityOf } from '../../shared-kit/tooling/webpack/chunk-integrity-plugin.mjs';
 
 /**
  * Files of a build are stored for ever under their names: a file whose content changes gets another name, the one that holds
@@ -46,7 +46,7 @@ const complaints = [];
 try {
   const first = await build('first', {});
   const runtime = [...first.values()].find((content) => content.includes('fairfrontIntegrity'));
-  const hashed = [...first].filter(([, content]) => runtime?.includes(integrityOf(content))).map(([file]) => file);
+  const hashed = [...first].filter(([, content]) => runtime?.includes(chunkIntegrityOf(content))).map(([file]) => file);
   // the styles of the start are loaded by the page, which has their hash from the release document
   if (hashed.length !== 2) complaints.push(`The runtime holds the hashes of ${hashed.join(', ') || 'nothing'}`);
   const changes = {

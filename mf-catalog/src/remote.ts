@@ -28,6 +28,7 @@ export default defineRemote({
     'event-modal-catalog': {
       titleKey: 'title',
       size: 'lg',
+      height: 534,
       load: () => import('./catalogue-order/catalogue-order.modal'),
     },
   },

@@ -81,3 +81,39 @@ test('a data folder in use is named, and what was written survives a restart', a
   expect(((await read.json()) as { data: { lastname: string } }).data.lastname).toBe('Долгов');
   await restarted.stop();
 });
+
+test('backend and edge are started again when they are killed, pages go on meanwhile [SHELL-294]', async () => {
+  const system = await startSystem();
+  const processOf = (name: string): number => {
+    const list = execFileSync('ps', ['--ppid', String(system.process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
+    return Number(
+      list
+        .split('\n')
+        .find((line) => line.includes(`deploy/${name}/dist/main.js`))
+        ?.trim()
+        .split(' ')[0],
+    );
+  };
+  const apiStatus = () =>
+    fetch(`${system.url}/api/auth/user`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const pageStatus = () =>
+    fetch(system.url).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const former = processOf('backend');
+  process.kill(former, 'SIGKILL');
+  await expect.poll(apiStatus, { intervals: [20] }).toBeGreaterThanOrEqual(502);
+  expect(await pageStatus()).toBe(200);
+  // 401: the API answers and wants a session
+  await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
+  expect(processOf('backend')).not.toBe(former);
+
+  process.kill(processOf('edge'), 'SIGKILL');
+  await expect.poll(pageStatus, { timeout: 60_000 }).toBe(200);
+  expect(await apiStatus()).toBe(401);
+  expect(await system.stop()).toBe(0);
+});

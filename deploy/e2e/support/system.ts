@@ -37,7 +37,7 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts the built system (or what `command` names, from the root) and waits until `/health` answers; rejects with its output when it ends before.
+ * Starts the built system (or what `command` names, from the root) and waits until `/ready` answers; rejects with its output when it ends before.
  */
 export const startSystem = async (
   options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[] } = {},
@@ -62,7 +62,7 @@ export const startSystem = async (
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const deadline = Date.now() + 240_000;
-  while (!(await answers(`${url}/health`))) {
+  while (!(await answers(`${url}/ready`))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The system did not start.\n${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

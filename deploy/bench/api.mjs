@@ -1,0 +1,170 @@
+import { createRequire } from 'node:module';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { build } from '../build.mjs';
+import { install, root } from '../setup/install.mjs';
+import { publishBuilds } from '../setup/publish-builds.mjs';
+import { Service } from '../setup/service.mjs';
+import { apiRoutes, caller, longestP99, releasedFileAim } from './api-routes.mjs';
+import { median } from './large-portal.mjs';
+
+/**
+ * `npm run bench -- api [--only pglite|postgres] [--seconds 4] [--route text]`: the read paths under 50 connections, one after
+ * the other, as ratios to a bare call of the same run; on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. API calls go to
+ * the backend, the released file to the edge. Ends with 1 when an aim is missed or a call was not answered with 200.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' }, route: { type: 'string' } },
+});
+const connections = 50;
+const seconds = Math.min(Number(values.seconds) || 4, 60);
+const server = process.env.TEST_DATABASE_URL;
+
+/** Processor time of a process so far in ms, all of its threads; NaN where the system does not tell. */
+const processorMs = (pid) => {
+  try {
+    const [, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = rest.split(' ').slice(11, 13);
+    // counted in hundredths of a second
+    return (Number(user) + Number(system)) * 10;
+  } catch {
+    return NaN;
+  }
+};
+
+const load = async ({ url, pid }, headers = {}) => {
+  const shot = (duration) => autocannon({ url, headers, connections, duration });
+  await shot(1);
+  const before = processorMs(pid);
+  const { requests, latency, non2xx, errors, duration } = await shot(seconds);
+  return {
+    perSecond: requests.total / duration,
+    cpu: (processorMs(pid) - before) / requests.total,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  };
+};
+
+/** A database of its own on the server of TEST_DATABASE_URL. */
+const withDatabase = async (work) => {
+  const backend = createRequire(join(root, 'deploy/backend/package.json'));
+  const { default: pg } = await import(pathToFileURL(backend.resolve('pg')).href);
+  const name = `fairfront_bench_${process.pid}`;
+  const run = async (statement) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  try {
+    return await work(Object.assign(new URL(server), { pathname: `/${name}` }).toString());
+  } finally {
+    await run(`drop database if exists ${name} with (force)`);
+  }
+};
+
+const signIn = async (api) => {
+  const answer = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(caller),
+  });
+  const { data } = await answer.json();
+  return { authorization: `Bearer ${data.token}`, 'accept-language': 'ru' };
+};
+
+/** The largest script of the shell that the store holds: a file as every first visit loads some. */
+const releasedFile = (dataDir) => {
+  const [version] = readdirSync(join(dataDir, 'releases/shell')).filter((name) => !name.startsWith('.'));
+  const file = readdirSync(join(dataDir, 'releases/shell', version)).find((name) => /^main.*\.js$/.test(name));
+  return `/r/shell/${version}/${file}`;
+};
+
+const print = (cells) =>
+  console.log(cells.map((cell, index) => (index ? String(cell).padStart(9) : String(cell).padEnd(52))).join(''));
+
+/** @returns {Promise<boolean>} whether every aim is reached */
+const measure = async (name, databaseUrl) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: 'world',
+    LOG_LEVEL: 'error',
+  };
+  const started = [];
+  const start = async (title, script, extra = {}) => {
+    const service = new Service(title, script, { env: { ...env, ...extra } });
+    started.push(service);
+    return { url: `http://127.0.0.1:${await service.ready}`, pid: service.child.pid };
+  };
+  try {
+    const bare = await start('The bare API', fileURLToPath(new URL('./bare-api.mjs', import.meta.url)));
+    const backend = await start('The backend', join(root, 'deploy/backend/dist/main.js'));
+    const { problem } = await publishBuilds(dataDir);
+    if (problem !== null) throw new Error(problem);
+    const edge = await start('The edge', join(root, 'deploy/edge/dist/main.js'), { BACKEND_URL: backend.url });
+    const headers = await signIn(`${backend.url}/api`);
+    const wanted = (path) => values.route === undefined || path.includes(values.route);
+    const rows = [
+      ...apiRoutes.map(([path, aim]) => ({ path, aim, at: { ...backend, url: `${backend.url}/api${path}` }, headers })),
+      { path: 'released file', aim: releasedFileAim, at: { ...edge, url: `${edge.url}${releasedFile(dataDir)}` } },
+      { path: 'page', aim: null, at: edge, headers: { accept: 'text/html' } },
+    ].filter(({ path }) => wanted(path));
+
+    // the machine is not equally free all the time: the bare call is measured between the others, too
+    const bases = [];
+    const results = [];
+    for (const [index, row] of rows.entries()) {
+      if (index % 5 === 0) bases.push(await load(bare));
+      results.push({ ...row, ...(await load(row.at, row.headers)) });
+    }
+    const base = median(bases.map(({ perSecond }) => perSecond));
+
+    print([
+      `\n${name}, ${connections} connections, ${seconds} s each`,
+      'per s',
+      'ratio',
+      'aim',
+      'p50 ms',
+      'p99 ms',
+      'cpu ms',
+    ]);
+    print([
+      'bare: Fastify and select 1',
+      base.toFixed(0),
+      '1.00',
+      '',
+      bases[0].p50,
+      bases[0].p99,
+      bases[0].cpu.toFixed(2),
+    ]);
+    let isKept = true;
+    for (const { path, aim, perSecond, p50, p99, cpu, failed } of results) {
+      const ratio = perSecond / base;
+      const isRowKept = failed === 0 && (aim === null || (ratio >= aim && p99 <= longestP99));
+      isKept &&= isRowKept;
+      const note = failed > 0 ? `  ${failed} FAILED` : isRowKept ? '' : '  MISSED';
+      print([path, perSecond.toFixed(0), ratio.toFixed(3), aim ?? '', p50, p99, cpu.toFixed(2), note]);
+    }
+    return isKept;
+  } finally {
+    for (const service of started.reverse()) await service.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+await install();
+if (!(await build({ say: () => {} }))) process.exit(1);
+let isKept = true;
+if (values.only !== 'postgres') isKept = await measure('PGlite', '');
+if (server && values.only !== 'pglite') isKept = (await withDatabase((url) => measure('PostgreSQL', url))) && isKept;
+process.exit(isKept ? 0 : 1);

@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from '../setup/install.mjs';
+import { startCutProxy } from './cut-proxy.cjs';
+import { recoveryAfter, startLoad, wait } from './steady-load.mjs';
+
+/**
+ * The way between backend and PostgreSQL is cut for 20 s under load, once by ended connections and once by silence: what was
+ * acknowledged is there, live events come once, how soon calls are served again. Needs TEST_DATABASE_URL.
+ */
+const server = process.env.TEST_DATABASE_URL;
+if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
+const cutMs = 20_000;
+const around = 5_000;
+
+const database = `fairfront_bench_${process.pid}_${randomBytes(4).toString('hex')}`;
+const onServer = async (statement) => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+const target = new URL(server);
+target.pathname = `/${database}`;
+await onServer(`create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+const way = await startCutProxy(target.toString());
+const backend = fork(join(root, 'deploy/backend/dist/main.js'), {
+  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'world', DATABASE_URL: way.url, LOG_LEVEL: 'fatal' },
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
+let ended = null;
+const end = new Promise((resolve) => backend.once('exit', (code, signal) => resolve((ended = code ?? signal))));
+
+const readyOf = async (url) => {
+  const [health, ready] = await Promise.all(['/health', '/ready'].map((path) => fetch(url + path)));
+  return `/health ${health.status}, /ready ${ready.status} ${await ready.text()}`;
+};
+
+try {
+  const port = await new Promise((resolve, reject) => {
+    backend.on('message', (message) => message?.type === 'ready' && resolve(message.port));
+    void end.then(() => reject(new Error('The backend did not start: npm run build comes first')));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (const how of ['cut', 'silence']) {
+    const load = await startLoad(url);
+    await wait(around);
+    await way[how]();
+    await wait(cutMs / 2);
+    console.log(`${how}, in the middle: ${await readyOf(url)}`);
+    await wait(cutMs / 2);
+    await way.restore();
+    const restoredAt = performance.now();
+    await wait(around * 2);
+    const result = await load.finish();
+    const answers = [...load.tally].map(([status, count]) => `${count} × ${status}`).join(', ');
+    console.log(`${how} for ${cutMs / 1000} s: process ${ended === null ? 'alive' : `ended (${ended})`}; ${answers}`);
+    console.log(
+      `  served again after ${(recoveryAfter(load.servedAt, restoredAt) / 1000).toFixed(2)} s (aim: ≤ 5), longest call ${(result.longestCall / 1000).toFixed(1)} s (aim: ≤ 10), 503 without Retry-After: ${result.withoutRetryAfter}`,
+    );
+    console.log(
+      `  acknowledged ${result.acknowledged}, lost ${result.lost}, stored twice ${result.twice}; events ${result.events}, missed ${result.missedEvents}, heard twice ${result.repeatedEvents}`,
+    );
+  }
+} finally {
+  backend.kill();
+  await end;
+  await way.close();
+  await onServer(`drop database if exists ${database} with (force)`);
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../setup/install.mjs';
+
+/**
+ * 140 unfinished bodies and 140 clients that do not read, on the built edge in front of a backend that answers at once:
+ * how long another client of the same address waits meanwhile. Ends with 1 when a call fails.
+ */
+const slowClients = 140;
+const calls = 100;
+
+const large = Buffer.alloc(512 * 1024, 'x');
+const backend = createServer((request, response) => {
+  request.resume();
+  response.end(request.url === '/api/large' ? large : '{}');
+}).listen(0, '127.0.0.1');
+await once(backend, 'listening');
+const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+const edge = spawn(process.execPath, [join(root, 'deploy/edge/dist/main.js')], {
+  env: {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    BACKEND_URL: `http://127.0.0.1:${backend.address().port}`,
+    PUBLIC_HOSTS: 'localhost,127.0.0.1',
+  },
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+const [{ port }] = await once(edge, 'message');
+
+const slow = [];
+const open = async (text) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  socket.pause();
+  slow.push(socket);
+};
+const measure = async (what) => {
+  const times = [];
+  let failed = 0;
+  for (let call = 0; call < calls; call += 1) {
+    const started = performance.now();
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/thing`, { method: 'POST', body: '{}' });
+    times.push(performance.now() - started);
+    if (status !== 200) failed += 1;
+  }
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.floor(times.length * part)].toFixed(1);
+  console.log(`${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed} of ${calls} calls failed`);
+  if (failed > 0) process.exitCode = 1;
+};
+
+try {
+  await measure('alone');
+  const body =
+    'POST /api/thing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+  await Promise.all(Array.from({ length: slowClients }, () => open(body)));
+  await measure(`${slowClients} unfinished bodies`);
+  await Promise.all(
+    Array.from({ length: slowClients }, () => open('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n')),
+  );
+  await measure(`and ${slowClients} clients that do not read`);
+} finally {
+  for (const socket of slow) socket.destroy();
+  edge.kill('SIGKILL');
+  backend.closeAllConnections();
+  backend.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../setup/install.mjs';
+
+/**
+ * The built backend alone with the demo world, gone with its data afterwards. It stands behind one trusted proxy, so a
+ * benchmark may say by `X-Forwarded-For` from where it calls.
+ * @template Result
+ * @param {(url: string, pid: number) => Promise<Result>} measure
+ * @param {Record<string, string>} [env] further settings
+ */
+export const withBackend = async (measure, env = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+  const backend = fork(join(root, 'deploy/backend/dist/main.js'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'world',
+      DATABASE_URL: '',
+      TRUSTED_PROXIES: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => backend.once('exit', resolve));
+  try {
+    const port = await new Promise((resolve, reject) => {
+      backend.on('message', (message) => message?.type === 'ready' && resolve(message.port));
+      backend.once('exit', () => reject(new Error('The backend did not start: npm run build comes first')));
+    });
+    return await measure(`http://127.0.0.1:${port}`, backend.pid);
+  } finally {
+    backend.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { readLayout, type LayoutReading } from '../support/layout-fit';
+import { allPlaces, emailOf, type Place, type Visitor } from '../support/places';
+import { enter, expect, test } from '../support/portal';
+import { follow, prepareLook, stands } from '../support/screens';
+
+/** A screen by its width and height, px; zoom divides both and multiplies the density. */
+interface Screen {
+  width: number;
+  height: number;
+  zoom: number;
+}
+
+const wide: Screen = { width: 1440, height: 900, zoom: 1 };
+const at = (width: number): Screen => ({ width, height: 900, zoom: 1 });
+const zoomed = (zoom: number): Screen => ({ width: 1440 / zoom, height: 900 / zoom, zoom });
+
+/** Every run: a phone, a tablet, a laptop at 150 %, and 400 % zoom; `LAYOUT_FIT=all` has every width (README). */
+const isFull = process.env['LAYOUT_FIT'] === 'all';
+const screens = isFull
+  ? [...[1920, 1280, 1093, 960, 820, 740, 600, 390, 320].map(at), zoomed(2), zoomed(4)]
+  : [...[960, 820, 390].map(at), zoomed(4)];
+const locales = isFull ? (['ru', 'en'] as const) : (['ru'] as const);
+
+test.describe.configure({ timeout: isFull ? 900_000 : 180_000 });
+
+const resize = (devtools: CDPSession, { width, height, zoom }: Screen) =>
+  devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
+
+const nameOf = ({ width, zoom }: Screen) => (zoom === 1 ? `${width} px` : `${zoom * 100} %`);
+
+const openPlace = async (page: Page, { address, open }: Place, isFirst: boolean) => {
+  const dialog = page.getByRole('dialog');
+  if (isFirst || open) {
+    await page.goto(address, { waitUntil: 'commit' });
+  } else {
+    // the dialog before must be gone, or its likeness is measured
+    await follow(page, address.replace(/\?.*/, ''));
+    await expect(dialog).toBeHidden();
+    await follow(page, address);
+  }
+  if (address.includes('modal=')) await expect(dialog).toBeVisible();
+  await stands(page);
+  if (!open) return;
+  await open(page);
+  await stands(page);
+};
+
+const wanted = process.env['LAYOUT_PLACE'] ?? '';
+
+for (const locale of locales) {
+  for (const visitor of Object.keys(emailOf) as Visitor[]) {
+    test(`nothing falls apart at any width: ${locale}, ${visitor} [SHELL-345] [SHELL-347]`, async ({ page }) => {
+      const places = allPlaces().filter((place) => place.visitor === visitor && place.name.includes(wanted));
+      const devtools = await page.context().newCDPSession(page);
+      await prepareLook(page, { locale, theme: 'light', width: wide.width });
+      const email = emailOf[visitor];
+      if (email) await enter(page, email);
+      const found: string[] = [];
+      const note = (place: Place, screen: Screen, { findings }: LayoutReading) =>
+        found.push(...findings.map((finding) => `${place.name} at ${nameOf(screen)}: ${finding}`));
+      for (const place of places) {
+        await resize(devtools, wide);
+        await openPlace(page, place, place === places[0]);
+        const reference = await readLayout(page);
+        note(place, wide, reference);
+        for (const screen of screens) {
+          await resize(devtools, screen);
+          await stands(page);
+          note(place, screen, await readLayout(page, reference.rows));
+        }
+      }
+      test
+        .info()
+        .annotations.push({ type: 'measured', description: `${places.length} places at ${screens.length + 1} sizes` });
+      expect(found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { ModalName } from '@fairfront/shared-kit/platform';
+import { memberAddresses, visitorAddresses } from './screens';
+
+/** Who opens a place: nobody yet, an exhibitor, or the organiser of a collective stand. */
+export type Visitor = 'visitor' | 'exhibitor' | 'collective';
+
+/** Something that fills the screen: a page, a dialog, or a dialog with a panel beside its list. */
+export interface Place {
+  name: string;
+  visitor: Visitor;
+  address: string;
+  /** Opens what has no address, on a wide screen; ends when it is there. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** E-mails of the demo world by visitor; null for who has no session. */
+export const emailOf: Readonly<Record<Visitor, string | null>> = {
+  visitor: null,
+  exhibitor: 'supervisor@severmech.example',
+  collective: 'supervisor@stankoprom.example',
+};
+
+const participationOf = { exhibitor: 101, collective: 110 } as const;
+
+interface DialogWay {
+  visitor?: keyof typeof participationOf;
+  /** Params of the dialog beside its name; each combination is a place of its own. */
+  queries?: readonly string[];
+}
+
+/** The ways into every dialog of the registry: a new name does not compile until it has one. */
+const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
+  'event-modal-change-company': { visitor: 'collective' },
+  'event-modal-managers': {},
+  'event-modal-users': {},
+  'event-modal-company-profile': {},
+  'event-modal-participant-passes': { queries: ['', '&add=1', '&view=links'] },
+  'event-modal-auto-passes': { queries: ['', '&add=1'] },
+  'event-modal-montage-passes': { queries: ['', '&add=1'] },
+  'event-modal-take-over-passes': { queries: ['&kind=participant', '&kind=car'] },
+  'event-modal-detail-pass': { queries: ['&pass=1'] },
+  'event-modal-catalog': {},
+  'event-modal-catalog-rubrics': {},
+  'event-modal-subexponent': { visitor: 'collective' },
+  'event-modal-documents-issued-invoices': {},
+  'event-modal-documents-acts': {},
+  'event-modal-edo-settings': {},
+  'event-modal-categories': {},
+  'event-modal-service': { queries: ['&service=1'] },
+  'event-modal-chat': { queries: ['&order=1'] },
+  'event-modal-order-success': { queries: ['&order=1'] },
+  'modal-feedback': { queries: ['', '&mode=callback'] },
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The dialogs that the built remotes offer, by their manifests; the shell has its own. */
+const offeredDialogs = (): ReadonlySet<string> => {
+  const manifests = readdirSync(root)
+    .map((folder) => `${root}/${folder}/dist/manifest.json`)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { offers?: { modals?: object } });
+  return new Set(['modal-feedback', ...manifests.flatMap(({ offers }) => Object.keys(offers?.modals ?? {}))]);
+};
+
+/** Every dialog that can be opened by its address. */
+export const dialogPlaces = (): Place[] => {
+  const offered = offeredDialogs();
+  return Object.entries(dialogWays)
+    .filter(([name]) => offered.has(name))
+    .flatMap(([name, { visitor = 'exhibitor', queries = [''] }]) =>
+      queries.map((query) => ({
+        name: `${name}${query}`,
+        visitor,
+        address: `/participant/${participationOf[visitor]}?modal=${name}${query}`,
+      })),
+    );
+};
+
+const press = async (page: Page, selector: string) => page.getByRole('dialog').locator(selector).first().click();
+
+/** One wrong surname, one missing company, one person twice. */
+const importedList = ['Компания;Фамилия;Имя', 'ООО «СтендМонтаж»;Белов2;Сергей', ';Шульц;Генрих', 'ООО «Ряд»;Лис;Пётр'];
+
+/** What stands beside a list or in its place, and has no address of its own; found by what does not depend on the language. */
+const panelPlaces: readonly Place[] = [
+  {
+    name: 'participant passes, history',
+    visitor: 'exhibitor',
+    address: '/participant/101?modal=event-modal-participant-passes',
+    open: (page) => press(page, '[data-action="history"]'),
+  },
+  {
+    name: 'participant passes, import',
+    visitor: 'exhibitor',
+    address: '/participant/101?modal=event-modal-participant-passes',
+    open: (page) => press(page, '[data-tool="import"]'),
+  },
+  {
+    name: 'participant passes, check by QR code',
+    visitor: 'exhibitor',
+    address: '/participant/101?modal=event-modal-participant-passes',
+    open: (page) => press(page, '[data-tool="qr"]'),
+  },
+  {
+    name: 'installation passes, check of an import',
+    visitor: 'exhibitor',
+    address: '/participant/101?modal=event-modal-montage-passes',
+    open: async (page) => {
+      await press(page, '[data-tool="import"]');
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'Список.csv', mimeType: 'text/csv', buffer: Buffer.from(importedList.join('\r\n')) });
+      await page.getByRole('dialog').getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'sub-exhibitors, invitation',
+    visitor: 'collective',
+    address: '/participant/110?modal=event-modal-subexponent',
+    open: async (page) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Добавить|Add/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'documents, lines of an invoice',
+    visitor: 'exhibitor',
+    address: '/participant/101?modal=event-modal-documents-issued-invoices',
+    open: (page) => press(page, 'td [aria-expanded="false"], th [aria-expanded="false"]'),
+  },
+];
+
+const pages = (visitor: Visitor, addresses: readonly string[]): Place[] =>
+  addresses.map((address) => ({ name: address, visitor, address }));
+
+/** Everything of the portal that fills the screen; routes, dialogs and panels come from their tables. */
+export const allPlaces = (): Place[] => [
+  ...pages('visitor', visitorAddresses),
+  ...pages('exhibitor', memberAddresses),
+  ...pages('collective', ['/participant/110']),
+  ...dialogPlaces(),
+  ...panelPlaces,
+];
