@@ -20,6 +20,7 @@ import { useRef, useState } from 'react';
 import { subExhibitorsQuery } from '../api/sub-exhibitors';
 import { NotLoaded } from '../not-loaded/not-loaded';
 import { InviteCompaniesForm } from './invite-companies-form';
+import { PayerSwitch } from './payer-switch';
 import { StandQuotaLine } from './stand-quota-line';
 import { SubExhibitorRowActions, useSubExhibitorColumns } from './sub-exhibitor-columns';
 import styles from './sub-exhibitors.module.css';
@@ -150,6 +151,7 @@ const SubExhibitorsModal = () => {
             actions={(row) => <SubExhibitorRowActions row={row} actions={actions} canWrite={canWrite} />}
           />
         )}
+        {rows.length > 0 && <PayerSwitch />}
       </ModalBody>
       {/* on a phone the buttons of the open form need the place of these */}
       {!(isNarrow && isFormOpen) && (

@@ -1,4 +1,4 @@
-import { axeViolations, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
+import { axeViolations, buildParticipation, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import { all, loaded, one, open, rezets, rowOf } from './sub-exhibitors.scene';
 
 describe('the list', () => {
@@ -189,5 +189,46 @@ describe('deleting', () => {
     await person.click(screen.getByRole('button', { name: 'Delete all' }));
     await waitFor(() => expect(platform.log.confirmations).toHaveLength(2));
     expect([...api.sent('delete', one), ...api.sent('delete', all)]).toEqual([]);
+  });
+});
+
+describe('who pays for orders of services', () => {
+  const settings = '/participants/{id}/payer-settings';
+  const payer = (name: string | RegExp = 'Pay for service orders of sub-exhibitors') =>
+    screen.findByRole('switch', { name });
+
+  it('is switched by an administrator, says so, and shows what the server has stored [SVC-164]', async () => {
+    const { person, platform, api } = open({
+      teach: (taught) =>
+        void taught.on('patch', settings, ({ body }) => ({ data: body as { pays_for_subs: boolean } })),
+    });
+    expect(await payer()).not.toBeChecked();
+    await person.click(await payer());
+    await waitFor(() => expect(platform.log.notices).toContain('Sub-exhibitors can choose you as the payer'));
+    expect(api.sent('patch', '/participants/110/payer-settings')[0]?.body).toEqual({ pays_for_subs: true });
+    await platform.setLocale('ru');
+    expect(await payer('Оплачивать заказы услуг субэкспонентов')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is seen, with who decides it, by the others; a refusal leaves it as it was [SVC-164]', async () => {
+    const { person, api, unmount } = open({ role: 'edit' });
+    expect(await payer()).toHaveAccessibleDescription('An administrator of your company decides this');
+    await person.click(await payer());
+    expect(api.sent('patch', '/participants/110/payer-settings')).toEqual([]);
+    unmount();
+    const refused = open({ teach: (taught) => void taught.on('patch', settings, () => failWith(403)) });
+    await refused.person.click(await payer());
+    await waitFor(() => expect(refused.platform.log.errors).toHaveLength(1));
+    expect(await payer()).not.toBeChecked();
+  });
+
+  it('is no question where services are not shown [SVC-164]', async () => {
+    const event = buildParticipation({ id: 110, type: 'collective' });
+    const exhibition = { ...event.exhibition, is_show_order_additional_services: false };
+    open({ participation: { ...event, exhibition } });
+    await loaded();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });

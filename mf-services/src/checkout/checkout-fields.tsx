@@ -1,8 +1,11 @@
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
+import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
+import { isParentPayer, type Payer } from '../model/checkout';
 import { attachmentLimit, commentLength } from '../model/order-files';
 import styles from './checkout.module.css';
 import type { CheckoutValues } from './use-placing';
@@ -51,7 +54,36 @@ export const AccountFields = () => {
       </h2>
       <div className={styles.pair}>
         <FormTextField name="purchase_number" label={t('checkout.purchaseNumber')} optional autoComplete="off" />
+        <PayerField />
       </div>
     </section>
+  );
+};
+
+/**
+ * Who pays: asked of a sub-exhibitor whose collective organiser allows it. A choice that is allowed no longer stays in sight
+ * until another one is made, so that nobody pays unseen (SVC-164).
+ */
+const PayerField = () => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const participation = useParticipant();
+  const { values } = useFormikContext<CheckoutValues>();
+  const { company, parent } = participation;
+  if (!parent || (!isParentPayer(participation) && values.payer === 'own')) return null;
+  return (
+    <FormRadioGroup<Payer>
+      name="payer"
+      label={t('checkout.payer')}
+      options={[
+        { value: 'own', label: textOf(company, 'name', locale), hint: t('checkout.payerOwn') },
+        {
+          value: 'parent',
+          label: textOf(parent.company, 'name', locale),
+          hint: t('checkout.payerParent'),
+          ...(isParentPayer(participation) ? {} : { disabledReason: t('errors.payer_not_allowed') }),
+        },
+      ]}
+    />
   );
 };

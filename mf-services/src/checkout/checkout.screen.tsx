@@ -119,17 +119,18 @@ interface OpenCheckoutProps {
 
 const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const { t } = useTranslation('services');
+  const participation = useParticipant();
   const block = useOrderingBlock()(null);
   const { place, refusal, share } = usePlacing(onPlaced);
   const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
   const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
 
-  const validate = ({ comment, purchase_number }: CheckoutValues): Partial<Record<keyof CheckoutValues, string>> =>
+  const validate = ({ comment, purchase_number, payer }: CheckoutValues) =>
     Object.fromEntries(
-      Object.entries(schemaIssues(checkoutSchema, { comment, purchase_number }) ?? {}).map(
+      Object.entries(schemaIssues(checkoutSchema(participation), { comment, purchase_number, payer }) ?? {}).map(
         ([field, { code, params }]) => [field, t(`errors.${code}`, params)],
       ),
-    );
+    ) as Partial<Record<keyof CheckoutValues, string>>;
   const describe = (error: unknown): string | undefined => {
     if (!isApiError(error)) return undefined;
     if (Object.keys(error.errors).some((key) => key.startsWith('items.'))) return t('checkout.linesTitle');

@@ -3,6 +3,7 @@ import {
   buildCart,
   buildCartItem,
   buildParticipation,
+  buildSubParticipation,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -214,6 +215,45 @@ describe('the checkout', () => {
     const { api } = serverWith(buildCart([]));
     const { platform } = show(api);
     await waitFor(() => expect(platform.log.navigated).toEqual([{ name: 'cart', params: { id: 101 }, replace: true }]));
+  });
+
+  const subOf = (pays_for_subs: boolean) => {
+    const sub = buildSubParticipation();
+    return { ...sub, parent: sub.parent && { ...sub.parent, pays_for_subs } };
+  };
+  const payer = (form: unknown) => (form as FormData).get('payer');
+
+  it('offers a sub-exhibitor its collective organiser as the payer where that one allows it [SVC-164]', async () => {
+    const { api } = serverWith(buildCart([1]));
+    api.on('post', '/participants/{id}/additional-orders', { data: order });
+    const { person } = show(api, { participation: subOf(true), locale: 'ru' });
+    const choice = await screen.findByRole('radiogroup', { name: 'Плательщик' });
+    expect(screen.getByRole('radio', { name: /ООО «Резец»/ })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: /Ассоциация «Станкопром»/ }));
+    expect(choice).toHaveTextContent('организатор коллективного стенда');
+    expect(await axeViolations()).toEqual([]);
+    await person.type(screen.getByRole('textbox', { name: /Номер закупки/ }), 'З-77/2026');
+    await person.click(screen.getAllByRole('button', { name: 'Оформить заказ' })[0] as HTMLElement);
+    await waitFor(() => expect(api.sent('post', '/participants/111/additional-orders')).toHaveLength(1));
+    const form = api.sent('post', '/participants/111/additional-orders')[0]?.body as unknown as FormData;
+    expect([payer(form), form.get('purchase_number')]).toEqual(['parent', 'З-77/2026']);
+  });
+
+  it('asks nobody else for a payer, and tells whose choice the organiser has taken back [SVC-164]', async () => {
+    const { api } = serverWith(buildCart([1]));
+    const { unmount } = show(api);
+    await place();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    unmount();
+    const { person, platform } = show(api, { participation: subOf(true) });
+    await person.click(await screen.findByRole('radio', { name: /Stankoprom Association/ }));
+    platform.update({ participation: subOf(false) });
+    const reason = 'The organiser of the stand does not pay for orders of sub-exhibitors';
+    expect(await screen.findByRole('radio', { name: /Stankoprom/ })).toHaveAccessibleDescription(reason);
+    await person.click(await place());
+    expect(api.sent('post', '/participants/111/additional-orders')).toEqual([]);
+    await person.click(screen.getByRole('radio', { name: /Rezets LLC/ }));
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { useParticipant, usePlatform, useQueryClient, type Cart, type CartItem }
 import { useRef, useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
+import type { Payer } from '../model/checkout';
 import { cartChanges, lineErrorsOf, type CartChange } from '../model/cart-changes';
 
 /** A placed order. */
@@ -15,7 +16,7 @@ export interface CheckoutValues {
   /** None or one file. */
   attachment: File[];
   purchase_number: string;
-  payer: 'own' | 'parent';
+  payer: Payer;
 }
 
 /** Why the cart as it is cannot be ordered, beside the fields of the form. */

@@ -313,6 +313,7 @@ describe('the currency', () => {
       id: 110,
       type: 'collective' as const,
       company: { id: 10, name_rus: 'А', name_eng: 'A' },
+      pays_for_subs: false,
       users: [{ id: 3, role: 'edit' as const }],
     };
     const participation = withServices({ type: 'sub', users: [], parent });

@@ -1929,6 +1929,87 @@ export interface paths {
         };
         trace?: never;
     };
+    "/participants/{id}/payer-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Lets the sub-exhibitors of a collective organiser order at its expense, or no longer (SVC-164) */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            /** @description Whether a collective organiser pays orders of its sub-exhibitors (SVC-164) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayerSettings"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PayerSettings"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/participants/{id}/contracts": {
         parameters: {
             query?: never;
@@ -10379,6 +10460,8 @@ export interface components {
             /** @enum {unknown} */
             type: "self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project";
             company: components["schemas"]["CompanyName"];
+            /** @description Its company pays orders of this sub-exhibitor on demand (SVC-164) */
+            pays_for_subs: boolean;
             users: {
                 id: number;
                 /** @enum {unknown} */
@@ -10397,6 +10480,8 @@ export interface components {
             is_primary: boolean;
             is_edo_rent_available: boolean;
             is_edo_services_available: boolean;
+            /** @description A collective organiser that pays orders of its sub-exhibitors (SVC-164) */
+            pays_for_subs: boolean;
             application: {
                 number: string;
             } | null;
@@ -10582,6 +10667,10 @@ export interface components {
                 id: number;
                 title: string;
             } | null;
+        };
+        /** @description Whether a collective organiser pays orders of its sub-exhibitors (SVC-164) */
+        PayerSettings: {
+            pays_for_subs: boolean;
         };
         /** @description A pass of a person (PASS-209, PASS-210) */
         PersonalPass: {

@@ -27,8 +27,8 @@ type Needs = Pick<Services, 'clock' | 'outbox'>;
 export interface Checkout {
   comment: string | null;
   purchase_number: string | null;
-  /** `parent`: the collective organiser pays, where it allows that (SVC-164). */
-  payer: 'own' | 'parent';
+  /** One of `payers` (SVC-164); what else was sent is refused. */
+  payer: string;
   currency: string | null;
   cartVersion: number | null;
   /** Checked and stored before the transaction. */
@@ -49,22 +49,23 @@ const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | nu
   return { ...context, currency: wanted };
 };
 
-const payerOf = async (
-  trx: Transaction<Tables>,
-  { participationId }: ServiceContext,
-  payer: Checkout['payer'],
-): Promise<number> => {
-  const row = await trx
+/** The companies that may pay: the own one, and that of the collective organiser where there is one (SVC-164). */
+const readPayers = (trx: Transaction<Tables>, { participationId }: ServiceContext) =>
+  trx
     .selectFrom('participations as p')
     .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
     .select(['p.company_id', 'parent.company_id as parent_company_id', 'parent.pays_for_subs'])
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
-  if (payer === 'own') return row.company_id;
-  if (!row.pays_for_subs || row.parent_company_id === null) {
-    throw areaFieldErrors('services', { payer: { code: 'payer_not_allowed', params: {} } });
-  }
-  return row.parent_company_id;
+
+/** The fields of the form by the rules of the screen; the company that pays. @throws Failure 422 by field (SVC-078, SVC-164) */
+const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context: ServiceContext): Promise<number> => {
+  const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context);
+  const { comment, purchase_number, payer } = checkout;
+  const parent = parent_company_id === null ? null : { pays_for_subs: pays_for_subs ?? false };
+  const issues = schemaIssues(checkoutSchema({ parent }), { comment, purchase_number, payer });
+  if (issues) throw areaFieldErrors('services', issues);
+  return payer === 'parent' ? (parent_company_id ?? company_id) : company_id;
 };
 
 const inputOf = ({ line }: CheckedLine): CartLineInput => ({
@@ -154,11 +155,7 @@ export const placeOrder = async (
   const { userId, participationId } = caller;
   const access = await beginCartChange(trx, services, caller);
   const context = inCurrency(access, checkout.currency);
-  const issues = schemaIssues(checkoutSchema, {
-    comment: checkout.comment,
-    purchase_number: checkout.purchase_number,
-  });
-  if (issues) throw areaFieldErrors('services', issues);
+  const payerId = await requireForm(trx, checkout, context);
   if (hasPeriodEnded(context, context.now)) throw refused('period_ended', areaText('services', 'errors.period_ended'));
   const version = await lockCart(trx, participationId);
   const lines = await readLinesWithServices(trx, context);
@@ -180,7 +177,7 @@ export const placeOrder = async (
       vat_rate: context.vatRate,
       comment: trimmedOf(checkout.comment),
       purchase_number: trimmedOf(checkout.purchase_number),
-      payer_id: await payerOf(trx, context, checkout.payer),
+      payer_id: payerId,
       is_accept_needed: rows.some(({ amount }) => amount === null),
       created_by: userId,
       created_at: at,

@@ -50,7 +50,7 @@ export const receiveCheckout = async (
     checkout: {
       comment: fields['comment'] ?? null,
       purchase_number: fields['purchase_number'] ?? null,
-      payer: fields['payer'] === 'parent' ? 'parent' : 'own',
+      payer: fields['payer'] ?? 'own',
       currency: fields['currency'] || null,
       cartVersion: numberOrNull(fields['cart_version']),
       attachment: file && {

@@ -82,6 +82,7 @@ it('the exhibition has titles, zone and VAT, the participation the two flags of 
   expect(participation).toMatchObject({
     is_edo_rent_available: expect.any(Boolean),
     is_edo_services_available: expect.any(Boolean),
+    pays_for_subs: expect.any(Boolean),
   });
 });
 

@@ -105,6 +105,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
       'p.is_not_resident',
       'p.is_edo_rent_available',
       'p.is_edo_services_available',
+      'p.pays_for_subs',
       'p.application_number',
       'p.currencies',
       'p.currency',
@@ -118,7 +119,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     ])
     .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
     .select(['e.texts', 'o.id as order_id', 'o.status as order_status'])
-    .select(['parent.id as parent_id', 'parent.type as parent_type'])
+    .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
     .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
     .select([
       isPrimary(userId).as('is_primary'),
@@ -141,6 +142,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     is_primary: row.is_primary,
     is_edo_rent_available: row.is_edo_rent_available,
     is_edo_services_available: row.is_edo_services_available,
+    pays_for_subs: row.pays_for_subs,
     application: row.application_number === null ? null : { number: row.application_number },
     catalog_order_id: row.order_id,
     catalog_order_status: row.order_status,
@@ -169,6 +171,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
               name_rus: row.parent_name_rus ?? '',
               name_eng: row.parent_name_eng ?? '',
             },
+            pays_for_subs: row.parent_pays ?? false,
             users: row.parent_users,
           },
   };

@@ -95,7 +95,7 @@ describe('GET participants/{id}', () => {
     for (const sub of [111, 112, 113]) expect((await callers.collective.get(`/participants/${sub}`)).status).toBe(200);
     const { body } = await callers.managedSub.get<One>('/participants/112');
     expect(body.data.is_edit).toBe(false);
-    expect(Object.keys(body.data.parent ?? {}).sort()).toEqual(['company', 'id', 'type', 'users']);
+    expect(Object.keys(body.data.parent ?? {}).sort()).toEqual(['company', 'id', 'pays_for_subs', 'type', 'users']);
     for (const user of body.data.parent?.users ?? []) expect(Object.keys(user).sort()).toEqual(['id', 'role']);
     expect((await callers.delegatedSub.get('/participants/110')).status).toBe(404);
     expect((await callers.delegatedSub.get('/participants/112')).status).toBe(404);

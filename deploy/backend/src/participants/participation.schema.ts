@@ -65,6 +65,7 @@ export const ParentParticipation = Type.Object(
     id: Id,
     type: EventTypeName,
     company: CompanyName,
+    pays_for_subs: Type.Boolean({ description: 'Its company pays orders of this sub-exhibitor on demand (SVC-164)' }),
     users: Type.Array(Type.Object({ id: Id, role: RoleName })),
   },
   {
@@ -84,6 +85,9 @@ export const Participation = Type.Object(
     is_primary: Type.Boolean({ description: 'The one the caller chose for this exhibition (ACC-073)' }),
     is_edo_rent_available: Type.Boolean(),
     is_edo_services_available: Type.Boolean(),
+    pays_for_subs: Type.Boolean({
+      description: 'A collective organiser that pays orders of its sub-exhibitors (SVC-164)',
+    }),
     application: Nullable(Type.Object({ number: Type.String() })),
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { forbidden, notFound } from '../http/failure';
 import { requireParticipation } from '../http/participation-access';
 import { readParticipation } from '../participants/participants.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
@@ -16,6 +16,11 @@ const params = Type.Object({ id: Id });
 const EdoSettings = Type.Object(
   { is_edo_rent_available: Type.Boolean(), is_edo_services_available: Type.Boolean() },
   { title: 'EdoSettings', description: 'For which contracts a company takes electronic documents (ACC-131)' },
+);
+
+const PayerSettings = Type.Object(
+  { pays_for_subs: Type.Boolean() },
+  { title: 'PayerSettings', description: 'Whether a collective organiser pays orders of its sub-exhibitors (SVC-164)' },
 );
 
 const edoSaved = { en: 'EDO settings saved', ru: 'Настройки ЭДО сохранены' };
@@ -76,6 +81,44 @@ export const participationSettingsRoutes: Area = (app, services) => {
         });
         await tellParticipationChanged(trx, services, [participationId]);
         return { data, message: edoSaved[request.locale] };
+      }),
+  );
+
+  app.patch(
+    '/participants/:id/payer-settings',
+    {
+      schema: {
+        tags,
+        summary: 'Lets the sub-exhibitors of a collective organiser order at its expense, or no longer (SVC-164)',
+        params,
+        body: PayerSettings,
+        response: { 200: DataOf(PayerSettings), ...failures(401, 403, 404, 422) },
+      },
+    },
+    (request) =>
+      database.transaction(async (trx) => {
+        const { id: userId } = callerOf(request);
+        const { id: participationId, type } = await requireParticipation(trx, userId, request.params.id, 'administer');
+        if (type !== 'collective') throw forbidden();
+        const { pays_for_subs } = request.body;
+        await trx.updateTable('participations').set({ pays_for_subs }).where('id', '=', participationId).execute();
+        await writeAudit(trx, {
+          userId,
+          participationId,
+          action: 'payer-settings.updated',
+          subject: `participation ${participationId}`,
+          details: { pays_for_subs },
+          at: clock.now(),
+        });
+        const subs = await trx
+          .selectFrom('participations')
+          .select('id')
+          .where('parent_id', '=', participationId)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .execute();
+        await tellParticipationChanged(trx, services, [participationId, ...subs.map(({ id }) => id)]);
+        return { data: { pays_for_subs } };
       }),
   );
 };
