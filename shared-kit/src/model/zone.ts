@@ -21,19 +21,39 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/**
- * The wall clock of a zone at an instant (ms since the epoch), written as if it were UTC: read it with the UTC getters of
- * `Date`. Precise to the second.
- */
-export const wallClock = (instant: number, zone: string): number => {
+const wallClockByIntl = (instant: number, zone: string): number => {
   const part: Record<string, number> = {};
   for (const { type, value } of formatterOf(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-const offsetAt = (instant: number, zone: string): number =>
-  wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
+const minuteMs = 60_000;
+/** Before 1972 zones changed in the middle of a minute, too. */
+const wholeMinutesSince = Date.UTC(1972, 0, 1);
+/** The same days are asked for again and again: about half of a list's time went into Intl. */
+const knownOffsets = new Map<string, number>();
+const mostOffsets = 5_000;
+
+const offsetAt = (instant: number, zone: string): number => {
+  if (instant < wholeMinutesSince) return wallClockByIntl(instant, zone) - wholeSeconds(instant);
+  const minute = Math.floor(instant / minuteMs) * minuteMs;
+  const key = `${zone}${minute}`;
+  const known = knownOffsets.get(key);
+  if (known !== undefined) return known;
+  const offset = wallClockByIntl(minute, zone) - minute;
+  if (knownOffsets.size >= mostOffsets) knownOffsets.clear();
+  knownOffsets.set(key, offset);
+  return offset;
+};
+
+const wholeSeconds = (instant: number): number => Math.floor(instant / 1000) * 1000;
+
+/**
+ * The wall clock of a zone at an instant (ms since the epoch), written as if it were UTC: read it with the UTC getters of
+ * `Date`. Precise to the second.
+ */
+export const wallClock = (instant: number, zone: string): number => wholeSeconds(instant) + offsetAt(instant, zone);
 
 /** Whether a text is a real calendar day in the form YYYY-MM-DD. */
 export const isDay = (value: string): boolean => {

@@ -1,11 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type {
-  AdditionalService,
-  AdditionalServiceDetail,
-  ServiceCategory,
-  ServiceUnit,
-} from './additional-services.schema';
+import type { AdditionalService, AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
 import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
@@ -21,13 +16,6 @@ const servicesOf = (db: Kysely<Tables>, { exhibitionId }: Scope) =>
     .leftJoin('service_offers as o', (join) =>
       join.onRef('o.service_id', '=', 's.id').on('o.exhibition_id', '=', exhibitionId),
     );
-
-/** The units of a service: those of its prices, else its own one. */
-const unitsOfService = sql<ServiceUnit[]>`(
-  select jsonb_agg(jsonb_build_object('id', u.id, 'name_rus', u.name_rus, 'name_eng', u.name_eng) order by u.id)
-  from service_units u
-  where case when s.prices = '[]' then u.id = s.unit_id
-    else s.prices @> jsonb_build_array(jsonb_build_object('unit_id', u.id)) end)`;
 
 /** The columns of `ServiceRow`, of a service `s` with its executor `e` and its offer `o`. */
 export const serviceColumns = [
@@ -49,7 +37,6 @@ export const serviceColumns = [
   'e.is_organizer',
   'o.order_until',
   'o.price_steps',
-  unitsOfService.as('units'),
 ] as const;
 
 /** The tree of categories; those without an offered service in themselves or below are left out (SVC-019). */

@@ -12,6 +12,8 @@ export interface ServiceContext {
   currency: string;
   /** Percent (SVC-135). */
   vatRate: number;
+  /** All units that services are ordered in, by id. */
+  units: readonly ServiceUnit[];
   timezone: string;
   started_at: string;
   ended_at: string;
@@ -23,7 +25,7 @@ export interface ServiceContext {
   now: number;
 }
 
-/** A service with its executor, units and offer, as the database gives it. */
+/** A service with its executor and offer, as the database gives it. */
 export interface ServiceRow {
   id: number;
   category_id: number;
@@ -43,8 +45,6 @@ export interface ServiceRow {
   is_organizer: boolean;
   order_until: string | null;
   price_steps: PriceStep[] | null;
-  /** In which it can be ordered, at least one. */
-  units: ServiceUnit[];
 }
 
 const requirements = [
@@ -89,10 +89,17 @@ const atStep = ({ with_vat, without_vat }: StoredPrice, percent: number, vatRate
 const unitsOf = (hundredths: Hundredths | null): number | null =>
   hundredths === null ? null : fromHundredths(hundredths);
 
+/** In which a service can be ordered, at least one: the units of its prices, else its own one. */
+export const unitsOfService = (
+  { prices, unit_id }: Pick<ServiceRow, 'prices' | 'unit_id'>,
+  { units }: Pick<ServiceContext, 'units'>,
+): ServiceUnit[] =>
+  units.filter(({ id }) => (prices.length === 0 ? id === unit_id : prices.some((price) => price.unit_id === id)));
+
 const priceAnswers = (row: ServiceRow, context: ServiceContext): ServicePrice[] => {
   const { percent, next } = priceOnDay(row.price_steps ?? [], today(context, context.now));
   return row.prices.flatMap((stored) => {
-    const unit = row.units.find(({ id }) => id === stored.unit_id);
+    const unit = context.units.find(({ id }) => id === stored.unit_id);
     const price = atStep(stored, percent, context.vatRate);
     const later = next && atStep(stored, next.percent, context.vatRate);
     if (!unit || !price) return [];
@@ -118,7 +125,7 @@ export const serviceAnswer = (row: ServiceRow, context: ServiceContext): Additio
   short_description_eng: row.short_description_eng,
   images: row.images,
   prices: priceAnswers(row, context),
-  units: row.units,
+  units: unitsOfService(row, context),
   min_count: row.min_count,
   executor: {
     id: row.executor_id,

@@ -5,6 +5,7 @@ import { forbidden } from '../http/failure';
 import { requireAccess, type AllowedParticipation } from '../http/participation-access';
 import { accessQuery } from '../participants/participants.repository';
 import { areaText } from '../texts/area-texts';
+import type { ServiceUnit } from './additional-services.schema';
 import type { ServiceContext } from './service-answer';
 
 /** What the caller wants: to look, or to order (SVC-003, SVC-004). */
@@ -44,6 +45,9 @@ const withContext = (db: Kysely<Tables>, participationId: number) =>
       sql<Currencies | null>`(select parent.currencies from participations parent where parent.id = p.parent_id)`.as(
         'parent_currencies',
       ),
+      sql<ServiceUnit[] | null>`(
+        select jsonb_agg(jsonb_build_object('id', u.id, 'name_rus', u.name_rus, 'name_eng', u.name_eng) order by u.id)
+        from service_units u)`.as('units'),
       sql<number | null>`(select c.version from carts c where c.participation_id = p.id)`.as('cart_version'),
     ]);
 
@@ -62,6 +66,7 @@ const contextOf = (row: ContextRow, now: number): ServiceContext => ({
   type: row.type,
   currency: currencyOf(row),
   vatRate: Number(row.vat_rate),
+  units: row.units ?? [],
   timezone: row.timezone,
   started_at: row.started_at,
   ended_at: row.ended_at,

@@ -11,7 +11,13 @@ import { currencyCodes } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
-import { flagsOf, priceOfToday, type ServiceContext, type ServiceRow } from '../additional-services/service-answer';
+import {
+  flagsOf,
+  priceOfToday,
+  unitsOfService,
+  type ServiceContext,
+  type ServiceRow,
+} from '../additional-services/service-answer';
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
@@ -83,7 +89,7 @@ export const lineIssues = async (
   const rules = { ...flagsOf(service.requires), min_count: service.min_count };
   const schema = cartLineSchema({
     service: rules,
-    unitIds: service.units.map(({ id }) => id),
+    unitIds: unitsOfService(service, context).map(({ id }) => id),
     periods: periodsOf(rules, context),
     today: today(context, context.now),
     standAreas: rules.is_required_stand_area ? await standAreas(trx, context.participationId) : [],
@@ -94,11 +100,11 @@ export const lineIssues = async (
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;
 
 /** The line of a payload, complete and in order; the quantity follows from its entries (SVC-058, SVC-071, SVC-072). */
-const readBody = (service: ServiceRow, body: CartItemBody): CartLineInput =>
+const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceContext): CartLineInput =>
   normaliseCartLine(
     { ...flagsOf(service.requires), min_count: service.min_count },
     {
-      unit_id: body.unit_id ?? service.units[0]?.id ?? service.unit_id,
+      unit_id: body.unit_id ?? unitsOfService(service, context)[0]?.id ?? service.unit_id,
       quantity: body.quantity ?? 0,
       dates: body.dates ?? [],
       quantity_by_dates: body.quantity_by_dates ?? [],
@@ -113,7 +119,7 @@ const requireRight = async (
   body: CartItemBody,
   context: ServiceContext,
 ): Promise<CartLineInput> => {
-  const input = readBody(service, body);
+  const input = readBody(service, body, context);
   const issues: Record<string, SchemaIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
   if ([...(purchaseNumberOf(body.purchase_number) ?? '')].length > purchaseNumberLength) {
     issues['purchase_number'] = { code: 'purchase_number_too_long', params: { count: purchaseNumberLength } };

@@ -77,6 +77,7 @@ describe('amounts of a cart', () => {
     type: 'self',
     currency: 'RUR',
     vatRate: 20,
+    units: [unit],
     timezone: 'Europe/Moscow',
     started_at: '2026-06-05',
     ended_at: '2026-06-08',
@@ -105,7 +106,6 @@ describe('amounts of a cart', () => {
     is_organizer: true,
     order_until: null,
     price_steps: null,
-    units: [unit],
   });
   const line = (rest: Partial<StoredLine>): StoredLine => ({
     id: 1,
