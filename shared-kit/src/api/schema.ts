@@ -1733,6 +1733,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
             };
         };
         /** Removes the logo (ACC-040) */
@@ -2461,6 +2470,15 @@ export interface paths {
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4420,6 +4438,15 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -4816,6 +4843,15 @@ export interface paths {
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };

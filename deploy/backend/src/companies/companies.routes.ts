@@ -45,7 +45,7 @@ export const companiesRoutes: Area = (app, services) => {
         summary: 'Logo, multipart with the field image: PNG or JPG up to 2 MB and 1024×1024 pixels (ACC-039, ACC-042)',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(CompanyImage), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(CompanyImage), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -49,7 +49,7 @@ export const documentFilesRoutes: Area = (app, services) => {
           'Attach a PDF of up to 10 MB to a document, multipart with the field file: 422 file_format, file_too_big',
         params: Type.Object({ docId: Id }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(DocumentFile), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(DocumentFile), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -24,7 +24,18 @@ it('is OpenAPI 3.1 with paths as the requirements write them, and every operatio
   const document = portal.app.openapi() as {
     openapi: string;
     servers: object[];
-    paths: Record<string, Record<string, { responses: Record<string, object>; security?: object[]; summary?: string }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          responses: Record<string, object>;
+          security?: object[];
+          summary?: string;
+          requestBody?: { content: Record<string, object> };
+        }
+      >
+    >;
   };
   expect(document.openapi).toBe('3.1.0');
   expect(document.servers).toEqual([{ url: '/api' }]);
@@ -32,10 +43,13 @@ it('is OpenAPI 3.1 with paths as the requirements write them, and every operatio
     expect(Object.keys(document.paths)).toContain(path);
   }
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, { responses, security, summary }] of Object.entries(methods)) {
+    for (const [method, { responses, security, summary, requestBody }] of Object.entries(methods)) {
       const name = `${method} ${path}`;
       expect([name, typeof summary]).toEqual([name, 'string']);
       expect([name, '401' in responses]).toEqual([name, !security]);
+      // uploads are limited together (SHELL-333)
+      if ('multipart/form-data' in (requestBody?.content ?? {}))
+        expect([name, '429' in responses]).toEqual([name, true]);
       if (path.startsWith('/participants/{id}')) expect([name, '404' in responses]).toEqual([name, true]);
     }
   }

@@ -94,7 +94,7 @@ export const orderMessagesRoutes: Area = (app, services) => {
         summary: 'Send a message, multipart with text and files[] (SVC-118, SVC-120, SVC-121)',
         params: oneOrder,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -82,7 +82,7 @@ export const ordersRoutes: Area = (app, services) => {
           'Place the cart as one order; multipart with comment, currency, attachment, cart_version, payer (SVC-083 to SVC-087)',
         params: inParticipation,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(Order), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(Order), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
