@@ -15,6 +15,7 @@ import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
 import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
+import { demoPictureRoutes } from './demo/pictures.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
@@ -142,6 +143,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
     { prefix: '/api' },
   );
   storageRoutes(app, services);
+  demoPictureRoutes(app, services);
   await app.register(pusherRoutes(realtime.server, () => clock.now().getTime(), realtime.receive));
   healthRoutes(app, services);
   /** The OpenAPI document of all areas; only after `ready()`. */

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { readConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { ensureDemoData } from './demo/demo-data';
+import { Documents } from './documents/documents';
+import { FileStore } from './files/file-store';
 import { ownDataFolderOnly } from './files/own-files-only';
 import { OpenRequests } from './http/open-requests';
 import { createRuntime } from './runtime';
@@ -24,7 +27,14 @@ const run = async (): Promise<void> => {
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
   const { database, close } = await openDatabase(config, async (prepared) => {
-    if (demo !== 'none') await ensureDemoData(prepared, systemClock, demo);
+    if (demo === 'none') return;
+    await ensureDemoData({
+      database: prepared,
+      clock: systemClock,
+      size: demo,
+      files: new FileStore(join(config.dataDir, 'files')),
+      openDocuments: () => new Documents(),
+    });
   });
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });

@@ -1,9 +1,12 @@
+import { steppedPrice } from '@fairfront/mf-services/model';
 import type { Transaction } from 'kysely';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Tables } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';
-import { demoExhibitions } from './demo-exhibitions';
-import { demoServices, demoUnits } from './demo-services';
+import { namedDays } from './demo-days';
+import { demoOffers } from './demo-offers';
+import { demoService } from './demo-services';
+import cart from './orders/cart.json';
 
 export interface DemoCartLine {
   id: number;
@@ -15,44 +18,40 @@ export interface DemoCartLine {
   quantity_by_dates: QuantityOfDate[];
   time_range_by_dates: TimesOfDate[];
   comment: string | null;
+  /** Unit prices that were seen when the line was added, by currency. */
+  held_prices: Record<string, number>;
   created_at: string;
 }
 
-const dayMs = 86_400_000;
+/** When the lines were added: a day before the price step of one of them. */
+const addedOn = -2;
 
-/** Every day of a period, both ends included. */
-const daysOf = ([first, last]: readonly [string, string]): string[] => {
-  const days: string[] = [];
-  for (let at = Date.parse(first); at <= Date.parse(last); at += dayMs)
-    days.push(new Date(at).toISOString().slice(0, 10));
-  return days;
+/** The prices of a service on the day of adding: what the screen said then (SVC-160). */
+const pricesSeen = (calendar: DemoCalendar, serviceId: number): Record<string, number> => {
+  const offer = demoOffers(calendar).find((one) => one.exhibition_id === 1 && one.service_id === serviceId);
+  const step = offer?.price_steps.filter(({ from }) => from <= calendar.day(addedOn)).at(-1);
+  const { prices, unit_id } = demoService(serviceId);
+  return Object.fromEntries(
+    prices
+      .filter((price) => price.unit_id === unit_id)
+      .map(({ currency, with_vat }) => [currency, steppedPrice(with_vat, step?.percent ?? 0) ?? 0]),
+  );
 };
 
-/** The cart of participation 101: three lines of two executors, one of them by stand area and days. */
+/** The cart of participation 101: three lines of two executors, one by stand area and days, one that has become dearer. */
 export const demoCartLines = (calendar: DemoCalendar): DemoCartLine[] => {
-  const exhibition = demoExhibitions(calendar).find(({ id }) => id === 1);
-  const line = (id: number, name: string, quantity: number, rest: Partial<DemoCartLine> = {}): DemoCartLine => {
-    const service = demoServices.find(({ name_eng }) => name_eng === name);
-    if (!service) throw new Error(`no demo service ${name}`);
-    return {
-      id,
-      participation_id: 101,
-      service_id: service.id,
-      unit_id: demoUnits[service.unit].id,
-      quantity,
-      dates: [],
-      quantity_by_dates: [],
-      time_range_by_dates: [],
-      comment: null,
-      created_at: calendar.instant(-2, 11, id),
-      ...rest,
-    };
-  };
-  return [
-    line(1, 'Meeting table', 4),
-    line(2, 'Daily stand cleaning', 72, { dates: exhibition ? daysOf(exhibition.exhibition) : [] }),
-    line(3, 'Connection up to 10 kW', 1, { comment: 'Щиток у задней стены' }),
-  ];
+  const dayOf = namedDays(calendar, 1);
+  return cart.map(({ service, dates, ...line }) => ({
+    ...line,
+    participation_id: 101,
+    service_id: service,
+    unit_id: demoService(service).unit_id,
+    dates: dates.map(dayOf),
+    quantity_by_dates: [],
+    time_range_by_dates: [],
+    held_prices: pricesSeen(calendar, service),
+    created_at: calendar.instant(addedOn, 11, line.id),
+  }));
 };
 
 export const seedCart = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
@@ -61,12 +60,13 @@ export const seedCart = async (trx: Transaction<Tables>, calendar: DemoCalendar)
   await trx
     .insertInto('cart_lines')
     .values(
-      lines.map(({ dates, quantity_by_dates, time_range_by_dates, created_at, ...line }) => ({
+      lines.map(({ dates, quantity_by_dates, time_range_by_dates, held_prices, created_at, ...line }) => ({
         ...line,
         created_by: null,
         dates: JSON.stringify(dates),
         quantity_by_dates: JSON.stringify(quantity_by_dates),
         time_range_by_dates: JSON.stringify(time_range_by_dates),
+        held_prices: JSON.stringify(held_prices),
         created_at: new Date(created_at),
         priced_at: new Date(created_at),
       })),

@@ -1,25 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
+import { FileStore } from '../files/file-store';
 import { TestClock } from '../testing/clock';
+import { documentsFromSource } from '../testing/documents-from-source';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { ensureDemoData } from './demo-data';
 import { largeCount } from './large-demo';
 
 let db: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'fairfront-demo-'));
 beforeAll(async () => {
   db = await emptyDatabase<Tables>();
   await migrate(db.database.read);
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('fills an empty database once, also when two processes start together, with the bulk rows that were asked for', async () => {
   const clock = new TestClock();
-  await Promise.all([ensureDemoData(db.database, clock, 'large'), ensureDemoData(db.database, clock, 'large')]);
-  await ensureDemoData(db.database, clock, 'world');
+  const files = new FileStore(folder);
+  const fill = (size: 'world' | 'large') =>
+    ensureDemoData({ database: db.database, clock, size, files, openDocuments: documentsFromSource });
+  await Promise.all([fill('large'), fill('large')]);
+  await fill('world');
   const count = async (table: 'exhibitions' | 'notifications' | 'personal_passes') =>
     (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db.database.read)).rows[0]?.n ?? 0;
   expect(await count('exhibitions')).toBe(5);
   expect(await count('notifications')).toBe(largeCount + 40);
   expect(await count('personal_passes')).toBeGreaterThan(largeCount);
+
+  // every document and chat file of an order is a PDF in the store, and none lies there twice
+  const stored = await db.database.read.selectFrom('order_files').select(['stored_name', 'size', 'kind']).execute();
+  for (const { stored_name, size } of stored) {
+    const file = await files.get(stored_name);
+    expect([file?.bytes.length, file?.bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
+  }
+  expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(['document', 'chat']));
+  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(stored.length);
 });

@@ -2,28 +2,53 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import type { Documents } from '../documents/documents';
+import type { FileStore } from '../files/file-store';
 import { hashPassword } from '../secrets/password-hashing';
 import { demoPassword } from './demo-accounts';
+import { demoCalendar } from './demo-calendar';
 import { settleReminders } from './demo-reminders';
 import { seedLargeDemo } from './large-demo';
+import { drawOrderFiles } from './order-files';
 import { seedDemo } from './seed-demo';
 
 /** One number for the advisory lock: of several processes that start on an empty database one fills it. */
 const seedLock = 70_031;
 
+export interface DemoDataOptions {
+  database: Database<Tables>;
+  clock: Clock;
+  size: 'world' | 'large';
+  /** Where the files of the orders go. */
+  files: FileStore;
+  /** Draws them; asked for only when there is something to draw. */
+  openDocuments: () => Documents;
+}
+
 /** Fills a database without exhibitions with the demo world of today; leaves any other as it is. */
-export const ensureDemoData = async (
-  database: Database<Tables>,
-  clock: Clock,
-  size: 'world' | 'large',
-): Promise<void> => {
-  const passwordHash = await hashPassword(demoPassword);
+export const ensureDemoData = async ({
+  database,
+  clock,
+  size,
+  files,
+  openDocuments,
+}: DemoDataOptions): Promise<void> => {
   await database.transaction(async (trx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx);
     const filled = await trx.selectFrom('exhibitions').select('id').limit(1).executeTakeFirst();
     if (filled) return;
-    await seedDemo(trx, { now: clock.now(), passwordHash });
-    await settleReminders(trx, clock.now());
-    if (size === 'large') await seedLargeDemo(trx, clock.now());
+    const now = clock.now();
+    const documents = openDocuments();
+    try {
+      const [passwordHash, orderFiles] = await Promise.all([
+        hashPassword(demoPassword),
+        drawOrderFiles(demoCalendar(now), documents, files),
+      ]);
+      await seedDemo(trx, { now, passwordHash, orderFiles });
+    } finally {
+      await documents.close();
+    }
+    await settleReminders(trx, now);
+    if (size === 'large') await seedLargeDemo(trx, now);
   });
 };

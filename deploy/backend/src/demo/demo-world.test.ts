@@ -1,9 +1,13 @@
+import { quantityModesAsked } from '@fairfront/mf-services/model';
+import { flagsOf } from '../additional-services/service-answer';
 import { demoCalendar } from './demo-calendar';
 import { demoCountries } from './countries';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoNotifications } from './demo-notifications';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
-import { demoServiceCategories, demoServices } from './demo-services';
+import { demoOffers } from './demo-offers';
+import { demoServiceCategories, demoServices, type DemoService } from './demo-services';
+import { pictureFile } from './pictures';
 import { demoCarPasses, demoPersonalPasses } from './demo-passes';
 
 const calendar = demoCalendar(new Date('2026-11-21T21:30:00Z'));
@@ -79,9 +83,10 @@ it('makes forty notifications for the five users of participation 101', () => {
   ]);
 });
 
-it('offers sixty services in nine categories of two levels, every requirement asked for at least twice', () => {
-  expect(demoServices).toHaveLength(60);
-  expect(demoServiceCategories).toHaveLength(9);
+it('offers 72 services in twelve categories of two levels, every requirement asked for at least twice', () => {
+  expect(demoServices).toHaveLength(72);
+  expect(demoServiceCategories).toHaveLength(12);
+  expect(demoServices.map(({ id }) => id)).toEqual(demoServices.map((_service, index) => index + 1));
   const categories = new Map(demoServiceCategories.map((category) => [category.id, category]));
   expect(demoServices.every(({ category_id }) => categories.has(category_id))).toBe(true);
   expect(
@@ -91,7 +96,42 @@ it('offers sixty services in nine categories of two levels, every requirement as
   for (const requirement of new Set(asked))
     expect(asked.filter((one) => one === requirement).length).toBeGreaterThanOrEqual(2);
   expect(new Set(asked).size).toBe(7);
-  expect(new Set(demoServices.flatMap(({ prices }) => Object.keys(prices)))).toEqual(
-    new Set(['RUR', 'USD', 'EUR', 'CNY']),
-  );
+});
+
+it('prices services in four currencies, one of them not in dollars, three not at all, some by several units', () => {
+  const currenciesOf = ({ prices }: DemoService) => [...new Set(prices.map(({ currency }) => currency))].sort();
+  const all = ['CNY', 'EUR', 'RUR', 'USD'];
+  const others = demoServices.filter((service) => currenciesOf(service).join() !== all.join());
+  expect(others.map((service) => [service.name_eng, currenciesOf(service)])).toEqual([
+    ['Connection up to 10 kW', ['CNY', 'EUR', 'RUR']],
+    ['Light rigging', []],
+    ['Stand video', []],
+    ['Customs clearance', []],
+  ]);
+  const units = ({ prices }: DemoService) => new Set(prices.map(({ unit_id }) => unit_id)).size;
+  expect(demoServices.filter((service) => units(service) > 1).length).toBeGreaterThanOrEqual(3);
+});
+
+it('gives every service a drawing, both descriptions, related services, and at most one rule for its quantity [SVC-158]', () => {
+  const ids = new Set(demoServices.map(({ id }) => id));
+  for (const service of demoServices) {
+    expect([service.description_rus, service.description_eng, service.images[0]?.original_path]).not.toContain('');
+    for (const { original_path } of service.images) {
+      expect(pictureFile(original_path.replace('pictures/', ''))).toMatch(/^<svg .*<\/svg>$/);
+    }
+    expect(service.related_ids.every((id) => ids.has(id) && id !== service.id)).toBe(true);
+    expect(quantityModesAsked(flagsOf(service.requires))).toBeLessThanOrEqual(1);
+  }
+  expect(pictureFile('constructor.svg')).toBeNull();
+});
+
+it('offers price steps, last days of ordering on both sides of today, and hides services', () => {
+  const offers = demoOffers(calendar);
+  const today = calendar.day(0);
+  const until = offers.flatMap(({ order_until }) => order_until ?? []);
+  expect(until.some((day) => day < today)).toBe(true);
+  expect(until.some((day) => day >= today && day <= calendar.day(7))).toBe(true);
+  expect(offers.some(({ is_hidden }) => is_hidden)).toBe(true);
+  const percents = offers.map(({ price_steps }) => price_steps.map(({ percent }) => Math.sign(percent)).join());
+  expect(percents).toContain('-1,0,1');
 });

@@ -1,3 +1,4 @@
+import { addDays } from '@fairfront/shared-kit/model';
 import { TestApp } from '../testing/test-app';
 import { refreshDemo } from './refresh-demo';
 
@@ -54,4 +55,64 @@ it('moves the demo world to today and leaves the rows of people alone', async ()
   const moved = await pass(first.id);
   expect(moved.created_at.getTime() - before.demo.created_at.getTime()).toBe(10 * 86_400_000);
   expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(0);
+});
+
+it('moves orders with their lines and the chat, last days of ordering and price steps', async () => {
+  const { database, clock } = portal;
+  const facts = async () => {
+    const { read } = database;
+    const order = await read
+      .selectFrom('additional_orders')
+      .select('created_at')
+      .where('id', '=', 1042)
+      .executeTakeFirstOrThrow();
+    const microphone = await read
+      .selectFrom('order_lines')
+      .select(['quantity_by_dates', 'placed'])
+      .where('order_id', '=', 1042)
+      .where('service_id', '=', 33)
+      .executeTakeFirstOrThrow();
+    const forklift = await read
+      .selectFrom('order_lines')
+      .select(['time_range_by_dates', 'placed'])
+      .where('order_id', '=', 1045)
+      .where('service_id', '=', 51)
+      .executeTakeFirstOrThrow();
+    const offer = await read
+      .selectFrom('service_offers')
+      .select(['order_until', 'price_steps'])
+      .where('exhibition_id', '=', 1)
+      .where('service_id', '=', 28)
+      .executeTakeFirstOrThrow();
+    const message = await read
+      .selectFrom('order_messages')
+      .select('created_at')
+      .where('order_id', '=', 1042)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return {
+      instants: [order.created_at, message.created_at].map((at) => at.getTime()),
+      days: [
+        ...microphone.quantity_by_dates.map(({ date }) => date),
+        ...(microphone.placed?.quantity_by_dates ?? []).map(({ date }) => date),
+        ...forklift.time_range_by_dates.map(({ date }) => date),
+        ...(forklift.placed?.time_range_by_dates ?? []).map(({ date }) => date),
+        offer.order_until ?? '',
+        ...offer.price_steps.map(({ from }) => from),
+      ],
+      counts: [
+        microphone.quantity_by_dates.map(({ quantity }) => quantity),
+        offer.price_steps.map((step) => step.percent),
+      ],
+      slots: forklift.time_range_by_dates.map(({ time_range }) => time_range),
+    };
+  };
+  const before = await facts();
+  clock.advance(3 * 86_400_000);
+  expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(3);
+  const after = await facts();
+  expect(after.instants).toEqual(before.instants.map((at) => at + 3 * 86_400_000));
+  expect(after.days).toEqual(before.days.map((day) => addDays(day, 3)));
+  expect(after.days).toHaveLength(12);
+  expect([after.counts, after.slots]).toEqual([before.counts, before.slots]);
 });

@@ -23,6 +23,39 @@ const movedDays = (column: string, days: number) => sql`${sql.ref(column)} = (
   select coalesce(jsonb_agg(to_char(day::date + ${days}::int, 'YYYY-MM-DD') order by place), '[]')
   from jsonb_array_elements_text(${sql.ref(column)}) with ordinality as list(day, place))`;
 
+/** The days of entries, which are objects with a `date`, moved and in their order. */
+const movedEntries = (list: ReturnType<typeof sql>, days: number) => sql`(
+  select coalesce(jsonb_agg(entry || jsonb_build_object(
+    'date', to_char((entry->>'date')::date + ${days}::int, 'YYYY-MM-DD')) order by place), '[]')
+  from jsonb_array_elements(${list}) with ordinality as list(entry, place))`;
+
+const movedEntriesOf = (column: string, days: number) =>
+  sql`${sql.ref(column)} = ${movedEntries(sql`${sql.ref(column)}`, days)}`;
+
+/** All three lists of days that a line has. */
+const movedLine = (days: number) => [
+  movedDays('dates', days),
+  movedEntriesOf('quantity_by_dates', days),
+  movedEntriesOf('time_range_by_dates', days),
+];
+
+/** The days of a line as it was placed; null for one that was added later stays null. */
+const movedPlaced = (days: number) => sql`placed = placed || jsonb_build_object(
+  'dates', (
+    select coalesce(jsonb_agg(to_char(day::date + ${days}::int, 'YYYY-MM-DD') order by place), '[]')
+    from jsonb_array_elements_text(placed->'dates') with ordinality as list(day, place)),
+  'quantity_by_dates', ${movedEntries(sql`placed->'quantity_by_dates'`, days)},
+  'time_range_by_dates', ${movedEntries(sql`placed->'time_range_by_dates'`, days)})`;
+
+/** The last days of ordering and the price steps of the demo's services; their rows have no number of their own. */
+const moveOffers = (trx: Transaction<Tables>, days: number) =>
+  sql`
+  update service_offers set order_until = order_until + ${days}::int, price_steps = (
+    select coalesce(jsonb_agg(step || jsonb_build_object(
+      'from', to_char((step->>'from')::date + ${days}::int, 'YYYY-MM-DD')) order by place), '[]')
+    from jsonb_array_elements(price_steps) with ordinality as list(step, place))
+  where service_id <= ${firstOwnId}`.execute(trx);
+
 /**
  * Moves everything of the demo world to the day of `now`; rows that people added keep their times.
  * @returns by how many days, null without demo data
@@ -50,7 +83,15 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await move('audit_log', [movedInstant('created_at', days)]);
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
-  await move('cart_lines', [movedInstant('created_at', days), movedDays('dates', days)]);
+  await move('cart_lines', [movedInstant('created_at', days), movedInstant('priced_at', days), ...movedLine(days)]);
+  await move('additional_orders', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
+  await move('order_lines', [...movedLine(days), movedPlaced(days)]);
+  for (const table of ['order_history', 'order_messages', 'order_files']) {
+    await move(table, [movedInstant('created_at', days)]);
+  }
+  await sql`update order_reads set ${movedInstant('read_at', days)}
+    where last_message_id <= ${firstOwnId}`.execute(trx);
+  await moveOffers(trx, days);
   await move('contracts', [movedDate('signed_at', days)]);
   await move('contract_documents', [movedDate('document_date', days)]);
   await settleReminders(trx, now);

@@ -11,13 +11,17 @@ import { demoNotifications } from './demo-notifications';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 import { demoCarPasses, demoCarTypes, demoPersonalPasses } from './demo-passes';
 import { seedSupport } from './demo-support';
-import { demoExecutors, demoServiceCategories, demoServices, demoUnits } from './demo-services';
+import type { DrawnFiles } from './order-files';
+import { seedOrders } from './seed-orders';
+import { seedServices } from './seed-services';
 
 export interface SeedOptions {
   /** The day of the demo world counts from here. */
   now: Date;
   /** The stored form of the demo password: one hash for all accounts, argon2id is slow by design. */
   passwordHash: string;
+  /** Documents and chat files of the orders that are drawn and stored already; without them the orders have none. */
+  orderFiles?: DrawnFiles;
 }
 
 /** Numbers of rows that people add start here, so that demo data can be refreshed without touching them. */
@@ -44,6 +48,11 @@ const identityTables = [
   'service_units',
   'additional_services',
   'cart_lines',
+  'additional_orders',
+  'order_lines',
+  'order_history',
+  'order_messages',
+  'order_files',
   'contract_parties',
   'contracts',
   'contract_documents',
@@ -57,14 +66,18 @@ const countryIds = new Map(demoCountries.map(({ code }, index) => [code, index +
 const countryId = (code: string | null): number | null => (code === null ? null : (countryIds.get(code) ?? null));
 
 /** Fills an empty database with the demo world of that day. */
-export const seedDemo = async (trx: Transaction<Tables>, { now, passwordHash }: SeedOptions): Promise<void> => {
+export const seedDemo = async (
+  trx: Transaction<Tables>,
+  { now, passwordHash, orderFiles = new Map() }: SeedOptions,
+): Promise<void> => {
   const calendar = demoCalendar(now);
   await seedExhibitions(trx, calendar);
   await seedPeople(trx, now, passwordHash);
   await seedParticipations(trx, calendar);
   await seedPasses(trx, calendar);
-  await seedServices(trx);
+  await seedServices(trx, calendar);
   await seedCart(trx, calendar);
+  await seedOrders(trx, calendar, orderFiles);
   await seedContracts(trx, calendar);
   await seedSupport(trx);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
@@ -191,6 +204,8 @@ const seedParticipations = async (trx: Transaction<Tables>, calendar: DemoCalend
         parent_id: participation.parent_id ?? null,
         is_edit: participation.is_edit,
         is_not_resident: participation.is_not_resident ?? false,
+        // the organiser of the collective stand takes over what its sub-exhibitors order
+        pays_for_subs: participation.type === 'collective',
         is_edo_rent_available: participation.type === 'self',
         is_edo_services_available: participation.type === 'self',
         application_number: participation.application,
@@ -346,35 +361,4 @@ const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalendar): Pro
     ...demoHistory('car-pass', demoCarPasses(calendar)),
   ];
   await trx.insertInto('audit_log').values(history).execute();
-};
-
-const seedServices = async (trx: Transaction<Tables>): Promise<void> => {
-  await trx
-    .insertInto('service_categories')
-    .values(demoServiceCategories.map((category) => ({ ...category, position: category.id })))
-    .execute();
-  await trx
-    .insertInto('service_executors')
-    .values([...demoExecutors])
-    .execute();
-  await trx.insertInto('service_units').values(Object.values(demoUnits)).execute();
-  await trx
-    .insertInto('additional_services')
-    .values(
-      demoServices.map(({ short_rus, short_eng, prices, unit, requires, ...service }) => ({
-        ...service,
-        unit_id: demoUnits[unit].id,
-        position: service.id,
-        short_description_rus: short_rus,
-        short_description_eng: short_eng,
-        prices: JSON.stringify(
-          Object.entries(prices).map(([currency, with_vat]) => ({
-            ...{ unit_id: demoUnits[unit].id, currency, with_vat },
-            without_vat: null,
-          })),
-        ),
-        requires: JSON.stringify(requires),
-      })),
-    )
-    .execute();
 };

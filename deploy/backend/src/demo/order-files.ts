@@ -1,0 +1,138 @@
+import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
+import type { Documents } from '../documents/documents';
+import type { DocumentJob, FairHead } from '../documents/sheets';
+import type { FileStore } from '../files/file-store';
+import type { DemoCalendar } from './demo-calendar';
+import { demoExhibitions } from './demo-exhibitions';
+import { demoOrder, demoOrders, instantOf, participationOf, type OrderEntry } from './demo-orders';
+import { demoCompanies } from './demo-participations';
+import { demoExecutors } from './demo-services';
+import texts from './orders/files.json';
+
+/** A file of an order that lies in the store. */
+export interface DrawnFile {
+  stored_name: string;
+  original_name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Stored files by order and the short name of `orders/files.json`: `1042 offer`. */
+export type DrawnFiles = Map<string, DrawnFile>;
+
+type DocumentName = keyof typeof texts.documents;
+type SheetName = keyof typeof texts.sheets;
+
+/** `{order}` and `{date}` of a text of the files. */
+const filled = (text: string, values: { order: number; date: string }): string =>
+  text.replace('{order}', String(values.order)).replace('{date}', values.date);
+
+const fairOf = (order: OrderEntry, calendar: DemoCalendar): FairHead => {
+  const { exhibition_id } = participationOf(order.participation_id);
+  const fair = demoExhibitions(calendar).find(({ id }) => id === exhibition_id);
+  if (!fair) throw new Error(`no demo exhibition ${exhibition_id}`);
+  const [from, to] = fair.exhibition.map((day) => formatDate(day, 'fact', 'ru'));
+  return {
+    title: { rus: fair.title_rus, eng: fair.title_eng },
+    dates: `${from ?? ''} – ${to ?? ''}`,
+    venue: { rus: fair.venue_rus, eng: fair.venue_eng },
+    website: fair.website,
+  };
+};
+
+/** A paper of the accounts on the lines of its order. */
+const accountingJob = (order: OrderEntry, name: DocumentName, date: string, calendar: DemoCalendar): DocumentJob => {
+  const { lines, total, row } = demoOrder(order, calendar);
+  const { rus, eng } = texts.documents[name];
+  const values = { order: order.id, date };
+  const payer = demoCompanies.find(({ id }) => id === row.payer_id)?.name_rus ?? '';
+  return {
+    kind: 'accounting',
+    title: filled(rus, values),
+    sheet: {
+      fair: fairOf(order, calendar),
+      heading: { rus: filled(rus, values), eng: filled(eng, values) },
+      facts: [
+        { label: texts.facts.executor, value: demoExecutors[0]?.name_rus ?? '' },
+        { label: texts.facts.payer, value: payer },
+        { label: texts.facts.order, value: `№ ${order.id}` },
+      ],
+      lines: lines
+        .filter(({ is_removed }) => !is_removed)
+        .map(({ service, quantity, amount }) => ({
+          title: service.name_rus,
+          quantity: `${formatNumber(quantity, 'ru')} ${service.unit.name_rus}`,
+          amount: formatMoney(amount === null ? null : amount / 100, row.currency),
+        })),
+      total: formatMoney(total === null ? null : total / 100, row.currency),
+    },
+  };
+};
+
+/** A sheet of facts that people send each other in the chat. */
+const sheetJob = (order: OrderEntry, name: SheetName, calendar: DemoCalendar): DocumentJob => {
+  const { heading, facts } = texts.sheets[name];
+  return {
+    kind: 'order',
+    title: heading,
+    sheet: {
+      locale: 'ru',
+      fair: fairOf(order, calendar),
+      heading,
+      facts: facts.map(([fact = '', value = '']) => ({ name: fact, value })),
+      head: { title: '', quantity: '', price: '', amount: '' },
+      lines: [],
+      totals: [],
+    },
+  };
+};
+
+interface WantedFile {
+  key: string;
+  original_name: string;
+  job: DocumentJob;
+}
+
+const wantedFiles = (calendar: DemoCalendar): WantedFile[] =>
+  demoOrders.flatMap((order): WantedFile[] => [
+    ...order.history.flatMap(({ file, at }): WantedFile[] => {
+      if (file === undefined) return [];
+      const name = file as DocumentName;
+      const date = formatDate(instantOf(calendar, at).toISOString(), 'fact', 'ru');
+      return [
+        {
+          key: `${order.id} ${file}`,
+          original_name: documentName(order, file),
+          job: accountingJob(order, name, date, calendar),
+        },
+      ];
+    }),
+    ...order.messages.flatMap(({ files = [] }) =>
+      files.map((file): WantedFile => {
+        const name = file as SheetName;
+        return {
+          key: `${order.id} ${file}`,
+          original_name: texts.sheets[name].name,
+          job: sheetJob(order, name, calendar),
+        };
+      }),
+    ),
+  ]);
+
+/** Draws the documents and chat files of the orders as real PDF files and puts them into the store. */
+export const drawOrderFiles = async (
+  calendar: DemoCalendar,
+  documents: Documents,
+  store: FileStore,
+): Promise<DrawnFiles> => {
+  const drawn: DrawnFiles = new Map();
+  for (const { key, original_name, job } of wantedFiles(calendar)) {
+    const bytes = Buffer.concat(await (await documents.render(job)).toArray());
+    drawn.set(key, { original_name, size: bytes.length, stored_name: await store.put(bytes, 'pdf') });
+  }
+  return drawn;
+};
+
+/** The name under which a document stands among those of its order. */
+export const documentName = (order: OrderEntry, file: string): string =>
+  texts.documents[file as DocumentName].name.replace('{order}', String(order.id));

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { notFound } from '../http/failure';
+import type { Area } from '../services';
+import { pictureFile } from './pictures';
+
+/**
+ * The drawings of the demo services under `/storage/pictures/<name>.svg` (SVC-037). They are part of the program: nobody
+ * sends them, and a page that opens one by itself runs nothing.
+ */
+export const demoPictureRoutes: Area = (app) => {
+  app.get(
+    '/storage/pictures/:file',
+    { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    async ({ params }, reply) => {
+      const picture = pictureFile(params.file);
+      if (picture === null) throw notFound();
+      return reply
+        .header('content-type', 'image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(picture);
+    },
+  );
+};
