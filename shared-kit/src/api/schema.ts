@@ -1675,7 +1675,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        image: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -2419,7 +2426,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -4380,7 +4394,21 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description The version of the cart that was seen (SVC-151) */
+                        cart_version: number;
+                        currency?: string;
+                        /** @description own, or the main company where it allows that (SVC-164) */
+                        payer?: string;
+                        purchase_number?: string;
+                        comment?: string;
+                        /** Format: binary */
+                        attachment?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -4792,7 +4820,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        text?: string;
+                        "files[]"?: string[];
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -5468,7 +5503,20 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "installation";
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {unknown} */
+                        only_valid?: "0" | "1";
+                        /** @description Rows corrected on the screen, as JSON */
+                        mended?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -5651,7 +5699,20 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "installation";
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {unknown} */
+                        only_valid?: "0" | "1";
+                        /** @description Rows corrected on the screen, as JSON */
+                        mended?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description An XLSX file */
                 200: {

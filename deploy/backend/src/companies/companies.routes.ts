@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, failures, Id, UploadedFile } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
@@ -40,6 +40,7 @@ export const companiesRoutes: Area = (app, services) => {
   app.post(
     '/participants/:id/companies/:companyId/logo',
     {
+      config: { multipart: Type.Object({ image: UploadedFile }) },
       schema: {
         tags,
         summary: 'Logo, multipart with the field image: PNG or JPG up to 2 MB and 1024×1024 pixels (ACC-039, ACC-042)',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { attachment } from '../documents/file-names';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, failures, Id, UploadedFile } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { requireParticipation } from '../http/participation-access';
@@ -42,7 +42,7 @@ export const documentFilesRoutes: Area = (app, services) => {
   app.post(
     '/organizer/documents/:docId/file',
     {
-      config: { access: 'manager' },
+      config: { access: 'manager', multipart: Type.Object({ file: UploadedFile }) },
       schema: {
         tags: ['organizer'],
         summary:

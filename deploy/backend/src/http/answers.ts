@@ -58,3 +58,6 @@ type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 /** Error answers of a route by status, for the document and the generated client. */
 export const failures = <Status extends ErrorStatus>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, ErrorAnswer])) as Record<Status, typeof ErrorAnswer>;
+
+/** A file in a multipart body, for the API document. */
+export const UploadedFile = Type.String({ format: 'binary' });

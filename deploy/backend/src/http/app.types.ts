@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { TSchema } from 'typebox';
 
 /** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
 export type App = FastifyInstance<
@@ -23,5 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Default `user`: a route is closed unless it says otherwise. */
     access?: RouteAccess;
+    /** Fields of the multipart body, for the API document; they are read and judged by the route. */
+    multipart?: TSchema;
   }
 }

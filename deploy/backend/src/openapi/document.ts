@@ -91,7 +91,9 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   hideUntagged: true,
   stripBasePath: true,
   transform: ({ schema, url, route }) => {
-    if (route.config?.access !== 'public') return { schema, url };
-    return { schema: { ...schema, security: [] }, url };
+    const isMultipart = schema?.consumes?.includes('multipart/form-data');
+    const body = isMultipart && { body: route.config?.multipart ?? { type: 'object' } };
+    const security = route.config?.access === 'public' && { security: [] };
+    return { schema: { ...schema, ...body, ...security }, url };
   },
 };

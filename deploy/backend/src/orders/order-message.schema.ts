@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Id, Instant, Nullable, UploadedFile } from '../http/answers';
 import { OrderFile } from './order.schema';
 
 const MessageUser = Type.Object(
@@ -47,3 +47,9 @@ export const OrderMessagesMeta = Type.Object(
 
 /** Messages of one page when none is named: enough for a screen and a half. */
 export const messagesAtOnce = 50;
+
+/** The multipart form of a message: a text, files, or both (SVC-118). */
+export const MessageForm = Type.Object({
+  text: Type.Optional(Type.String()),
+  'files[]': Type.Optional(Type.Array(UploadedFile)),
+});

@@ -8,7 +8,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import type { Area, Services } from '../services';
-import { messagesAtOnce, OrderMessage, OrderMessagesMeta } from './order-message.schema';
+import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from './order-message.schema';
 import { isOrderOf, listMessages, markRead } from './order-messages.repository';
 import { addMessage, type MessageAuthor } from './order-messages.service';
 import { receiveMessage } from './receive-message';
@@ -89,6 +89,7 @@ export const orderMessagesRoutes: Area = (app, services) => {
   app.post(
     path,
     {
+      config: { multipart: MessageForm },
       schema: {
         tags,
         summary: 'Send a message, multipart with text and files[] (SVC-118, SVC-120, SVC-121)',

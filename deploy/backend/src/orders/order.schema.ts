@@ -2,7 +2,7 @@ import { orderStatuses } from '@fairfront/mf-services/model';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
 import { lineQuantity } from '../cart/cart.schema';
-import { Id, Instant, Nullable, PageOf } from '../http/answers';
+import { Id, Instant, Nullable, PageOf, UploadedFile } from '../http/answers';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 
@@ -118,3 +118,13 @@ export const OrdersPage = PageOf(Order);
 export const OrderVersionBody = Type.Optional(
   Nullable(Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) })),
 );
+
+/** The multipart form of a checkout (SVC-084). */
+export const CheckoutForm = Type.Object({
+  cart_version: Type.Integer({ description: 'The version of the cart that was seen (SVC-151)' }),
+  currency: Type.Optional(Type.String()),
+  payer: Type.Optional(Type.String({ description: 'own, or the main company where it allows that (SVC-164)' })),
+  purchase_number: Type.Optional(Type.String()),
+  comment: Type.Optional(Type.String()),
+  attachment: Type.Optional(UploadedFile),
+});

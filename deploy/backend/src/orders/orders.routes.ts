@@ -10,7 +10,7 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { Area } from '../services';
 import { orderAnswer, orderDifference } from './order-answer';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
-import { Order, OrderDetail, OrdersPage, OrderVersionBody } from './order.schema';
+import { CheckoutForm, Order, OrderDetail, OrdersPage, OrderVersionBody } from './order.schema';
 import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.repository';
 import { placeOrder } from './place-order.service';
 import { receiveCheckout } from './receive-checkout';
@@ -76,6 +76,7 @@ export const ordersRoutes: Area = (app, services) => {
   app.post(
     '/participants/:id/additional-orders',
     {
+      config: { multipart: CheckoutForm },
       schema: {
         tags,
         summary:

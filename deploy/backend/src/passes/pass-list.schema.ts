@@ -1,5 +1,6 @@
+import { packageTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { Instant, Nullable, PageMeta } from '../http/answers';
+import { Instant, Nullable, PageMeta, UploadedFile } from '../http/answers';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -78,6 +79,14 @@ export const PassHistoryEntry = Type.Object(
 
 /** Texts of wrong cells by `rows.{n}.{field}` (PASS-191). */
 export const RowErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+
+/** The multipart form of a package file (PASS-181, PASS-302). */
+export const PackageForm = Type.Object({
+  type: Type.Enum([...packageTypes]),
+  file: UploadedFile,
+  only_valid: Type.Optional(Type.Enum(['0', '1'])),
+  mended: Type.Optional(Type.String({ description: 'Rows corrected on the screen, as JSON' })),
+});
 
 export const PackageCheck = Type.Object(
   {

@@ -14,6 +14,7 @@ import {
   pdfAnswer,
   PersonalPassesMeta,
   PackageCheck,
+  PackageForm,
   RowErrors,
   workbookAnswer,
 } from './pass-list.schema';
@@ -163,6 +164,7 @@ export const personalPassesRoutes: Area = (app, services) => {
   app.post(
     '/participants/:id/personal-passes/import',
     {
+      config: { multipart: PackageForm },
       schema: {
         tags,
         summary: 'Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
@@ -223,6 +225,7 @@ export const personalPassesRoutes: Area = (app, services) => {
   app.post(
     '/participants/:id/personal-passes/import/marked',
     {
+      config: { multipart: PackageForm },
       schema: {
         tags,
         summary: 'The package file with its wrong cells painted and explained; multipart as the import (PASS-302)',
