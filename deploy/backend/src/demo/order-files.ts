@@ -125,12 +125,11 @@ export const drawOrderFiles = async (
   documents: Documents,
   store: FileStore,
 ): Promise<DrawnFiles> => {
-  const drawn: DrawnFiles = new Map();
-  for (const { key, original_name, job } of wantedFiles(calendar)) {
+  const drawn = wantedFiles(calendar).map(async ({ key, original_name, job }): Promise<[string, DrawnFile]> => {
     const bytes = Buffer.concat(await (await documents.render(job)).toArray());
-    drawn.set(key, { original_name, size: bytes.length, stored_name: await store.put(bytes, 'pdf') });
-  }
-  return drawn;
+    return [key, { original_name, size: bytes.length, stored_name: await store.put(bytes, 'pdf') }];
+  });
+  return new Map(await Promise.all(drawn));
 };
 
 /** The name under which a document stands among those of its order. */
