@@ -102,7 +102,7 @@ export const startPlatform = (options) => {
 
   const run = async () => {
     say('Starting database and backend…');
-    backend = new SupervisedService(startBackend, say);
+    backend = new SupervisedService(startBackend, say, (own) => `http://127.0.0.1:${own}/health`);
 
     const { published, problem } = await publishBuilds(dataDir);
     if (problem !== null) throw new StartError(`The builds could not be released:\n${problem}`);
@@ -110,7 +110,8 @@ export const startPlatform = (options) => {
 
     const backendPort = await backend.ready;
     if (stopping) return url;
-    edge = new SupervisedService(startEdge(backendPort), say);
+    const ownHost = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+    edge = new SupervisedService(startEdge(backendPort), say, (own) => `http://${ownHost}:${own}/health`);
     await edge.ready;
     return url;
   };

@@ -42,10 +42,19 @@ export class Service {
     });
   }
 
+  get hasEnded() {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Ends a service by force that no longer hears anything. */
+  kill() {
+    this.child.kill('SIGKILL');
+  }
+
   /** Asks the service to end and waits; after 15 seconds it is ended by force. */
   async stop() {
     this.stopping = true;
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.hasEnded) return;
     this.child.kill('SIGTERM');
     const force = setTimeout(() => this.child.kill('SIGKILL'), longestStop);
     await this.ended;

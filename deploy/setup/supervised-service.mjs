@@ -1,16 +1,30 @@
 import { backOff } from './back-off.mjs';
 
+const askEveryMs = 5_000;
+const longestAnswerMs = 5_000;
+/** A service that is busy for a while is left alone. */
+const mostSilences = 4;
+
+/** Whether a service answers `/health` at all, whatever it says. */
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(longestAnswerMs) }).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * A service that is started again whenever it ends by itself (SHELL-294). The first start decides: when it fails, `ready`
+ * A service that is started again whenever it ends by itself, or hangs and is ended for it (SHELL-294). The first start decides: when it fails, `ready`
  * rejects and nothing is tried again.
  */
 export class SupervisedService {
   /**
    * @param {(port: number | null) => import('./service.mjs').Service} start port: the one it had before; null the first time
    * @param {(message: string) => void} say
+   * @param {(port: number) => string} healthOf where the service says that it is alive
    */
-  constructor(start, say) {
+  constructor(start, say, healthOf) {
     this.start = start;
+    this.healthOf = healthOf;
     this.say = say;
     this.attempts = 0;
     this.timer = null;
@@ -28,6 +42,19 @@ export class SupervisedService {
   /** @private */
   watch(service, servesSince) {
     service.onUnexpectedEnd((how) => this.again(service, how, Date.now() - servesSince));
+    void this.endHanging(service);
+  }
+
+  /** @private */
+  async endHanging(service) {
+    for (let silences = 0; silences < mostSilences;) {
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs).unref());
+      if (this.stopping || service !== this.service || service.hasEnded) return;
+      silences = (await answers(this.healthOf(this.port))) ? 0 : silences + 1;
+    }
+    if (this.stopping || service !== this.service || service.hasEnded) return;
+    this.say(`${service.name} does not answer any more: it is ended`);
+    service.kill();
   }
 
   /** @private */

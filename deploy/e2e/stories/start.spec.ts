@@ -114,6 +114,12 @@ test('backend and edge are started again when they are killed, pages go on meanw
 
   process.kill(processOf('edge'), 'SIGKILL');
   await expect.poll(pageStatus, { timeout: 60_000 }).toBe(200);
+
+  // a process that hangs hears nothing: it is ended for it
+  const hanging = processOf('backend');
+  process.kill(hanging, 'SIGSTOP');
+  await expect.poll(() => processOf('backend'), { timeout: 90_000 }).not.toBe(hanging);
+  await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
   expect(await apiStatus()).toBe(401);
   expect(await system.stop()).toBe(0);
 });
