@@ -1,6 +1,6 @@
 import { backOff } from './back-off.mjs';
 
-const askEveryMs = 5_000;
+const askEveryMs = 2_000;
 const longestAnswerMs = 5_000;
 /** A service that is busy for a while is left alone. */
 const mostSilences = 4;
