@@ -36,6 +36,7 @@ const benches = {
     'one remote built and published alone, against the whole, in time and changed files',
     './release-alone.mjs',
   ],
+  search: ['searches of every kind among 2,000 services: p50 and p95', './search.mjs'],
   'silent-mail': [
     'live events beside a mail server that never answers; each email once by two processes',
     './silent-mail.mjs',

@@ -9,10 +9,10 @@ import { root } from '../setup/install.mjs';
  * benchmark may say by `X-Forwarded-For` from where it calls.
  * @template Result
  * @param {(url: string, pid: number) => Promise<Result>} measure
- * @param {Record<string, string>} [env] further settings
+ * @param {Record<string, string>} [env] further settings; a `DATA_DIR` among them stays
  */
 export const withBackend = async (measure, env = {}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const backend = fork(join(root, 'deploy/backend/dist/main.js'), {
     env: {
       ...process.env,
@@ -35,6 +35,6 @@ export const withBackend = async (measure, env = {}) => {
   } finally {
     backend.kill();
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 };

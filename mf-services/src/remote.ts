@@ -55,6 +55,13 @@ export default defineRemote({
       needsServices: true,
       load: () => import('./commands/services.commands'),
     },
+    'service-records': {
+      group: 'records',
+      order: 20,
+      icon: 'box',
+      needsServices: true,
+      load: () => import('./commands/service-records.commands'),
+    },
   },
   locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
 });

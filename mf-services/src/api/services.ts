@@ -1,8 +1,9 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { failsHere, queryOptions, useInfiniteQuery, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 
-/** Which services a list shows; exactly one of the three (SVC-026). */
-export type ServiceFilter = { category_id: number } | { is_popular: '1' } | { search: string };
+/** Which services a list shows; a search may keep to a category, and correct nothing (SVC-026, SVC-165). */
+export type ServiceFilter =
+  { category_id: number } | { is_popular: '1' } | { search: string; literally?: '1'; category_id?: number };
 
 /** Services page by page in the organiser's order, for a search by relevance (SVC-025, SVC-026). */
 export const useServices = (participantId: number, filter: ServiceFilter) => {
@@ -16,6 +17,17 @@ export const useServices = (participantId: number, filter: ServiceFilter) => {
       }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+    ...failsHere,
+  });
+};
+
+/** The best hits of a search, as the command palette shows them (SVC-165). */
+export const foundServicesQuery = (api: ApiClient, participantId: number, search: string) => {
+  const query = { search, per_page: 8 };
+  return queryOptions({
+    queryKey: queryKeys.services.list(participantId, { ...query, place: 'palette' }),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/additional-services', { params: { path: { id: participantId }, query }, signal }),
     ...failsHere,
   });
 };

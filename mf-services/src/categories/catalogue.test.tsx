@@ -75,8 +75,9 @@ const taught = () =>
     .on('get', '/participants/{id}/categories', { data: [furniture, cleaning] })
     .on('get', '/participants/{id}/cart', { data: buildCart([]) })
     .on('get', '/participants/{id}/additional-services', ({ query }) => ({
-      data: query.get('category_id') === '7' ? [chair, stool] : [],
+      data: query.get('category_id') === '7' ? [chair, stool].map((service) => ({ ...service, found: null })) : [],
       meta: { current_page: 1, last_page: 1, per_page: 20, total: query.get('category_id') === '7' ? 2 : 0 },
+      search: null,
     }));
 
 const categoryRoute = (categoryId: string) => ({

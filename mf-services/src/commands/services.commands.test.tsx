@@ -1,6 +1,8 @@
-import { renderCommands } from '@fairfront/shared-kit/testing';
+import { renderCommands, waitFor } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { createServicesApi, withServices, buildServiceDetail } from '../testing/services-api';
+import serviceRecords from './service-records.commands';
 import commands from './services.commands';
 
 it('services, cart and orders are places of the palette, in both languages [SHELL-233]', async () => {
@@ -14,3 +16,30 @@ it('services, cart and orders are places of the palette, in both languages [SHEL
   expect(rendered.commands().commands.map(({ title }) => title)).toEqual(['Услуги', 'Корзина', 'Заказы']);
   expect(rendered.platform.log.missingTexts).toEqual([]);
 });
+
+it.each([
+  ['halr', 'chair', 'halr'],
+  ['срфшк', 'chair', 'chair'],
+])(
+  'services are found by the search of the server, whatever it corrects: %s [SVC-165]',
+  async (typed, corrected, word) => {
+    const { api } = createServicesApi([]);
+    api.on('get', '/participants/{id}/additional-services', {
+      data: [{ ...buildServiceDetail(2, { name_eng: 'Chair' }), found: null }],
+      meta: { current_page: 1, last_page: 1, per_page: 8, total: 1 },
+      search: { corrected, categories: [] },
+    });
+    const rendered = renderCommands(serviceRecords, {
+      texts: { services: { ru, en } },
+      api,
+      participation: withServices(),
+    });
+    rendered.search(typed);
+    await waitFor(() => expect(rendered.commands().commands).toHaveLength(1));
+    expect(rendered.commands().commands[0]).toMatchObject({
+      title: 'Chair',
+      keywords: [word],
+      action: { modal: 'event-modal-service', params: { service: '2' } },
+    });
+  },
+);

@@ -10,5 +10,6 @@ export * from './order-files';
 export * from './order-status';
 export * from './ordering-window';
 export * from './price-steps';
+export * from './search';
 export * from './service-rules';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

@@ -6,7 +6,9 @@ import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../service-list/services-gate';
 import { ServicesPage } from '../services-page/services-page';
-import { leastCharacters, useSearchText } from './use-search-text';
+import { leastCharacters } from './least-characters';
+import { SearchedFor } from './searched-for';
+import { useSearchText } from './use-search-text';
 
 /** Finds services by a text (SVC-029, SVC-030). */
 const SearchScreen = () => (
@@ -17,9 +19,8 @@ const SearchScreen = () => (
 
 const Search = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
   const currency = useCurrency();
-  const { typed, type, search, wanted } = useSearchText();
+  const { typed, type, search, wanted, isLiteral, category } = useSearchText();
   return (
     <ServicesPage
       title={t('search.title')}
@@ -39,29 +40,55 @@ const Search = () => {
     >
       {wanted !== null && (
         <ServiceList
-          key={wanted}
-          filter={{ search: wanted }}
+          key={`${wanted} ${isLiteral} ${category}`}
+          filter={{
+            search: wanted,
+            ...(isLiteral ? { literally: '1' } : {}),
+            ...(category === null ? {} : { category_id: category }),
+          }}
           label={t('search.results', { text: wanted })}
           currency={currency.currency}
           count={(count) => t('search.found', { count })}
-          empty={
-            <EmptyState
-              live
-              level={2}
-              icon="search"
-              title={t('search.nothing')}
-              actions={
-                <RouteLink to="categories" params={{ id }} look="secondary">
-                  {t('tile.all')}
-                </RouteLink>
-              }
-            >
-              {t('search.advice')}
-            </EmptyState>
-          }
+          searched={(found) => <SearchedFor text={wanted} isLiteral={isLiteral} category={category} search={found} />}
+          empty={<NothingFound text={wanted} isLiteral={isLiteral} isNarrowed={category !== null} />}
         />
       )}
     </ServicesPage>
+  );
+};
+
+interface NothingFoundProps {
+  text: string;
+  isLiteral: boolean;
+  /** Only one category was searched. */
+  isNarrowed: boolean;
+}
+
+/** Says how to find it after all: with corrections, in all categories, or by looking through them. */
+const NothingFound = ({ text, isLiteral, isNarrowed }: NothingFoundProps) => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  return (
+    <EmptyState
+      live
+      level={2}
+      icon="search"
+      title={t('search.nothing')}
+      actions={
+        <>
+          {(isLiteral || isNarrowed) && (
+            <RouteLink to="search" params={{ id }} query={{ q: text }} look="secondary">
+              {t(isLiteral ? 'search.corrected' : 'search.everywhere')}
+            </RouteLink>
+          )}
+          <RouteLink to="categories" params={{ id }} look="secondary">
+            {t('tile.all')}
+          </RouteLink>
+        </>
+      }
+    >
+      {t(isLiteral ? 'search.literalAdvice' : 'search.advice')}
+    </EmptyState>
   );
 };
 

@@ -1,13 +1,11 @@
 import { useNavigateTo, useParticipant, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
+import { leastCharacters } from './least-characters';
 
 /** The pause after which a typed text is searched for, ms (SVC-030). */
 export const searchPause = 500;
 
-/** Fewer characters are not searched for (SVC-030). */
-export const leastCharacters = 2;
-
-/** The search text, which lives in the address as `q`, so that a search can be shared and found again (SVC-030). */
+/** The search, which lives in the address, so that it can be shared and found again (SVC-030, SVC-165). */
 export interface SearchText {
   /** As typed. */
   typed: string;
@@ -16,12 +14,18 @@ export interface SearchText {
   search: (text: string) => void;
   /** What is searched for; null with fewer than two characters. */
   wanted: string | null;
+  /** Nothing is corrected. */
+  isLiteral: boolean;
+  /** The category that the results keep to. */
+  category: number | null;
 }
 
 export const useSearchText = (): SearchText => {
   const navigate = useNavigateTo();
   const { id } = useParticipant();
-  const q = usePlatformState().route.query.get('q') ?? '';
+  const { query } = usePlatformState().route;
+  const q = query.get('q') ?? '';
+  const category = Number(query.get('category'));
   const [state, setState] = useState({ q, typed: q });
   // the address changed by itself: back, forward, a link
   if (state.q !== q) setState({ q, typed: state.typed.trim() === q ? state.typed : q });
@@ -42,5 +46,7 @@ export const useSearchText = (): SearchText => {
     },
     search,
     wanted: [...wanted].length >= leastCharacters ? wanted : null,
+    isLiteral: query.get('literally') === '1',
+    category: Number.isInteger(category) && category > 0 ? category : null,
   };
 };

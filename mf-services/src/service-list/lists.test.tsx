@@ -170,6 +170,46 @@ describe('search', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  const corrected = (scene: { query?: Record<string, string>; total?: number } = {}) => {
+    const { total = 1 } = scene;
+    const found = { name: [{ from: 0, to: 5 }], short_description: [], synonym: null };
+    const api = createServicesApi([]).api.on('get', '/participants/{id}/additional-services', ({ query }) => ({
+      data: total === 0 ? [] : [{ ...chair, found }],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total },
+      search: {
+        corrected: query.get('literally') ? null : 'chair',
+        categories: total === 0 ? [] : [{ id: 1, count: 1 }],
+      },
+    }));
+    return draw(<SearchScreen />, {
+      route: { name: 'search', params: { id: '101' }, query: new URLSearchParams({ q: 'срфшк', ...scene.query }) },
+      api,
+    });
+  };
+
+  it('says what was understood, marks it, and offers to search for what was typed [SVC-165]', async () => {
+    const { person, platform } = corrected();
+    expect(await screen.findByText('Showing results for “chair”')).toBeVisible();
+    expect(screen.getByText('Chair', { selector: 'mark' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await person.click(screen.getByRole('link', { name: 'Search exactly for “срфшк”' }));
+    expect(platform.log.navigated).toEqual([
+      expect.objectContaining({ name: 'search', query: { q: 'срфшк', literally: '1' } }),
+    ]);
+    await platform.setLocale('ru');
+    expect(screen.getByText('Показаны результаты по запросу «chair»')).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('searches exactly by the address, keeps to a category, and leads back when nothing is there [SVC-165]', async () => {
+    const { person, platform } = corrected({ query: { literally: '1', category: '1' }, total: 0 });
+    expect(
+      await screen.findByText('There are no exact matches. Search with corrections or look in the categories.'),
+    ).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Search with corrections' }));
+    expect(platform.log.navigated).toEqual([expect.objectContaining({ name: 'search', query: { q: 'срфшк' } })]);
+  });
+
   it('writes the text into the address 500 ms after the last key, and not when the page was left [SVC-030]', async () => {
     jest.useFakeTimers();
     const { person, platform, unmount } = searching('');

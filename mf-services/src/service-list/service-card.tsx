@@ -1,13 +1,14 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
+import { MarkedText } from '@fairfront/shared-kit/components/marked-text';
 import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useOpenModal, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { useLocale, useOpenModal, useTranslation, type ListedService } from '@fairfront/shared-kit/platform';
 import { AddToCart } from './add-to-cart';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';
 
 /** What `ServiceCard` takes. */
 export interface ServiceCardProps {
-  service: AdditionalService;
+  service: ListedService;
   /** Code in which prices are shown. */
   currency: string;
 }
@@ -21,7 +22,7 @@ export const ServiceCard = ({ service, currency }: ServiceCardProps) => {
   const locale = useLocale();
   const openModal = useOpenModal();
   const price = service.prices.find((candidate) => candidate.currency === currency);
-  const { executor } = service;
+  const { executor, found } = service;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -34,10 +35,13 @@ export const ServiceCard = ({ service, currency }: ServiceCardProps) => {
             className={styles.name}
             onClick={() => openModal('event-modal-service', { service: String(service.id) })}
           >
-            {textOf(service, 'name', locale)}
+            <MarkedText text={textOf(service, 'name', locale)} ranges={found?.name} />
           </button>
         </h2>
-        <p className={styles.short}>{textOf(service, 'short_description', locale)}</p>
+        <p className={styles.short}>
+          <MarkedText text={textOf(service, 'short_description', locale)} ranges={found?.short_description} />
+        </p>
+        {found?.synonym && <p className={styles.short}>{t('search.synonym', { name: found.synonym })}</p>}
         <p className={styles.executor}>
           <Icon name="info" size={16} />
           {executor.is_organizer

@@ -1,6 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ServiceSearch } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { useServices, type ServiceFilter } from '../api/services';
 import { LoadFailed } from './load-failed';
@@ -16,12 +17,14 @@ export interface ServiceListProps {
   currency: string;
   /** Stands for a list without services. */
   empty: ReactNode;
+  /** Stands above a list, and says what was searched. */
+  searched?: (search: ServiceSearch) => ReactNode;
   /** Says how many there are, above the list. */
   count?: (total: number) => string;
 }
 
 /** Services page by page, with every state of a list (SVC-025, SVC-148). */
-export const ServiceList = ({ filter, label, currency, empty, count }: ServiceListProps) => {
+export const ServiceList = ({ filter, label, currency, empty, count, searched }: ServiceListProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useServices(
@@ -34,8 +37,10 @@ export const ServiceList = ({ filter, label, currency, empty, count }: ServiceLi
   const services = data.pages.flatMap((page) => page.data);
   const total = data.pages[0]?.meta.total ?? 0;
   if (services.length === 0) return empty;
+  const [first] = data.pages;
   return (
     <section aria-label={label}>
+      {first?.search && searched?.(first.search)}
       {count && (
         <p role="status" className={styles.count}>
           {count(total)}

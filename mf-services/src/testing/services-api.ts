@@ -62,8 +62,9 @@ export const createServicesApi = (services: AdditionalServiceDetail[], lines: Ca
       data: [{ id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Furniture', services_count: 2, children: [] }],
     })
     .on('get', '/participants/{id}/additional-services', {
-      data: services,
+      data: services.map((service) => ({ ...service, found: null })),
       meta: { current_page: 1, last_page: 1, per_page: 20, total: services.length },
+      search: null,
     })
     .on('get', '/participants/{id}/additional-services/{serviceId}', ({ params }) => {
       const service = serviceOf(params['serviceId']);

@@ -88,6 +88,10 @@ export type ReminderSettings = Schemas['ReminderSettings'];
 
 /** A service as lists show it (SVC-007, SVC-150). */
 export type AdditionalService = Schemas['AdditionalService'];
+/** A service of a list, with where it answers a search (SVC-165). */
+export type ListedService = Schemas['ListedService'];
+/** What a search has understood and found (SVC-165). */
+export type ServiceSearch = Schemas['ServiceSearch'];
 /** A service with its description and the recommended ones (SVC-035, SVC-045). */
 export type AdditionalServiceDetail = Schemas['AdditionalServiceDetail'];
 /** An order of additional services (SVC-152). */

@@ -3728,7 +3728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of a category, popular ones, or those that a text is found in (SVC-025, SVC-026) */
+        /** Services of a category, popular ones, or those that a text is found in (SVC-025, SVC-026, SVC-165) */
         get: {
             parameters: {
                 query?: {
@@ -3738,6 +3738,8 @@ export interface paths {
                     category_id?: number;
                     is_popular?: "1";
                     search?: string;
+                    /** @description Corrects nothing (SVC-165) */
+                    literally?: "1";
                 };
                 header?: never;
                 path: {
@@ -3754,8 +3756,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["AdditionalService"][];
+                            data: components["schemas"]["ListedService"][];
                             meta: components["schemas"]["PageMeta"];
+                            search: components["schemas"]["ServiceSearch"] | null;
                         };
                     };
                 };
@@ -10316,11 +10319,44 @@ export interface components {
             create_car_pass_disabled: boolean;
             is_show_order_additional_services: boolean;
         };
+        /** @description Where it answers the search; null in other lists (SVC-165) */
+        FoundIn: {
+            name: components["schemas"]["TextRange"][];
+            short_description: components["schemas"]["TextRange"][];
+            synonym: string | null;
+        };
         /** @description A code by which one person joins a participation (ACC-191) */
         IssuedParticipantCode: {
             id: number;
             /** @description A secret: who knows it joins */
             code: string;
+        };
+        ListedService: {
+            id: number;
+            category_id: number;
+            name_rus: string;
+            name_eng: string;
+            short_description_rus: string;
+            short_description_eng: string;
+            images: components["schemas"]["ServiceImage"][];
+            /** @description Empty: the price is given by the manager */
+            prices: components["schemas"]["ServicePrice"][];
+            /** @description Units in which the service can be ordered, at least one */
+            units: components["schemas"]["ServiceUnit"][];
+            min_count: number | null;
+            executor: components["schemas"]["ServiceExecutor"];
+            is_popular: boolean;
+            order_until: string | null;
+            /** @enum {unknown} */
+            order_state: "open" | "service_closed" | "period_ended";
+            is_required_contract: boolean;
+            is_required_stand_area: boolean;
+            is_required_quantity_by_date: boolean;
+            is_required_time_range_by_date: boolean;
+            is_required_date_install: boolean;
+            is_required_date_exhibition: boolean;
+            is_required_date_dismantling: boolean;
+            found: components["schemas"]["FoundIn"] | null;
         };
         /** @description Success without data (SHELL-213) */
         MessageAnswer: {
@@ -10872,6 +10908,15 @@ export interface components {
                 price_with_vat: number;
             } | null;
         };
+        /** @description SVC-165 */
+        ServiceSearch: {
+            corrected: string | null;
+            /** @description How many services were found in which category, whichever is asked for */
+            categories: {
+                id: number;
+                count: number;
+            }[];
+        };
         ServiceSubcategory: {
             id: number;
             /** @description Name in the icon set of the kit */
@@ -10939,6 +10984,11 @@ export interface components {
             answer_rus: string;
             answer_eng: string;
             order: number;
+        };
+        /** @description From, up to */
+        TextRange: {
+            from: number;
+            to: number;
         };
         /** @description The signed-in user (SHELL-137); role, currency, is_edit and quota mirror the participation last made primary */
         User: {

@@ -72,8 +72,6 @@ export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<Se
 export interface ServiceFilter {
   categoryId?: number;
   isPopular: boolean;
-  /** Ids in the order of relevance, from the search; undefined without one. */
-  ids?: readonly number[];
   page: number;
   perPage: number;
 }
@@ -84,16 +82,14 @@ export const listServices = async (
   filter: ServiceFilter,
   context: ServiceContext,
 ): Promise<{ services: AdditionalService[]; total: number }> => {
-  const { categoryId, isPopular, ids, page, perPage } = filter;
-  if (ids?.length === 0) return { services: [], total: 0 };
+  const { categoryId, isPopular, page, perPage } = filter;
   let found = servicesOf(db, context).where(isOffered(context.type));
   if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
   if (isPopular) found = found.where('s.is_popular', '=', true);
-  if (ids) found = found.where('s.id', 'in', ids);
-  const ordered = ids
-    ? found.orderBy(sql`array_position(${sql.val([...ids])}::bigint[], s.id)`)
-    : found.orderBy('s.position').orderBy('s.name_rus').orderBy('s.id');
-  const rows = await ordered
+  const rows = await found
+    .orderBy('s.position')
+    .orderBy('s.name_rus')
+    .orderBy('s.id')
     .select(serviceColumns)
     .select(sql<number>`count(*) over ()`.as('total'))
     .limit(perPage)
@@ -107,6 +103,19 @@ export const listServices = async (
 const countServices = async (found: ReturnType<typeof servicesOf>): Promise<number> => {
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
+};
+
+/** The offered services of these ids, in their order: one page of a search (SVC-165). */
+export const servicesByIds = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  context: ServiceContext,
+): Promise<AdditionalService[]> => {
+  const rows = await serviceRows(db, ids, context);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row?.is_offered ? serviceAnswer(row, context) : [];
+  });
 };
 
 /** The stored rows of services by id, offered or not, with what the exhibition changes of them. */

@@ -1,14 +1,16 @@
+import { foundIn, searchServices, type ServiceQuery } from '@fairfront/mf-services/model';
+import type { Locale } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id } from '../http/answers';
 import { forbidden, notFound } from '../http/failure';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf, pagingQuery, type Paging } from '../http/paging';
 import type { Area } from '../services';
 import { areaText } from '../texts/area-texts';
-import { categoryTree, listServices, readService } from './additional-services.repository';
+import { categoryTree, listServices, readService, servicesByIds } from './additional-services.repository';
 import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from './additional-services.schema';
-import { searchServices } from './service-search';
-import { requireServices } from './services-access';
+import { ServiceCatalogues } from './service-search';
+import { requireServices, type ServicesCaller } from './services-access';
 
 const params = Type.Object({ id: Id });
 const tags = ['services'];
@@ -17,6 +19,32 @@ const tags = ['services'];
 export const additionalServicesRoutes: Area = (app, { database, clock }) => {
   const contextOf = async (userId: number, participationId: number) =>
     (await requireServices(database.read, { userId, participationId, now: clock.now() })).context;
+
+  const catalogues = new ServiceCatalogues(database);
+
+  /** One page of what a search finds, with the words that it was found by (SVC-165). */
+  const found = async (
+    caller: ServicesCaller,
+    query: Omit<ServiceQuery, 'withheld'>,
+    locale: Locale,
+    paging: Paging,
+  ) => {
+    const { access, catalogue } = await catalogues.open(caller, locale);
+    const hits = searchServices(catalogue.index, { ...query, withheld: catalogue.withheld });
+    const first = (paging.page - 1) * paging.perPage;
+    const ids = hits.ids.slice(first, first + paging.perPage);
+    const services = await servicesByIds(database.read, ids, access.context);
+    const texts = new Map(catalogue.index.services.map((service) => [service.id, service]));
+    const foundOf = (id: number) => {
+      const text = texts.get(id);
+      return text ? foundIn(text, hits.needles) : null;
+    };
+    return {
+      data: services.map((service) => ({ ...service, found: foundOf(service.id) })),
+      meta: pageMeta(paging, hits.ids.length),
+      search: { corrected: hits.corrected, categories: hits.categories },
+    };
+  };
 
   app.get(
     '/participants/:id/categories',
@@ -59,26 +87,33 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
     {
       schema: {
         tags,
-        summary: 'Services of a category, popular ones, or those that a text is found in (SVC-025, SVC-026)',
+        summary: 'Services of a category, popular ones, or those that a text is found in (SVC-025, SVC-026, SVC-165)',
         params,
         querystring: Type.Object({
           ...pagingQuery,
           category_id: Type.Optional(Id),
           is_popular: Type.Optional(Type.Enum(['1'])),
           search: Type.Optional(Type.String({ maxLength: 100 })),
+          literally: Type.Optional(Type.Enum(['1'], { description: 'Corrects nothing (SVC-165)' })),
         }),
         response: { 200: AdditionalServicesPage, ...failures(401, 403, 404, 422) },
       },
     },
     async (request) => {
-      const context = await contextOf(callerOf(request).id, request.params.id);
-      const { category_id: categoryId, is_popular, search, ...paged } = request.query;
+      const { id } = request.params;
+      const userId = callerOf(request).id;
+      const { category_id: categoryId, is_popular, search, literally, ...paged } = request.query;
       const paging = pagingOf(paged, 20);
+      const isPopular = is_popular === '1';
       const text = search?.trim();
-      const ids = text ? await searchServices(database.read, text, request.locale) : undefined;
-      const filter = { ...paging, categoryId, isPopular: is_popular === '1', ids };
-      const { services, total } = await listServices(database.read, filter, context);
-      return { data: services, meta: pageMeta(paging, total) };
+      if (text) {
+        const caller = { userId, participationId: id, now: clock.now() };
+        return found(caller, { text, literally: literally === '1', categoryId, isPopular }, request.locale, paging);
+      }
+      const filter = { ...paging, categoryId, isPopular };
+      const { services, total } = await listServices(database.read, filter, await contextOf(userId, id));
+      const data = services.map((service) => ({ ...service, found: null }));
+      return { data, meta: pageMeta(paging, total), search: null };
     },
   );
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, Nullable, PageOf } from '../http/answers';
+import { Day, Id, Nullable, PageMeta } from '../http/answers';
 
 const named = { name_rus: Type.String(), name_eng: Type.String() };
 
@@ -89,4 +89,44 @@ export const AdditionalServiceDetail = Type.Object(
 );
 export type AdditionalServiceDetail = Static<typeof AdditionalServiceDetail>;
 
-export const AdditionalServicesPage = PageOf(AdditionalService);
+const ranges = Type.Array(
+  Type.Object({ from: Type.Integer(), to: Type.Integer() }, { title: 'TextRange', description: 'From, up to' }),
+);
+
+export const ListedService = Type.Object(
+  {
+    ...AdditionalService.properties,
+    found: Nullable(
+      Type.Object(
+        {
+          name: ranges,
+          short_description: ranges,
+          synonym: Nullable(
+            Type.String({ description: 'What the organiser calls it too, when no text holds the search' }),
+          ),
+        },
+        { title: 'FoundIn', description: 'Where it answers the search; null in other lists (SVC-165)' },
+      ),
+    ),
+  },
+  { title: 'ListedService' },
+);
+export type ListedService = Static<typeof ListedService>;
+
+export const ServiceSearch = Type.Object(
+  {
+    corrected: Nullable(Type.String({ description: 'What was searched for, when that is not what was typed' })),
+    categories: Type.Array(Type.Object({ id: Id, count: Type.Integer({ minimum: 1 }) }), {
+      description: 'How many services were found in which category, whichever is asked for',
+    }),
+  },
+  { title: 'ServiceSearch', description: 'SVC-165' },
+);
+export type ServiceSearch = Static<typeof ServiceSearch>;
+
+export const AdditionalServicesPage = Type.Object({
+  data: Type.Array(ListedService),
+  meta: PageMeta,
+  search: Nullable(ServiceSearch),
+});
+export type AdditionalServicesPage = Static<typeof AdditionalServicesPage>;

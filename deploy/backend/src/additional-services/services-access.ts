@@ -77,32 +77,50 @@ const contextOf = (row: ContextRow, now: number): ServiceContext => ({
   now,
 });
 
+/** Who asks for services, and when. */
+export interface ServicesCaller {
+  userId: number;
+  participationId: number;
+  now: Date;
+}
+
 /**
- * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
- * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
- * @param now ms since the epoch
- * @throws Failure 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
+ * Access check with further columns of the participation `p` beside the access facts, in one statement.
+ * @throws as `requireServices`
  */
-export const requireServices = async (
+export const requireServicesWith = async <Row extends ContextRow>(
   db: Kysely<Tables>,
-  { userId, participationId, now }: { userId: number; participationId: number; now: Date },
+  { userId, participationId, now }: ServicesCaller,
+  extend: (query: ReturnType<typeof withContext>) => { executeTakeFirst: () => Promise<Row | undefined> },
   right: ServicesRight = 'view',
-): Promise<ServicesAccess> => {
-  const { participation, row } = await requireAccess(withContext(db, participationId), userId);
+): Promise<{ access: ServicesAccess; row: Row }> => {
+  const { participation, row } = await requireAccess(extend(withContext(db, participationId)), userId);
   const { type, is_show_order_additional_services } = participation;
   if (!areServicesShown({ type, exhibition: { is_show_order_additional_services } })) {
     throw forbidden('services_not_shown', areaText('services', 'notShown.title'));
   }
   const canOrder = canOrderServices(userId, participation);
   if (right === 'order' && !canOrder) throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
-  return {
+  const access = {
     ...participation,
     canOrder,
     context: contextOf(row, now.getTime()),
     currencies: row.currencies.map(({ code }) => code),
     cartVersion: row.cart_version ?? 0,
   };
+  return { access, row };
 };
+
+/**
+ * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
+ * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
+ * @throws Failure 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
+ */
+export const requireServices = async (
+  db: Kysely<Tables>,
+  caller: ServicesCaller,
+  right: ServicesRight = 'view',
+): Promise<ServicesAccess> => (await requireServicesWith(db, caller, (query) => query, right)).access;
 
 /** The context of a participation without a caller, for the organiser's side. @param now ms since the epoch */
 export const readServiceContext = async (

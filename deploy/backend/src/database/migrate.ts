@@ -17,6 +17,7 @@ import { waitingInvitations } from './migrations/0020-waiting-invitations';
 import { realtimeGrants } from './migrations/0021-realtime-grants';
 import { signInCodes } from './migrations/0022-sign-in-codes';
 import { orders } from './migrations/0040-orders';
+import { serviceCatalogue } from './migrations/0041-service-catalogue';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0021-realtime-grants': realtimeGrants,
   '0022-sign-in-codes': signInCodes,
   '0040-orders': orders,
+  '0041-service-catalogue': serviceCatalogue,
 };
 
 /**

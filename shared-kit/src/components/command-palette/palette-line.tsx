@@ -5,7 +5,7 @@ import { Kbd } from '../kbd';
 import { StatusBadge, type StatusTone } from '../status-badge';
 import type { IconName } from '../icon';
 import styles from './command-palette.module.css';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '../marked-text';
 import type { PaletteItem } from './palette-item';
 
 const badgeIcons: Record<StatusTone, IconName> = {

@@ -1,8 +1,15 @@
 import type { TextRange } from '../../model';
-import styles from './command-palette.module.css';
+import styles from './marked-text.module.css';
+
+/** What `MarkedText` takes. */
+export interface MarkedTextProps {
+  text: string;
+  /** In order, without overlaps. */
+  ranges?: readonly TextRange[] | undefined;
+}
 
 /** A text with what was searched marked in it. */
-export const MarkedText = ({ text, ranges = [] }: { text: string; ranges?: readonly TextRange[] | undefined }) => {
+export const MarkedText = ({ text, ranges = [] }: MarkedTextProps) => {
   const parts = ranges.map(({ from, to }, index) => {
     const before = text.slice(ranges[index - 1]?.to ?? 0, from);
     return (

@@ -1,0 +1,46 @@
+import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { otherLayout } from '@fairfront/shared-kit/model';
+import {
+  defineCommands,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type CommandContent,
+} from '@fairfront/shared-kit/platform';
+import { foundServicesQuery } from '../api/services';
+import { useCurrency } from '../currency/use-currency';
+import { leastCharacters } from '../search/least-characters';
+import { useSettled } from './use-settled';
+
+/** Services by the search of the server, which forgives errors, other layouts and forms (SVC-165). */
+const useServiceRecords = (search: string): CommandContent => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const locale = useLocale();
+  const { currency } = useCurrency();
+  const typed = search.trim();
+  const text = useSettled(typed);
+  const enabled = [...text].length >= leastCharacters;
+  const { data, isLoading } = useQuery({ ...foundServicesQuery(api, id, text), enabled });
+  const corrected = data?.search?.corrected ?? null;
+  // the palette compares words itself: it finds a service by what was typed, in another layout by what that means
+  const word = corrected !== null && otherLayout(typed)?.trim() === corrected ? corrected : typed;
+  return {
+    state: isLoading || text !== typed ? 'loading' : 'ready',
+    commands: (enabled ? (data?.data ?? []) : []).map((service) => {
+      const price = service.prices.find((one) => one.currency === currency);
+      return {
+        id: `service-${service.id}`,
+        title: textOf(service, 'name', locale),
+        detail: price ? t('search.hit', { price: formatMoney(price.price_with_vat, currency) }) : t('service.title'),
+        keywords: [word],
+        action: { modal: 'event-modal-service', params: { service: String(service.id) } },
+      };
+    }),
+  };
+};
+
+export default defineCommands(useServiceRecords);

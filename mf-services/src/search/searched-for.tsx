@@ -1,0 +1,93 @@
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation, type ServiceSearch } from '@fairfront/shared-kit/platform';
+import { useCategories } from '../api/categories';
+import { pathTo } from '../categories/category-tree';
+import styles from './searched-for.module.css';
+
+/** What `SearchedFor` takes. */
+export interface SearchedForProps {
+  /** As typed. */
+  text: string;
+  isLiteral: boolean;
+  category: number | null;
+  search: ServiceSearch;
+}
+
+/** Says what was understood, with a way to search for what was typed, and offers the categories of the hits (SVC-165). */
+export const SearchedFor = ({ text, isLiteral, category, search }: SearchedForProps) => {
+  const { t } = useTranslation('services');
+  const { id } = useParticipant();
+  return (
+    <div className={styles.searched}>
+      {search.corrected !== null && (
+        <Notice
+          tone="neutral"
+          icon="search"
+          live="polite"
+          action={
+            <RouteLink to="search" params={{ id }} query={{ q: text, literally: '1' }}>
+              {t('search.literally', { text })}
+            </RouteLink>
+          }
+        >
+          {t('search.understood', { text: search.corrected })}
+        </Notice>
+      )}
+      {isLiteral && (
+        <Notice
+          tone="neutral"
+          icon="search"
+          action={
+            <RouteLink to="search" params={{ id }} query={{ q: text }}>
+              {t('search.corrected')}
+            </RouteLink>
+          }
+        >
+          {t('search.isLiteral', { text })}
+        </Notice>
+      )}
+      {(search.categories.length > 1 || category !== null) && (
+        <FoundCategories text={text} isLiteral={isLiteral} category={category} counts={search.categories} />
+      )}
+    </div>
+  );
+};
+
+interface FoundCategoriesProps extends Pick<SearchedForProps, 'text' | 'isLiteral' | 'category'> {
+  counts: ServiceSearch['categories'];
+}
+
+const FoundCategories = ({ text, isLiteral, category, counts }: FoundCategoriesProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const { data: tree = [] } = useCategories(id);
+  const query = { q: text, literally: isLiteral ? '1' : undefined };
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const named = counts.flatMap(({ id: categoryId, count }) => {
+    const own = pathTo(tree, categoryId).at(-1);
+    return own ? [{ id: categoryId, name: textOf(own, 'name', locale), count }] : [];
+  });
+  return (
+    <nav aria-label={t('search.categories')}>
+      <ul className={styles.categories}>
+        {[{ id: null, name: t('search.all'), count: total }, ...named].map((one) => (
+          <li key={one.id ?? 'all'}>
+            <RouteLink
+              to="search"
+              params={{ id }}
+              query={{ ...query, category: one.id === null ? undefined : String(one.id) }}
+              look="quiet"
+              className={styles.category}
+              aria-current={one.id === category ? 'true' : undefined}
+            >
+              {one.name} <span className={styles.count}>{one.count}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
