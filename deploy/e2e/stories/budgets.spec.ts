@@ -1,5 +1,5 @@
 import budgets from '../budgets.json' with { type: 'json' };
-import { expect, signIn, test } from '../support/portal';
+import { enter, expect, signIn, test } from '../support/portal';
 import { TrafficRecorder, waterfallDepth } from '../support/traffic';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
@@ -44,4 +44,36 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
   expect(scripts).toBeLessThanOrEqual(budgets.home.scriptKilobytes);
   expect(needed.length).toBeLessThanOrEqual(budgets.home.requestsBeforeList);
   expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);
+});
+
+test('a screen of services costs few bytes of its own; the window of a service and the chat come with their first use', async ({
+  page,
+}) => {
+  await enter(page, 'editor@severmech.example');
+  const traffic = await TrafficRecorder.attach(page);
+  const ofServices = () => kilobytes(traffic.scriptBytesOf('/r/mf-services/'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const home = traffic.scriptBytes;
+  expect(ofServices()).toBe(0);
+  await page.goto('/participant/101/categories', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const entered = kilobytes(traffic.scriptBytes - home);
+  const own = ofServices();
+  await page.goto('/participant/101/categories?modal=event-modal-service&service=1', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const service = ofServices() - own;
+  await page.goto('/participant/101/categories?modal=event-modal-chat&order=1', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const chat = ofServices() - own - service;
+  test.info().annotations.push({
+    type: 'measured',
+    description:
+      `categories: ${entered} KB of scripts beyond home with what all remotes share, ${own} KB of services; ` +
+      `window of a service ${service.toFixed(1)} KB, chat ${chat.toFixed(1)} KB`,
+  });
+  expect(entered).toBeLessThanOrEqual(budgets.categories.scriptKilobytes);
+  expect(own).toBeLessThanOrEqual(budgets.categories.ownKilobytes);
+  expect(service).toBeGreaterThan(3);
+  expect(chat).toBeGreaterThan(3);
 });

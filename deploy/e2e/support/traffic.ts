@@ -75,7 +75,14 @@ export class TrafficRecorder {
 
   /** Bytes of scripts on the wire. */
   get scriptBytes(): number {
-    return this.overNetwork.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.scriptBytesOf('');
+  }
+
+  /** The same of scripts whose address holds a text. */
+  scriptBytesOf(part: string): number {
+    return this.overNetwork
+      .filter(({ type, url }) => type === 'Script' && url.includes(part))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }
 
