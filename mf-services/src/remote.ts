@@ -21,6 +21,11 @@ export default defineRemote({
       size: 'xl',
       load: () => import('./service-modal/service.modal'),
     },
+    'event-modal-send-cart': {
+      titleKey: 'cart.send.title',
+      size: 'sm',
+      load: () => import('./send-cart/send-cart.modal'),
+    },
     'event-modal-chat': { titleKey: 'chat.title', size: 'drawer', load: () => import('./chat/chat.modal') },
     'event-modal-order-success': {
       titleKey: 'success.modal',

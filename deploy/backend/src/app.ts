@@ -7,6 +7,7 @@ import { additionalServicesRoutes } from './additional-services/additional-servi
 import { currencyRoutes } from './additional-services/currency.routes';
 import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
+import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { companiesRoutes } from './companies/companies.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
@@ -84,6 +85,7 @@ const areas: Area[] = [
   additionalServicesRoutes,
   currencyRoutes,
   cartRoutes,
+  cartDownloadsRoutes,
   ordersRoutes,
   orderMessagesRoutes,
   orderDownloadsRoutes,

@@ -52,6 +52,7 @@ const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
   'event-modal-service': { queries: ['&service=1'] },
   'event-modal-chat': { queries: ['&order=1'] },
   'event-modal-order-success': { queries: ['&order=1'] },
+  'event-modal-send-cart': {},
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 

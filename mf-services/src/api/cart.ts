@@ -22,3 +22,10 @@ export const useCartItem = (participantId: number, serviceId: number): CartItem 
   });
   return data === undefined && isError ? null : data;
 };
+
+/** As what a cart is saved for approval. */
+export type CartFormat = 'pdf' | 'xlsx';
+
+/** Address of the cart as a file, below the API base (SVC-173). */
+export const cartDownload = (participantId: number, format: CartFormat): string =>
+  `/participants/${participantId}/cart/download${format === 'pdf' ? '' : '/xlsx'}`;

@@ -40,9 +40,9 @@ export const orderQuery = (api: ApiClient, participantId: number, orderId: numbe
     select: ({ data }) => data,
   });
 
-/** Address of a download of an order below the API base (SVC-099, SVC-100, SVC-102). */
-export const orderDownload = (participantId: number, orderId: number, part?: 'documents' | number): string => {
+/** Address of a download of an order below the API base (SVC-099, SVC-100, SVC-102, SVC-173). */
+export const orderDownload = (participantId: number, orderId: number, part?: 'xlsx' | 'documents' | number): string => {
   const base = `/participants/${participantId}/additional-orders/${orderId}/download`;
   if (part === undefined) return base;
-  return part === 'documents' ? `${base}/documents` : `${base}/files/${part}`;
+  return typeof part === 'number' ? `${base}/files/${part}` : `${base}/${part}`;
 };

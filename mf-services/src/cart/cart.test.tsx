@@ -14,12 +14,19 @@ import {
   within,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
+import { saveFile } from '@fairfront/shared-kit/api';
 import type { Cart, CartItem } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { cartOf } from '../testing/carts';
 import CartScreen from './cart.screen';
 import takeCartUpdate from './cart-updated';
+
+jest.mock('@fairfront/shared-kit/api', () => ({
+  ...jest.requireActual<object>('@fairfront/shared-kit/api'),
+  saveFile: jest.fn(),
+}));
+const saved = jest.mocked(saveFile);
 
 const texts = { services: { ru, en } };
 const base = buildParticipation();
@@ -300,5 +307,30 @@ describe('the cart', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to services' })).toBeVisible();
+  });
+});
+
+describe('approval inside the company', () => {
+  const files = ['/participants/101/cart/download', '/participants/101/cart/download/xlsx'];
+
+  it('saves the cart as a PDF and as a workbook, and leads to a colleague [SVC-173, SVC-174]', async () => {
+    const { api } = serverWith(buildCart([1, 2]));
+    for (const file of files) api.onFile(file, 'file', 'Cart.pdf');
+    const { person, platform } = show(api);
+    for (const name of ['Download the cart as a PDF', 'Download the cart as XLSX']) {
+      await person.click(await screen.findByRole('button', { name }));
+    }
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    expect(files.map((file) => api.sent('get', file).length)).toEqual([1, 1]);
+    await person.click(screen.getByRole('button', { name: 'Send to a colleague' }));
+    expect(platform.log.opened).toEqual([{ name: 'event-modal-send-cart', params: {} }]);
+    expect(platform.log.errors).toEqual([]);
+  });
+
+  it('is for readers to save, not to send [SVC-173, SVC-174]', async () => {
+    const { api } = serverWith(buildCart([1]));
+    show(api, { user: buildUserWithRole('read') });
+    expect(await screen.findByRole('button', { name: 'Download the cart as XLSX' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send to a colleague' })).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ const atMost = (limit: number, code: string) =>
       return this.createError({ message: code, params: { count: limit } });
     });
 
+/** The rule of a comment (SVC-074, SVC-078). */
+export const commentText = () => atMost(commentLength, 'comment_too_long');
+
 /** Longest purchase number of the exhibitor's own accounts (SVC-164). */
 export const purchaseNumberLength = 40;
 
@@ -28,7 +31,7 @@ export const isParentPayer = ({ parent }: PayerParticipation): boolean => parent
 /** The form of the checkout; the attachment is judged by `isAttachment` (SVC-078, SVC-164). */
 export const checkoutSchema = (participation: PayerParticipation): AnyObjectSchema =>
   object({
-    comment: atMost(commentLength, 'comment_too_long'),
+    comment: commentText(),
     purchase_number: atMost(purchaseNumberLength, 'purchase_number_too_long'),
     payer: string()
       .required('payer_unknown')

@@ -11,5 +11,6 @@ export * from './order-status';
 export * from './ordering-window';
 export * from './price-steps';
 export * from './search';
+export * from './send-cart';
 export * from './service-rules';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

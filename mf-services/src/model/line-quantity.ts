@@ -1,5 +1,5 @@
 import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '@fairfront/shared-kit/model';
-import { quantityModeOf, type ServiceFlags } from './service-rules';
+import { quantityModeOf, type QuantityMode, type ServiceFlags } from './service-rules';
 
 /** What a line counts, as cart and orders carry it (SVC-011). Days are YYYY-MM-DD, slots the hours at which they start. */
 export interface CountedLine {
@@ -9,9 +9,9 @@ export interface CountedLine {
   time_range_by_dates: readonly { date: string; time_range: readonly number[] }[];
 }
 
-/** Which list of days a service counts by (SVC-149, SVC-158). */
-export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQuantity => {
-  switch (quantityModeOf(service)) {
+/** Which list of days a line counts by (SVC-149, SVC-158). */
+export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity => {
+  switch (mode) {
     case 'quantity-by-date':
       return { by: 'quantity-per-date', entries: line.quantity_by_dates };
     case 'time-ranges':
@@ -22,6 +22,10 @@ export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQu
       return { by: 'dates', quantity: line.quantity, dates: line.dates };
   }
 };
+
+/** The same by the flags of its service. */
+export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQuantity =>
+  quantityBy(quantityModeOf(service), line);
 
 /** Amount of a line with VAT at a unit price with VAT; null without a price (SVC-136, SVC-137, SVC-149). */
 export const amountOfLine = (

@@ -1,16 +1,13 @@
-import { formatDate, formatNumber, formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
-import { slotHours, type Locale } from '@fairfront/shared-kit/model';
+import { formatNumber, formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { addDays, slotHours, type Locale } from '@fairfront/shared-kit/model';
 import type { CountedLine } from './line-quantity';
-
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** Runs of consecutive days, each from its first to its last one. */
 const periodsOf = (days: readonly string[]): { from: string; to: string }[] => {
   const periods: { from: string; to: string }[] = [];
   for (const day of [...days].sort()) {
     const last = periods.at(-1);
-    if (last && nextDay(last.to) === day) last.to = day;
+    if (last && addDays(last.to, 1) === day) last.to = day;
     else periods.push({ from: day, to: day });
   }
   return periods;
@@ -29,10 +26,10 @@ export const quantityWords = (
 export const dateWords = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [
   ...periodsOf(dates).map(({ from, to }) => formatProsePeriod(from, to, locale)),
   ...quantity_by_dates.map(
-    ({ date, quantity }) => `${formatDate(date, 'fact', locale)}: ${formatNumber(quantity, locale)}`,
+    ({ date, quantity }) => `${formatProsePeriod(date, date, locale)}: ${formatNumber(quantity, locale)}`,
   ),
   ...time_range_by_dates.map(
     ({ date, time_range }) =>
-      `${formatDate(date, 'fact', locale)}: ${time_range.map((start) => `${hour(start)}–${hour(start + slotHours)}`).join(', ')}`,
+      `${formatProsePeriod(date, date, locale)}: ${time_range.map((start) => `${hour(start)}–${hour(start + slotHours)}`).join(', ')}`,
   ),
 ];

@@ -11,7 +11,7 @@ interface OrderPapersProps {
   download: OrderActions['download'];
 }
 
-/** The order as a PDF, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152). */
+/** The order as a PDF and a workbook, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152, SVC-173). */
 export const OrderPapers = ({ order, documents, download }: OrderPapersProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -52,6 +52,7 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
     <div className={styles.papers}>
       <div className={styles.paperLine}>
         {button({ orderId: id }, t('orders.pdf'), 'download', t('orders.pdfOf', { id }))}
+        {button({ orderId: id, part: 'xlsx' }, t('orders.xlsx'), 'download', t('orders.xlsxOf', { id }))}
         {has_documents &&
           button(
             { orderId: id, part: 'documents' },

@@ -220,6 +220,7 @@ describe('papers of an order', () => {
     await person.click(open(43));
     await person.click(open(41));
     expect(screen.getByRole('button', { name: 'Download order No. 41 as a PDF' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download order No. 41 as XLSX' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the documents of order No. 43' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download the documents of order No. 41' })).toBeNull();
   });

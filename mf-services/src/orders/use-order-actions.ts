@@ -5,10 +5,10 @@ import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fa
 import { orderDownload, type Order } from '../api/orders';
 import { patchOrder } from './patch-orders';
 
-/** What a download action saves: the order as a PDF, its documents, or one file by its id. */
+/** What a download action saves: the order as a PDF or a workbook, its documents, or one file by its id. */
 export interface DownloadInput {
   orderId: number;
-  part?: 'documents' | number;
+  part?: 'xlsx' | 'documents' | number;
 }
 
 /** Names a download among those that run. */

@@ -60,6 +60,7 @@ export interface ModalParams {
   'event-modal-service': { service: string };
   'event-modal-chat': { order: string };
   'event-modal-order-success': { order: string };
+  'event-modal-send-cart': NoParams;
   'modal-feedback': { mode?: 'callback' };
 }
 /** Name of a registry modal. */

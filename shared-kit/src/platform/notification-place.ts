@@ -15,6 +15,7 @@ export const notificationPlace = ({ type, data }: Notification): Target | null =
   const { participant_id: id, subject } = data;
   if (id === undefined) return null;
   if (type === 'deadline') return { route: 'deadlines', params: { id } };
+  if (subject?.kind === 'cart') return { route: 'cart', params: { id } };
   if (subject?.kind === 'order') return { route: 'orders', params: { id } };
   const modal = subject && modals[subject.kind];
   return { route: 'participant', params: { id }, ...(modal ? { query: { modal } } : {}) };
@@ -24,6 +25,7 @@ const icons: Record<SubjectKind, string> = {
   'personal-pass': 'badge',
   'car-pass': 'truck',
   order: 'list',
+  cart: 'cart',
   catalogue: 'book',
   document: 'documents',
 };

@@ -186,6 +186,7 @@ describe('what a participation can use [SHELL-132]', () => {
               id: 110,
               type: 'collective',
               company: { id: 10, name_rus: 'Ассоциация', name_eng: 'Association' },
+              pays_for_subs: false,
               users: [{ id: user.id, role }],
             },
           });

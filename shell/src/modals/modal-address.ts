@@ -36,6 +36,7 @@ const modalNames: Record<ModalName, true> = {
   'event-modal-service': true,
   'event-modal-chat': true,
   'event-modal-order-success': true,
+  'event-modal-send-cart': true,
   'modal-feedback': true,
 };
 

@@ -29,6 +29,7 @@ const named = [
 /** What came later stands here with the row that decides it; a name without one does not compile. */
 const further: Record<Exclude<ModalName, (typeof named)[number][1]>, string> = {
   'event-modal-take-over-passes': 'PASS-307',
+  'event-modal-send-cart': 'SVC-174',
 };
 
 /** The modals that the definition of a remote offers. */
@@ -45,7 +46,8 @@ describe('the names of the registry', () => {
 
   it.each(Object.entries(further))('know %s further, by the decision %s [SHELL-103]', (name, row) => {
     expect(isModalName(name)).toBe(true);
-    const rows = readFileSync(join(__dirname, '../../../mf-passes/REQUIREMENTS.md'), 'utf8');
+    const owner = row.startsWith('PASS') ? 'mf-passes' : 'mf-services';
+    const rows = readFileSync(join(__dirname, `../../../${owner}/REQUIREMENTS.md`), 'utf8');
     expect(rows).toMatch(new RegExp(`^\\| ${row} \\| Decision:.*${name}`, 'm'));
   });
 

@@ -29,6 +29,8 @@ export const attemptLimits = {
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
+  /** Letters about one cart: a colleague is asked, not pressed (SVC-174). */
+  cartSending: { kind: 'cart-sending', limit: 1, windowMs: 60_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
@@ -118,6 +120,20 @@ const takeTimes = async (
       await database.read.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
     },
   };
+};
+
+/**
+ * Counts a try together with what it does: nothing is counted where that is refused, and a repeat that gets the first answer
+ * is no second try.
+ * @throws Failure 429 unless one is left
+ */
+export const takeAttemptIn = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  limit: AttemptLimit,
+  subject: string,
+): Promise<void> => {
+  await count(trx, limit, { subject, times: 1, now: clock.now() });
 };
 
 /**

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, failures, Id, Nullable } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { createOnce } from '../http/idempotency';
 import type { Area } from '../services';
 import { readCart } from './cart.repository';
 import { Cart, CartItem, CartItemBody } from './cart.schema';
 import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';
+import { sendCart } from './send-cart.service';
 
 const tags = ['services'];
 const inParticipation = Type.Object({ id: Id });
@@ -107,6 +108,31 @@ export const cartRoutes: Area = (app, services) => {
       return {
         data: await database.transaction((trx) => acceptCartPrices(trx, services, caller)),
       };
+    },
+  );
+
+  app.post(
+    '/participants/:id/cart/send',
+    {
+      schema: {
+        tags,
+        summary: 'Ask a colleague with the right to order to check the cart and to order it, once a minute (SVC-174)',
+        params: inParticipation,
+        body: Type.Object({
+          user_id: Id,
+          comment: Type.Optional(Nullable(Type.String({ maxLength: 10_000 }))),
+        }),
+        response: { 201: DataOf(Type.Object({ user_id: Id })), ...failures(401, 403, 404, 409, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const caller = { userId: callerOf(request).id, participationId: request.params.id };
+      const { user_id, comment = null } = request.body;
+      const answer = await createOnce(services, request, async (trx) => {
+        await sendCart(trx, services, caller, { user_id, comment });
+        return { data: { user_id } };
+      });
+      return reply.code(201).send(answer);
     },
   );
 };

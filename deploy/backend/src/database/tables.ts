@@ -243,7 +243,7 @@ export interface CatalogOrdersTable {
 }
 
 export interface NotificationSubject {
-  kind: 'personal-pass' | 'car-pass' | 'order' | 'catalogue' | 'document';
+  kind: 'personal-pass' | 'car-pass' | 'order' | 'cart' | 'catalogue' | 'document';
   id: number;
 }
 

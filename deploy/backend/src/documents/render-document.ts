@@ -6,8 +6,9 @@ import { newPaper, type Paper } from './paper';
 import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
 import type { DocumentJob } from './sheets';
+import { tableWorkbook } from './table-workbook';
 
-const pagesOf = (job: DocumentJob): ((paper: Paper) => void)[] => {
+const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) => void)[] => {
   switch (job.kind) {
     case 'personal-passes':
       return job.sheets.map((sheet) => (paper) => drawPersonalPass(paper, sheet));
@@ -31,6 +32,10 @@ export const renderDocument = async (
   onChunk: (chunk: Uint8Array) => void,
   signal?: AbortSignal,
 ): Promise<void> => {
+  if (job.kind === 'table') {
+    onChunk(await tableWorkbook(job.sheet));
+    return;
+  }
   const paper = newPaper(job.title);
   const ended = new Promise<void>((resolve, reject) => {
     paper.on('data', onChunk);

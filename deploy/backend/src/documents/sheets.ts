@@ -62,7 +62,7 @@ export interface AccountingSheet {
   total: string;
 }
 
-/** An order of additional services in one language (SVC-099). */
+/** Priced lines in one language: an order or a cart of additional services (SVC-099, SVC-173). */
 export interface OrderSheet {
   locale: 'ru' | 'en';
   fair: FairHead;
@@ -74,7 +74,24 @@ export interface OrderSheet {
   totals: { name: string; value: string }[];
 }
 
+/** A cell of a table: a text, which never becomes a formula, or a number with the format that an office program shows it in. */
+export type TableCell = string | { number: number; format: string } | null;
+
+/** A workbook with one table: what it is about, lines, totals (SVC-173). */
+export interface TableSheet {
+  /** Of the sheet, at most 31 characters. */
+  name: string;
+  heading: string;
+  facts: { name: string; value: string }[];
+  /** `width` in characters. */
+  columns: { title: string; width: number }[];
+  rows: TableCell[][];
+  /** Below the lines, each value in this column. */
+  totals: { column: number; entries: { name: string; value: TableCell }[] };
+}
+
 export type DocumentJob =
+  | { kind: 'table'; title: string; sheet: TableSheet }
   | { kind: 'order'; title: string; sheet: OrderSheet }
   | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }
   | { kind: 'car-pass'; title: string; sheet: CarPassSheet }

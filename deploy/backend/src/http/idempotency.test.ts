@@ -72,6 +72,13 @@ const placedOrder = async (): Promise<number> => {
   const { body } = await caller.post<{ data: { id: number } }>('/participants/101/additional-orders', {});
   return body.data.id;
 };
+const idOfSupervisor = async (): Promise<number> => {
+  // the calls before may have ordered the cart
+  await (await portal.as(editor)).post('/participants/101/cart-items/3', { quantity: 1 });
+  const email = 'supervisor@severmech.example';
+  const row = await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id ?? 0;
+};
 const planOfStand = () => new File(['%PDF-1.7\n%%EOF'], 'план стенда.pdf', { type: 'application/pdf' });
 const documentFile = async (): Promise<Creation> => {
   const file = new File(['%PDF-1.7\n%%EOF'], 'invoice.pdf', { type: 'application/pdf' });
@@ -148,6 +155,10 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: editor,
     path: '/participants/101/cart-items/2',
     body: { quantity: 4 },
+  }),
+  '/participants/{id}/cart/send': async () => ({
+    as: editor,
+    body: { user_id: await idOfSupervisor(), comment: 'Проверьте и оформите' },
   }),
   '/participants/{id}/additional-orders': async () => ({
     as: editor,

@@ -68,6 +68,7 @@ const bodies: Record<string, object> = {
   },
   'PUT /participants/{id}/sub-participants/{subId}': { is_edit: true, certificate: 1 },
   'POST /participants/{id}/users': { email: 'new@severmech.example', role: 'read' },
+  'POST /participants/{id}/cart/send': { user_id: 1 },
   'PUT /participants/{id}/set-currency': { currency: 'EUR' },
   'PUT /participants/{id}/users/{userId}': { role: 'read' },
 };

@@ -13,7 +13,7 @@ export const Notification = Type.Object(
       participant_id: Type.Optional(Id),
       subject: Type.Optional(
         Type.Object(
-          { kind: Type.Enum(['personal-pass', 'car-pass', 'order', 'catalogue', 'document']), id: Id },
+          { kind: Type.Enum(['personal-pass', 'car-pass', 'order', 'cart', 'catalogue', 'document']), id: Id },
           { description: 'What it speaks of, so that the bell can lead there' },
         ),
       ),

@@ -17,7 +17,7 @@ export interface NotificationRow {
   participation_id: number | null;
   message_rus: string;
   message_eng: string;
-  subject: { kind: 'personal-pass' | 'car-pass' | 'order' | 'catalogue' | 'document'; id: number } | null;
+  subject: { kind: 'personal-pass' | 'car-pass' | 'order' | 'cart' | 'catalogue' | 'document'; id: number } | null;
 }
 
 const columns = [

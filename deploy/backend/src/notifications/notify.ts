@@ -4,6 +4,7 @@ import { notificationMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
 import type { NotificationType } from './notification-types';
 import { addNotifications, notificationAnswer, type NotificationRow } from './notifications.repository';
 
@@ -78,16 +79,28 @@ export const sendNotificationMail = async (
   const row = await database.read
     .selectFrom('notifications as n')
     .innerJoin('users as u', 'u.id', 'n.user_id')
-    .select(['n.type', 'n.participation_id', 'n.message_rus', 'n.message_eng', 'u.email', 'u.name', 'u.locale'])
+    .select([
+      'n.type',
+      'n.participation_id',
+      'n.message_rus',
+      'n.message_eng',
+      'n.subject',
+      'u.email',
+      'u.name',
+      'u.locale',
+    ])
     .where('n.id', '=', notificationId)
     .where('u.can_send_notifications', '=', true)
     .executeTakeFirst();
   if (!row) return;
-  const place = row.type === 'deadline' ? '/deadlines' : '';
+  const isCart = row.subject?.kind === 'cart';
+  const place = row.type === 'deadline' ? '/deadlines' : isCart ? '/cart' : '';
   const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;
   const message = row.locale === 'ru' ? row.message_rus : row.message_eng;
   await mailer.send({
     to: row.email,
     ...notificationMail(row.locale, { name: row.name, message, url: `${config.publicUrl}${path}` }),
+    // a request carries a comment, which is no subject of a letter
+    ...(isCart ? { subject: areaText('services', 'notifications.cartSubject')[row.locale] } : {}),
   });
 };

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
-import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { ZipFile } from 'yazl';
 import { requireServices } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
 import { attachment } from '../documents/file-names';
-import type { FairHead } from '../documents/sheets';
 import { failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { Area } from '../services';
 import { translatorOf } from '../texts/area-texts';
-import { orderSheet } from './order-sheet';
+import { readFairHead } from './fair-head';
+import { orderPaper } from './order-paper';
 import { findOrder } from './orders.repository';
+import { paperJob, type PaperFormat } from './priced-paper';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -24,22 +24,16 @@ const fileAnswer = (description: string) => ({
   content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
 });
 
-/** The exhibition of a participation as the head of a sheet. */
-const fairOf = async (db: Kysely<Tables>, participationId: number): Promise<FairHead> => {
-  const row = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.venue_rus', 'e.venue_eng', 'e.website'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  const day = (value: string) => formatDate(value, 'fact', 'ru');
-  return {
-    title: { rus: row.title_rus, eng: row.title_eng },
-    dates: `${day(row.started_at)} – ${day(row.ended_at)}`,
-    venue: row.venue_rus === null ? null : { rus: row.venue_rus, eng: row.venue_eng ?? row.venue_rus },
-    website: row.website,
-  };
-};
+/** The order as a file, in the language of the request. */
+const papers: { format: PaperFormat; at: string; answer: object; summary: string }[] = [
+  { format: 'pdf', at: '', answer: pdfAnswer, summary: 'The order as a PDF in the language of the request (SVC-099)' },
+  {
+    format: 'xlsx',
+    at: '/xlsx',
+    answer: workbookAnswer,
+    summary: 'The order as a workbook in the language of the request (SVC-173)',
+  },
+];
 
 /** Files of an order of this participation: none for another's order (SVC-103). */
 const filesOf = (db: Kysely<Tables>, { id, orderId }: { id: number; orderId: number }) =>
@@ -63,27 +57,33 @@ export const orderDownloadsRoutes: Area = (app, services) => {
   const { database, files, clock } = services;
   const path = '/participants/:id/additional-orders/:orderId/download';
 
-  app.get(
-    path,
-    {
-      schema: {
-        tags,
-        summary: 'The order as a PDF in the language of the request (SVC-099)',
-        params: oneOrder,
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 429) },
+  for (const { format, at, answer, summary } of papers) {
+    app.get(
+      `${path}${at}`,
+      {
+        schema: {
+          tags,
+          summary,
+          params: oneOrder,
+          response: { 200: answer, ...failures(401, 403, 404, 429, 503) },
+        },
       },
-    },
-    async (request, reply) => {
-      const userId = callerOf(request).id;
-      const { id: participationId, orderId } = request.params;
-      await requireServices(database.read, { userId, participationId, now: clock.now() });
-      const order = await findOrder(database.read, { participationId, orderId, userId });
-      if (!order) throw notFound();
-      const fileName = translatorOf('services', request.locale)('orders.paper.fileName', { id: orderId });
-      const sheet = orderSheet(order, await fairOf(database.read, participationId), request.locale);
-      return sendDownload(reply, services, { fileName, job: { kind: 'order', title: sheet.heading, sheet } });
-    },
-  );
+      async (request, reply) => {
+        const userId = callerOf(request).id;
+        const { locale } = request;
+        const { id: participationId, orderId } = request.params;
+        await requireServices(database.read, { userId, participationId, now: clock.now() });
+        const order = await findOrder(database.read, { participationId, orderId, userId });
+        if (!order) throw notFound();
+        const { fair } = await readFairHead(database.read, participationId);
+        const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.${format}`;
+        return sendDownload(reply, services, {
+          fileName,
+          job: paperJob(orderPaper(order, locale), format, { fair, locale }),
+        });
+      },
+    );
+  }
 
   app.get(
     `${path}/documents`,

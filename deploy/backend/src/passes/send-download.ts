@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import type { Download } from './pass-downloads';
 import { workbookType } from './pass-list.schema';
 
-/** Answers with a PDF as its bytes come; the work ends when the caller goes away (PASS-193, SHELL-161). */
+/** Answers with a PDF, or with the workbook of a table, as its bytes come; the work ends when the caller goes away (PASS-193, SHELL-161). */
 export const sendDownload = async (
   reply: FastifyReply,
   { documents }: Pick<Services, 'documents'>,
@@ -13,7 +13,7 @@ export const sendDownload = async (
   const stream = await documents.render(job);
   reply.raw.once('close', () => stream.destroy());
   return reply
-    .header('content-type', 'application/pdf')
+    .header('content-type', job.kind === 'table' ? workbookType : 'application/pdf')
     .header('content-disposition', attachment(fileName))
     .send(stream) as never;
 };

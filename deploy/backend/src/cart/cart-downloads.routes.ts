@@ -1,0 +1,56 @@
+import { dayAt } from '@fairfront/shared-kit/model';
+import { Type } from 'typebox';
+import { requireServices } from '../additional-services/services-access';
+import { failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { refused } from '../http/failure';
+import { readFairHead } from '../orders/fair-head';
+import { paperJob, type PaperFormat } from '../orders/priced-paper';
+import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
+import { sendDownload } from '../passes/send-download';
+import type { Area } from '../services';
+import { areaText, translatorOf } from '../texts/area-texts';
+import { cartPaper } from './cart-paper';
+import { readCart } from './cart.repository';
+
+const papers: { format: PaperFormat; at: string; answer: object; summary: string }[] = [
+  {
+    format: 'pdf',
+    at: '',
+    answer: pdfAnswer,
+    summary: 'The cart as a PDF for approval, at the prices of now (SVC-173)',
+  },
+  { format: 'xlsx', at: '/xlsx', answer: workbookAnswer, summary: 'The cart as a workbook for approval (SVC-173)' },
+];
+
+/** The cart as a file in the language of the request; view rights are enough (SVC-173). */
+export const cartDownloadsRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+  for (const { format, at, answer, summary } of papers) {
+    app.get(
+      `/participants/:id/cart/download${at}`,
+      {
+        schema: {
+          tags: ['services'],
+          summary,
+          params: Type.Object({ id: Id }),
+          response: { 200: answer, ...failures(401, 403, 404, 422, 429, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { locale } = request;
+        const { id: participationId } = request.params;
+        const caller = { userId: callerOf(request).id, participationId, now: clock.now() };
+        const access = await requireServices(database.read, caller);
+        const cart = await readCart(database.read, access.context, access);
+        if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
+        const { fair, company } = await readFairHead(database.read, participationId);
+        const { context } = access;
+        const day = dayAt(context.now, context.timezone);
+        const fileName = `${translatorOf('services', locale)('cart.paper.fileName', { day })}.${format}`;
+        const job = paperJob(cartPaper(cart, { context, company, locale }), format, { fair, locale });
+        return sendDownload(reply, services, { fileName, job });
+      },
+    );
+  }
+};

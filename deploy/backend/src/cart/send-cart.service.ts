@@ -1,0 +1,93 @@
+import { colleaguesToOrder, sendCartSchema } from '@fairfront/mf-services/model';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { requireServices } from '../additional-services/services-access';
+import { attemptLimits, takeAttemptIn } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { refused, type Text } from '../http/failure';
+import { lineOf } from '../http/values';
+import { notifyUsers } from '../notifications/notify';
+import type { Services } from '../services';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { readCart } from './cart.repository';
+import type { Cart } from './cart.schema';
+import type { CartCaller } from './cart.service';
+
+/** Whom to ask, and what to tell. */
+export interface CartRequest {
+  user_id: number;
+  comment: string | null;
+}
+
+/** Who asks: a person, but to a sub-exhibitor the people of its organiser have no names (SHELL-218). */
+const senderOf = async (
+  trx: Transaction<Tables>,
+  { userId, participationId }: CartCaller,
+  isOfParent: boolean,
+): Promise<Text> => {
+  if (!isOfParent) {
+    const { name, lastname } = await trx
+      .selectFrom('users')
+      .select(['name', 'lastname'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const full = `${name} ${lastname}`.trim();
+    return { ru: full, en: full };
+  }
+  const company = await trx
+    .selectFrom('participations as p')
+    .innerJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .innerJoin('companies as c', 'c.id', 'parent.company_id')
+    .select(['c.name_rus', 'c.name_eng'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return { ru: company.name_rus, en: company.name_eng };
+};
+
+const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
+  const count = cart.groups.reduce((sum, { items }) => sum + items.length, 0);
+  const total = cart.total_with_vat === null ? null : formatMoney(cart.total_with_vat, cart.currency);
+  const key = total === null ? 'notifications.cartRequest' : 'notifications.cartRequestWithTotal';
+  const of = (locale: 'ru' | 'en') => {
+    const request = areaText('services', key, { name: sender[locale], count, total })[locale];
+    return comment === ''
+      ? request
+      : `${request}. ${areaText('services', 'notifications.cartComment', { comment })[locale]}`;
+  };
+  return { ru: of('ru'), en: of('en') };
+};
+
+/**
+ * Asks a colleague with the right to order to check the cart and to order it: a notification and a letter that lead to the cart
+ * (SVC-174).
+ * @throws Failure 403 `no_order_right`, 422 `cart_empty` or by field, 429 within a minute of the last one of this cart
+ */
+export const sendCart = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  caller: CartCaller,
+  request: CartRequest,
+): Promise<void> => {
+  const { userId, participationId } = caller;
+  const at = services.clock.now();
+  const access = await requireServices(trx, { userId, participationId, now: at }, 'order');
+  const comment = lineOf(request.comment);
+  const colleagueIds = colleaguesToOrder(userId, access).map(({ id }) => id);
+  const issues = schemaIssues(sendCartSchema(colleagueIds), { user_id: request.user_id, comment });
+  if (issues) throw areaFieldErrors('services', issues);
+  const cart = await readCart(trx, access.context, access);
+  if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
+  await takeAttemptIn(trx, services, attemptLimits.cartSending, `cart ${participationId}`);
+  const sender = await senderOf(trx, caller, access.membership.of === 'parent');
+  const message = messageOf(sender, cart, comment);
+  await notifyUsers(trx, services, [request.user_id], {
+    type: 'order',
+    participationId,
+    message_rus: message.ru,
+    message_eng: message.en,
+    subject: { kind: 'cart', id: participationId },
+  });
+  await writeAudit(trx, { userId, participationId, action: 'cart.sent', subject: `user ${request.user_id}`, at });
+};

@@ -1,0 +1,52 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { saveFile } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { useOpenModal, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { cartDownload, type CartFormat } from '../api/cart';
+import styles from './cart-summary.module.css';
+
+const formats: readonly CartFormat[] = ['pdf', 'xlsx'];
+
+interface CartPapersProps {
+  /** The user may order, and so may ask a colleague to. */
+  isEditable: boolean;
+  /** Changes wait to be stored: a file would not hold them yet. */
+  isSaving: boolean;
+}
+
+/** The cart for approval inside the company: as a PDF, as a workbook, and to a colleague (SVC-173, SVC-174). */
+export const CartPapers = ({ isEditable, isSaving }: CartPapersProps) => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const openModal = useOpenModal();
+  const download = useAction<CartFormat, void>({
+    namespace: 'services',
+    rowOf: (format) => format,
+    run: async (format) => saveFile(await api.download(cartDownload(id, format))),
+  });
+  return (
+    <div role="group" aria-label={t('cart.download')} className={styles.papers}>
+      <span className={styles.papersName}>{t('cart.download')}</span>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="text"
+          size="sm"
+          icon="download"
+          aria-label={t(`cart.${format}Of`)}
+          busy={download.isBusy(format)}
+          {...(isSaving ? { disabledReason: t('cart.saving') } : {})}
+          onClick={() => void download.run(format)}
+        >
+          {t(`cart.${format}`)}
+        </Button>
+      ))}
+      {isEditable && (
+        <Button variant="text" size="sm" icon="send" onClick={() => openModal('event-modal-send-cart', {})}>
+          {t('cart.send.open')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormSelect } from '@fairfront/shared-kit/forms/select';
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import {
+  useModalFrame,
+  useOpenModal,
+  useParticipant,
+  usePlatform,
+  usePlatformState,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { commentLength } from '../model/order-files';
+import { colleaguesToOrder, sendCartSchema } from '../model/send-cart';
+import styles from './send-cart.module.css';
+
+interface SendCartValues {
+  user_id: number | null;
+  comment: string;
+}
+
+type SendCartErrors = Partial<Record<keyof SendCartValues, string>>;
+
+/** "Please check and order": the cart goes to a colleague with the right to order (SVC-174). */
+const SendCartModal = () => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { user } = usePlatformState();
+  const participation = useParticipant();
+  const { close } = useModalFrame();
+  const { id } = participation;
+  // who has been invited and has not accepted yet is nobody who could order
+  const users = participation.users.filter(({ invite }) => invite === 'activated');
+  const colleagues = user ? colleaguesToOrder(user.id, { ...participation, users }) : [];
+  const nameOf = ({ name, lastname }: { name: string; lastname: string }) => `${lastname} ${name}`.trim();
+
+  const sending = useAction<{ user_id: number; comment: string }>({
+    namespace: 'services',
+    errors: 'inline',
+    run: (body, { idempotencyKey }) =>
+      api.post('/participants/{id}/cart/send', { params: { path: { id } }, body, idempotencyKey }),
+    announce: (_, { user_id }) => {
+      const colleague = colleagues.find((one) => one.id === user_id);
+      return colleague ? t('cart.send.sent', { name: nameOf(colleague) }) : null;
+    },
+    onDone: () => close({ force: true }),
+  });
+  const validate = (values: SendCartValues) => {
+    const issues = schemaIssues(sendCartSchema(colleagues.map((one) => one.id)), values) ?? {};
+    const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
+    return Object.fromEntries(texts) as SendCartErrors;
+  };
+
+  if (colleagues.length === 0) return <Nobody />;
+  return (
+    <Form<SendCartValues>
+      className={styles.form}
+      initialValues={{ user_id: colleagues.length === 1 ? (colleagues[0]?.id ?? null) : null, comment: '' }}
+      validate={validate}
+      onSubmit={async ({ user_id, comment }) => {
+        const outcome = await sending.run({ user_id: user_id ?? 0, comment });
+        if (outcome.state === 'refused') throw outcome.error;
+      }}
+    >
+      <ModalHeader />
+      <ModalBody>
+        <div className={styles.fields}>
+          <FormErrorSummary />
+          <p className={styles.lead}>{t('cart.send.lead')}</p>
+          <FormSelect<number>
+            name="user_id"
+            label={t('cart.send.colleague')}
+            required
+            options={colleagues.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          />
+          <FormTextArea
+            name="comment"
+            label={t('cart.send.comment')}
+            optional
+            minHeight={96}
+            limit={commentLength}
+            hint={t('cart.send.commentHint')}
+          />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={() => close()}>{t('cart.send.cancel')}</Button>
+        <SubmitButton>{t('cart.send.submit')}</SubmitButton>
+      </ModalFooter>
+    </Form>
+  );
+};
+
+/** A team without a second person who may order. */
+const Nobody = () => {
+  const { t } = useTranslation('services');
+  const openModal = useOpenModal();
+  return (
+    <>
+      <ModalHeader />
+      <ModalBody>
+        <EmptyState
+          level={2}
+          icon="users"
+          title={t('cart.send.nobody')}
+          actions={<Button onClick={() => openModal('event-modal-users', {})}>{t('cart.send.team')}</Button>}
+        >
+          {t('cart.send.nobodyText')}
+        </EmptyState>
+      </ModalBody>
+    </>
+  );
+};
+
+export default SendCartModal;
