@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useQuery } from '@fairfront/shared-kit/platform';
+import { renderInPlatform, screen } from '@fairfront/shared-kit/testing';
+import { RemoteBoundary } from '../boot';
+import { PageBoundary } from './page-boundary';
+
+interface Company {
+  names: string[];
+}
+
+const spoilt = { names: null } as unknown as Company;
+const report = jest.fn();
+
+/** An answer that is never stale: only who does not trust it asks again. */
+const createCompany = (...answers: Company[]) => {
+  const left = [...answers];
+  const asked = jest.fn(() => Promise.resolve(left.shift() ?? spoilt));
+  const Company = () => {
+    const { data } = useQuery({ queryKey: ['company'], queryFn: asked, staleTime: Infinity });
+    return <p>{data ? `Names: ${data.names.join(', ')}` : 'Loading'}</p>;
+  };
+  return { asked, Company };
+};
+
+const Part = ({ children }: { children: ReactNode }) => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <RemoteBoundary
+      place="tile company"
+      view={{ attempt, retry: () => setAttempt((count) => count + 1) }}
+      report={report}
+      fallback={(retry) => <button onClick={retry}>Again</button>}
+    >
+      {children}
+    </RemoteBoundary>
+  );
+};
+
+beforeEach(() => {
+  report.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('what throws while it is drawn [SHELL-353]', () => {
+  it('is caught by its part, whose retry asks anew for the data that it had loaded', async () => {
+    const { asked, Company } = createCompany(spoilt, spoilt, { names: ['Severmech'] });
+    const { person } = renderInPlatform(
+      <PageBoundary report={report}>
+        <p>Neighbour</p>
+        <Part>
+          <Company />
+        </Part>
+      </PageBoundary>,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Again' }));
+    expect(screen.getByText('Neighbour')).toBeVisible();
+    // it throws once more, and may be tried once more
+    await person.click(await screen.findByRole('button', { name: 'Again' }));
+    expect(await screen.findByText('Names: Severmech')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-crashed' }));
+  });
+
+  it('keeps the data of its neighbours: nothing else is asked for again', async () => {
+    const healthy = jest.fn(() => Promise.resolve('Here'));
+    const Neighbour = () => <p>{useQuery({ queryKey: ['neighbour'], queryFn: healthy }).data}</p>;
+    const { Company } = createCompany(spoilt, { names: ['Severmech'] });
+    const { person } = renderInPlatform(
+      <>
+        <Neighbour />
+        <Part>
+          <Company />
+        </Part>
+      </>,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Again' }));
+    expect(await screen.findByText('Names: Severmech')).toBeVisible();
+    expect(screen.getByText('Here')).toBeVisible();
+    expect(healthy).toHaveBeenCalledTimes(1);
+  });
+
+  it('outside of every part is caught by the page, whose retry asks anew as well', async () => {
+    const { asked, Company } = createCompany(spoilt, { names: ['Severmech'] });
+    const { person } = renderInPlatform(
+      <PageBoundary report={report}>
+        <Company />
+      </PageBoundary>,
+    );
+    await person.click(await screen.findByRole('button', { name: /Try again|Reload/ }));
+    expect(await screen.findByText('Names: Severmech')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'screen-crashed' }));
+  });
+});
