@@ -14,11 +14,13 @@ export default defineRemote({
     'event-modal-categories': {
       titleKey: 'tile.all',
       size: 'md',
+      height: 496,
       load: () => import('./categories-modal/categories.modal'),
     },
     'event-modal-service': {
       titleKey: 'service.title',
       size: 'xl',
+      height: 'full',
       load: () => import('./service-modal/service.modal'),
     },
     'event-modal-send-cart': {

@@ -14,10 +14,13 @@ interface Watched {
 
 /**
  * Collects every layout shift of every document the page opens from now on, from its first paint; what follows a press
- * within half a second is none (Layout Instability, `hadRecentInput`).
+ * within half a second is none (Layout Instability, `hadRecentInput`) unless it is asked for.
  */
-export const watchLayoutShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const watchLayoutShifts = (
+  page: Page,
+  { evenAfterInput = false }: { evenAfterInput?: boolean } = {},
+): Promise<unknown> =>
+  page.addInitScript((countsAll) => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -32,7 +35,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     };
     const collect = (entries: PerformanceEntryList) => {
       for (const entry of entries as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        if (entry.hadRecentInput && !countsAll) continue;
         const moved = entry.sources.map(
           ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
         );
@@ -46,8 +49,16 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
       collect(observer.takeRecords());
       return watched.layoutShifts;
     };
-  });
+  }, evenAfterInput);
 
-/** The shifts of the document so far. */
-export const layoutShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as Watched).readLayoutShifts());
+/**
+ * The shifts of the document so far.
+ * @param forget the next reading begins anew
+ */
+export const layoutShifts = (page: Page, { forget = false }: { forget?: boolean } = {}): Promise<Shift[]> =>
+  page.evaluate((isLast) => {
+    const watched = window as unknown as Watched;
+    const shifts = watched.readLayoutShifts();
+    if (isLast) watched.layoutShifts = [];
+    return shifts;
+  }, forget);

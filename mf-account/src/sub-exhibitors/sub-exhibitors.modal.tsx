@@ -5,6 +5,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
   failsHere,
@@ -86,6 +87,11 @@ const SubExhibitorsModal = () => {
         }
       >
         {quota && <StandQuotaLine count={rows.length} quota={quota} />}
+        {list.isPending && (
+          <div className={styles.expectedHead}>
+            <Skeleton height={34} width="60%" />
+          </div>
+        )}
       </ModalHeader>
       <ModalBody>
         {isFormOpen && (
@@ -99,6 +105,7 @@ const SubExhibitorsModal = () => {
             }}
           />
         )}
+        {list.isPending && <div className={styles.toolbar} />}
         {rows.length > 0 && (
           <div className={styles.toolbar}>
             <SearchField

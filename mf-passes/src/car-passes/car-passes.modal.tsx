@@ -70,6 +70,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       panel={panel}
       history={history}
       canAdd={list.meta !== undefined && list.rights.create.allowed}
+      isLoading={list.isLoading}
       onAdd={openEmpty}
       sideWidth={sideWidth}
       quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}

@@ -92,22 +92,25 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
           </Loading>
         )}
       </ModalBody>
-      <ModalFooter
-        start={
-          pass && (
-            <Button
-              variant="text"
-              icon="clock"
-              aria-expanded={showsHistory}
-              onClick={() => setShowsHistory(!showsHistory)}
-            >
-              {t('history.title')}
-            </Button>
-          )
-        }
-      >
-        <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
-      </ModalFooter>
+      {/* its buttons stand in two lines on a phone: all come at once, so that nothing moves */}
+      {(pass || error) && (
+        <ModalFooter
+          start={
+            pass && (
+              <Button
+                variant="text"
+                icon="clock"
+                aria-expanded={showsHistory}
+                onClick={() => setShowsHistory(!showsHistory)}
+              >
+                {t('history.title')}
+              </Button>
+            )
+          }
+        >
+          <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
+        </ModalFooter>
+      )}
     </>
   );
 };

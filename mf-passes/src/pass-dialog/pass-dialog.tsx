@@ -17,6 +17,8 @@ interface PassDialogProps {
   kind: PassKind;
   panel: AddPanel;
   canAdd: boolean;
+  /** The list has not come yet: what stands under it waits too. */
+  isLoading: boolean;
   onAdd: () => void;
   /** How many passes there are: stays over the list. */
   quota: ReactNode;
@@ -49,6 +51,7 @@ export const PassDialog = ({
   kind,
   panel,
   canAdd,
+  isLoading,
   onAdd,
   quota,
   notices,
@@ -66,8 +69,7 @@ export const PassDialog = ({
   const { shown } = history;
   const side = useSideTools(tools, history.leave);
   const isBeside = side.isOpen || shown !== null;
-  const isAwaited = isScreen && panel.isAwaited;
-  const isSideOpen = isBeside || isAwaited || (panel.isOpen && !panel.isByItself);
+  const isSideOpen = isBeside || panel.isAwaited || (panel.isOpen && !panel.isByItself);
   // over an empty list the form stands by itself, which a narrow window has no room for
   const offersAdd = canAdd && (!panel.isOpen || isBeside || (isScreen && panel.isByItself));
 
@@ -114,9 +116,9 @@ export const PassDialog = ({
       <ModalBody flush>
         <ModalSplit
           side={
-            (form || isBeside || isAwaited) && (
+            (form || isBeside || panel.isAwaited) && (
               <>
-                {isAwaited && !isBeside && (
+                {panel.isAwaited && !isBeside && (
                   <Loading className={styles.awaited}>
                     <SkeletonLines count={6} />
                   </Loading>
@@ -141,7 +143,7 @@ export const PassDialog = ({
           listWidth={listWidth}
         >
           {list(isNarrow && notices, side.buttons)}
-          {isNarrow && <SupportContacts />}
+          {isNarrow && !isLoading && <SupportContacts />}
         </ModalSplit>
       </ModalBody>
       {isNarrow ? (

@@ -65,8 +65,12 @@ it('shows them as buttons where there is room, the blank beside its button [PASS
   await waitFor(() => expect(upload).toHaveAttribute('aria-expanded', 'true'));
 });
 
-it('has the tools in their places before the list comes: none moves when it does [PASS-310]', async () => {
-  open({ isPhone: false, isWaiting: true });
+it('shows the tools together with the list, which decides about them: none moves when it comes', async () => {
+  const waiting = open({ isPhone: false, isWaiting: true });
+  expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('button', { name: 'Check a pass by QR' })).toBeNull();
+  waiting.unmount();
+  open({ isPhone: false });
   expect(await screen.findByRole('button', { name: 'Upload a list' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ export const useAddPanel = (
   const isOpen = meta !== undefined && rights.create.allowed && (wish === 'open' || (wish === 'none' && isEmpty));
   return {
     isOpen,
-    /** Asked for, and as far as is known it may stand: a phone keeps its place from the start. */
+    /** Asked for, and as far as is known it may stand: its place is kept from the start. */
     isAwaited: isLoading && wish === 'open' && rights.create.allowed,
     /** Nobody asked for it: it must not take the focus, nor the place of the list on a phone. */
     isByItself: isOpen && wish === 'none',

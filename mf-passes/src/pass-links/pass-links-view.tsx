@@ -2,6 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { failsHere, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
@@ -10,7 +11,9 @@ import { passLinksQuery } from '../api/pass-links';
 import { personalPassListQuery } from '../api/personal-passes';
 import { freePlaces, passPageSize, passRights, passSorts } from '../model';
 import { DialogHead } from '../pass-dialog/dialog-head';
+import dialogStyles from '../pass-dialog/pass-dialog.module.css';
 import { FailedList } from '../pass-list/failed-list';
+import { expectedQuota } from '../pass-list/use-list-state';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { WhyNotAdd } from '../passes-head/why-not-add';
@@ -40,10 +43,11 @@ export const PassLinksView = () => {
   const columns = useLinkColumns();
   const actions = useLinkActions();
 
-  const quota = list.data?.meta.quota ?? { count: 0, total: null };
+  const quota = list.data?.meta.quota ?? expectedQuota('participant');
   const rights = passRights('participant', situation, quota);
   const free = freePlaces('participant', quota);
   const canAdd = list.data !== undefined && rights.create.allowed;
+  const isAwaited = list.isPending && rights.create.allowed;
   const total = list.data?.meta.total ?? 0;
   const meta = passes.data?.meta;
 
@@ -67,18 +71,24 @@ export const PassLinksView = () => {
         <ModalSplit
           sideOpen={isFormOpen}
           side={
-            canAdd && (
-              <LinkForm
-                free={free}
-                onClose={isScreen ? () => setFormOpen(false) : undefined}
-                onMade={(links, delivery) => {
-                  setPage(1);
-                  setFormOpen(false);
-                  if (delivery === 'copy') return actions.copyAll(links);
-                  actions.refresh();
-                  messages.notice(t('passLinks.sent', { count: links.length }));
-                }}
-              />
+            isAwaited ? (
+              <Loading className={dialogStyles.awaited}>
+                <SkeletonLines count={6} />
+              </Loading>
+            ) : (
+              canAdd && (
+                <LinkForm
+                  free={free}
+                  onClose={isScreen ? () => setFormOpen(false) : undefined}
+                  onMade={(links, delivery) => {
+                    setPage(1);
+                    setFormOpen(false);
+                    if (delivery === 'copy') return actions.copyAll(links);
+                    actions.refresh();
+                    messages.notice(t('passLinks.sent', { count: links.length }));
+                  }}
+                />
+              )
             )
           }
         >

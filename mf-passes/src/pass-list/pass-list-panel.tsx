@@ -98,10 +98,26 @@ export const PassListPanel = <Pass extends { id: number }>({
     caption.current?.focus();
   };
 
+  if (list.isLoading) {
+    // what stands above depends on what comes with the rows: all of it comes at once, so that nothing moves
+    return (
+      <div className={styles.expected}>
+        <DataTable
+          {...table}
+          className={styles.table}
+          cardsBelow={cardsBelow}
+          caption={t('list.label')}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          loading={4}
+        />
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.notes}>{notes}</div>
-      {(total > 0 || list.isLoading) && (
+      {total > 0 && (
         <ListToolbar
           total={total}
           canDeleteAll={canDelete && total > kept}
@@ -126,7 +142,6 @@ export const PassListPanel = <Pass extends { id: number }>({
           captionRef={caption}
           rows={list.rows}
           rowKey={({ id }) => id}
-          loading={list.isLoading ? 4 : undefined}
           refetching={list.isTurning}
           flashing={live.flashing}
           empty={

@@ -23,7 +23,7 @@ interface ListQuery<Pass, Meta> {
 
 const unknownQuota: PassQuota = { count: 0, total: null };
 /** Until the list has come there is room: what it will most likely allow keeps its place, and nothing moves. */
-const expectedQuota = (kind: PassKind): PassQuota => ({ count: 0, total: kind === 'car' ? null : 1 });
+export const expectedQuota = (kind: PassKind): PassQuota => ({ count: 0, total: kind === 'car' ? null : 1 });
 
 /** A page of passes of one kind with everything that follows from it: rows, counts, and what this user may do. */
 export const useListState = <Pass, Meta extends ListMeta>(

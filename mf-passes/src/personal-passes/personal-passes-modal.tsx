@@ -116,6 +116,7 @@ export const PersonalPassesModal = ({
       panel={panel}
       history={history}
       canAdd={list.meta !== undefined && list.rights.create.allowed}
+      isLoading={list.isLoading}
       onAdd={openEmpty}
       quota={
         <>

@@ -42,37 +42,39 @@ const DrillDown = () => {
         {...(parent ? { onBack: () => setOpen(path.at(-2)?.id ?? null) } : {})}
       />
       <ModalBody>
-        {!categories && isError && <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} />}
-        {!categories && !isError && (
-          <Loading>
-            <SkeletonLines count={8} />
-          </Loading>
-        )}
-        {categories?.length === 0 && <EmptyState title={t('categories.empty.title')} />}
-        <ul ref={list} className={styles.list}>
-          {parent && parent.services_count > 0 && (
-            <li className={styles.item}>
-              <Leaf category={parent} name={t('categoriesModal.own', { name: textOf(parent, 'name', locale) })} />
-            </li>
+        <div className={styles.pane}>
+          {!categories && isError && <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} />}
+          {!categories && !isError && (
+            <Loading>
+              <SkeletonLines count={8} />
+            </Loading>
           )}
-          {(parent ? (parent.children ?? []) : (categories ?? [])).map((category) => (
-            <li key={category.id} className={styles.item}>
-              {category.children?.length ? (
-                <Button
-                  wide
-                  variant="text"
-                  iconEnd="chevron-right"
-                  className={styles.row}
-                  onClick={() => setOpen(category.id)}
-                >
-                  <Row category={category} name={textOf(category, 'name', locale)} count={servicesIn(category)} />
-                </Button>
-              ) : (
-                <Leaf category={category} name={textOf(category, 'name', locale)} />
-              )}
-            </li>
-          ))}
-        </ul>
+          {categories?.length === 0 && <EmptyState title={t('categories.empty.title')} />}
+          <ul ref={list} className={styles.list}>
+            {parent && parent.services_count > 0 && (
+              <li className={styles.item}>
+                <Leaf category={parent} name={t('categoriesModal.own', { name: textOf(parent, 'name', locale) })} />
+              </li>
+            )}
+            {(parent ? (parent.children ?? []) : (categories ?? [])).map((category) => (
+              <li key={category.id} className={styles.item}>
+                {category.children?.length ? (
+                  <Button
+                    wide
+                    variant="text"
+                    iconEnd="chevron-right"
+                    className={styles.row}
+                    onClick={() => setOpen(category.id)}
+                  >
+                    <Row category={category} name={textOf(category, 'name', locale)} count={servicesIn(category)} />
+                  </Button>
+                ) : (
+                  <Leaf category={category} name={textOf(category, 'name', locale)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </ModalBody>
     </>
   );

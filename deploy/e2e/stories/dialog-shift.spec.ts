@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { dialogPlaces, emailOf, type Place } from '../support/places';
+import { enter, expect, test } from '../support/portal';
+import { follow, stands } from '../support/screens';
+
+/** Sum of all shifts of a dialog, the page behind it included (SHELL-354). */
+const limit = 0.01;
+
+/** Every run: a list with its form, a list, a form and a picture; `LAYOUT_SHIFT=all` has every dialog and both ways (README). */
+const isFull = process.env.LAYOUT_SHIFT === 'all';
+const wanted = process.env.LAYOUT_PLACE ?? '';
+const usual = /participant-passes&add=1|auto-passes$|company-profile|modal-service/;
+const isTaken = ({ name }: Place) => (isFull || usual.test(name)) && name.includes(wanted);
+
+interface Speed {
+  name: string;
+  cpu: number;
+  /** ms */
+  latency: number;
+  /** Bytes a second; −1 is without a limit. */
+  throughput: number;
+}
+
+const speeds: readonly Speed[] = [
+  { name: 'normal', cpu: 1, latency: 60, throughput: -1 },
+  { name: 'slow', cpu: 4, latency: 400, throughput: 200_000 },
+];
+
+test.describe.configure({ timeout: isFull ? 1_800_000 : 180_000 });
+
+const slowDown = async (devtools: CDPSession, { cpu, latency, throughput }: Speed) => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+};
+
+/** Everything that the dialog asked for has come, and stands. */
+const settles = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await stands(page);
+};
+
+/** The two ways into a dialog: its address in a fresh page, and a link of the page that stands already. */
+const ways: Readonly<Record<string, (page: Page, place: Place) => Promise<void>>> = {
+  'by its address': (page, { address }) => page.goto(address, { waitUntil: 'commit' }).then(() => undefined),
+  'from its page': async (page, { address }) => {
+    await page.goto(address.replace(/\?.*/, ''), { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
+    await stands(page);
+    await layoutShifts(page, { forget: true });
+    await follow(page, address);
+  },
+};
+
+for (const width of [1440, 390]) {
+  for (const speed of speeds) {
+    test(`no dialog jumps: ${width} px, ${speed.name} [SHELL-354]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchLayoutShifts(page, { evenAfterInput: true });
+      const devtools = await page.context().newCDPSession(page);
+      await slowDown(devtools, speed);
+      const jumping: string[] = [];
+      for (const visitor of ['exhibitor', 'collective'] as const) {
+        await enter(page, emailOf[visitor] ?? '');
+        const places = dialogPlaces().filter((place) => place.visitor === visitor && isTaken(place));
+        for (const place of places) {
+          for (const [way, open] of Object.entries(ways).slice(0, isFull ? 2 : 1)) {
+            await open(page, place);
+            await settles(page);
+            const shifts = await layoutShifts(page);
+            const sum = shifts.reduce((total, { score }) => total + score, 0);
+            if (sum <= limit) continue;
+            const moved = shifts.flatMap((shift) => shift.moved).join('; ');
+            jumping.push(`${place.name} ${way}: ${sum.toFixed(4)}, ${moved}`);
+          }
+        }
+        test.info().annotations.push({ type: 'measured', description: `${places.length} dialogs of the ${visitor}` });
+      }
+      expect(jumping).toEqual([]);
+    });
+  }
+}
