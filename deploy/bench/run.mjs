@@ -2,6 +2,7 @@
 const benches = {
   api: ['read paths under 50 connections, as ratios to a bare Fastify with `select 1`', './api.mjs'],
   bell: ['the bell of a user with 10,000 notifications, at a slowed processor', './bell.mjs'],
+  cart: ['a cart of 500 lines and a chat of 10,000 messages, at a slowed processor', './cart/cart.mjs'],
   'database-cut': [
     'PostgreSQL away for 20 s under load: what was acknowledged, live events, recovery',
     './database-cut.mjs',
@@ -19,6 +20,10 @@ const benches = {
   'login-flood': [
     'a flood of sign-ins: latency of other calls, judged tries per account and address',
     './login-flood.mjs',
+  ],
+  'order-races': [
+    'one cart placed by 50 hands, changed meanwhile, or sent 50 times with one key, 1,000 rounds each (or as many as the next word says)',
+    './order-races.mjs',
   ],
   'pass-pack': [
     'one PDF of 500 passes: first byte, event loop of the API, and whether the file is right',

@@ -8,11 +8,11 @@ const fromKit = createRequire(join(here, '../../../shared-kit/package.json'));
 const webpack = fromKit('webpack');
 const MiniCss = fromKit('mini-css-extract-plugin');
 
-const configuration = (output) => ({
+const configuration = (entry, output) => ({
   mode: 'production',
   devtool: false,
   context: here,
-  entry: join(here, 'page.tsx'),
+  entry,
   output: { path: output, filename: 'page.js' },
   performance: false,
   resolve: {
@@ -50,13 +50,14 @@ const configuration = (output) => ({
 });
 
 /**
- * Builds the page of this benchmark as a release would be built.
+ * Builds the page of a benchmark as a release would be built.
  * @param {string} output a folder of its own
+ * @param {string} [entry] its source; without one that of the tree
  * @returns {Promise<string>} address of the page
  */
-export const buildPage = async (output) => {
+export const buildPage = async (output, entry = join(here, 'page.tsx')) => {
   await new Promise((resolve, reject) => {
-    const compiler = webpack(configuration(output));
+    const compiler = webpack(configuration(entry, output));
     compiler.run((error, stats) => {
       const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
       compiler.close(() => (failure ? reject(failure) : resolve()));

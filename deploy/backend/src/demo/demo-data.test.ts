@@ -9,7 +9,9 @@ import { TestClock } from '../testing/clock';
 import { documentsFromSource } from '../testing/documents-from-source';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { ensureDemoData } from './demo-data';
+import { listMessages } from '../orders/order-messages.repository';
 import { largeCount } from './large-demo';
+import { largeCartLines, largeChatMessages, largeServiceCount } from './large-services';
 
 let db: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'fairfront-demo-'));
@@ -29,11 +31,19 @@ it('fills an empty database once, also when two processes start together, with t
     ensureDemoData({ database: db.database, clock, size, files, openDocuments: documentsFromSource });
   await Promise.all([fill('large'), fill('large')]);
   await fill('world');
-  const count = async (table: 'exhibitions' | 'notifications' | 'personal_passes') =>
+  const count = async (table: 'exhibitions' | 'notifications' | 'personal_passes' | 'additional_services') =>
     (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db.database.read)).rows[0]?.n ?? 0;
   expect(await count('exhibitions')).toBe(5);
   expect(await count('notifications')).toBe(largeCount + 40);
   expect(await count('personal_passes')).toBeGreaterThan(largeCount);
+  expect(await count('additional_services')).toBe(largeServiceCount);
+  const read = db.database.read;
+  const lines = await read.selectFrom('cart_lines').select('id').where('participation_id', '=', 102).execute();
+  expect(lines).toHaveLength(largeCartLines);
+  const chat = await listMessages(read, { participationId: 102, orderId: 1019 }, { limit: 50 });
+  expect([chat?.messages.length, chat?.hasEarlier]).toEqual([50, true]);
+  const messages = await read.selectFrom('order_messages').select('id').where('order_id', '=', 1019).execute();
+  expect(messages.length).toBeGreaterThan(largeChatMessages);
 
   // every document and chat file of an order is a PDF in the store, and none lies there twice
   const stored = await db.database.read.selectFrom('order_files').select(['stored_name', 'size', 'kind']).execute();

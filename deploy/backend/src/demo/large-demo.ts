@@ -1,6 +1,7 @@
 import { sortKey } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { seedLargeServices } from './large-services';
 
 /** The archived participation of the main company and the user who has all notifications. */
 const participationId = 104;
@@ -14,7 +15,7 @@ const statuses = ['accepted', 'consideration', 'rejected'] as const;
 
 const pick = <Value>(values: readonly Value[], n: number): Value => values[n % values.length] as Value;
 
-/** Rows in bulk for benchmarks: 10,000 passes of one participation and 10,000 notifications of one user. */
+/** Rows in bulk for benchmarks: 10,000 passes of one participation, 10,000 notifications of one user, and many services. */
 export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const { id: userId } = await trx
     .selectFrom('users')
@@ -64,4 +65,5 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
       )
       .execute();
   }
+  await seedLargeServices(trx, now);
 };

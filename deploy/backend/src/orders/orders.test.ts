@@ -231,20 +231,6 @@ it('makes one order of the same key, and another key finds the cart empty [SVC-0
   expect(await storedFiles()).toHaveLength(1);
 });
 
-it('makes one order of a cart that 50 callers place at once, 20 times [SVC-153]', async () => {
-  for (let round = 1; round <= 20; round += 1) {
-    if (round > 1) await editor.post('/participants/101/cart-items/2', { quantity: round });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => place()));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 422 && body.code === 'cart_empty')).toHaveLength(49);
-  }
-  const { count } = await portal.database.read
-    .selectFrom('additional_orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  expect(count).toBe(20);
-}, 180_000);
-
 describe('accept and cancel', () => {
   const move = (id: number, status: 'waiting_confirmation' | 'processing') =>
     portal.database.read.updateTable('additional_orders').set({ status }).where('id', '=', id).execute();

@@ -1,0 +1,85 @@
+/* global document, MutationObserver, requestAnimationFrame -- functions given to `evaluate` run inside the page */
+
+const orderNumber = 1019;
+
+/** Milliseconds from the press of a line's plus to the first frame with another total in it. */
+const raiseOnce = (plus) =>
+  plus.evaluate(
+    (button) =>
+      new Promise((resolve) => {
+        const total = document.querySelector('section[aria-labelledby="cart-summary"] [aria-live] b');
+        const before = total.textContent;
+        const started = performance.now();
+        const seen = new MutationObserver(() => {
+          if (total.textContent === before) return;
+          seen.disconnect();
+          // the second frame begins after the first was painted
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
+        });
+        seen.observe(total, { childList: true, characterData: true, subtree: true });
+        button.click();
+      }),
+  );
+
+/** Milliseconds from the press to the first frame with the newest message in view. */
+const openOnce = (chat) =>
+  chat.evaluate(
+    (button) =>
+      new Promise((resolve) => {
+        const started = performance.now();
+        const seen = new MutationObserver(() => {
+          const log = document.querySelector('[role="log"]');
+          if (!log?.querySelector('time')) return;
+          seen.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
+        });
+        seen.observe(document.body, { childList: true, subtree: true });
+        button.click();
+      }),
+  );
+
+/**
+ * Changes of a quantity in the long cart.
+ * @param {import('@playwright/test').Page} page signed in
+ * @returns {Promise<number[]>} ms of each change, the first one left out
+ */
+export const measureQuantities = async (page, url, slow, rounds) => {
+  await page.goto(`${url}/participant/102/cart`);
+  const plus = page
+    .locator('article')
+    .filter({ has: page.getByRole('spinbutton') })
+    .first();
+  await plus.waitFor();
+  await page.waitForLoadState('networkidle');
+  const button = plus.getByRole('button', { name: /^(Больше|More)/ }).first();
+  await slow(true);
+  const times = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const time = await raiseOnce(button);
+    if (round > 0) times.push(time);
+    await page.waitForLoadState('networkidle');
+    // stored, and the answer of the cart is drawn
+    await page.waitForTimeout(1500);
+  }
+  await slow(false);
+  return times;
+};
+
+/** Openings of the long chat, the first one with its code left out. @returns {Promise<number[]>} ms of each */
+export const measureChat = async (page, url, slow, rounds) => {
+  await page.goto(`${url}/participant/102/orders`);
+  const chat = page.getByRole('button', { name: new RegExp(`^(Чат|Chat).*${orderNumber}`) }).first();
+  await chat.waitFor();
+  await page.waitForLoadState('networkidle');
+  await slow(true);
+  const times = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const time = await openOnce(chat);
+    if (round > 0) times.push(time);
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await slow(false);
+  return times;
+};
