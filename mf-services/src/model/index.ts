@@ -12,5 +12,6 @@ export * from './ordering-window';
 export * from './price-steps';
 export * from './search';
 export * from './send-cart';
+export * from './service-dates';
 export * from './service-rules';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

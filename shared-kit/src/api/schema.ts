@@ -10506,7 +10506,7 @@ export interface components {
             /** @enum {unknown} */
             area: "passes" | "catalogue" | "services";
             /** @enum {unknown} */
-            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "participant-print" | "participant-print-end" | "installation-print" | "installation-print-end" | "catalogue-order" | "services";
+            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "participant-print" | "participant-print-end" | "installation-print" | "installation-print-end" | "catalogue-order" | "services" | "services-price" | "services-end";
             /**
              * @description Ends something, or opens it
              * @enum {unknown}
@@ -10525,9 +10525,13 @@ export interface components {
             is_optional: boolean;
             detail: {
                 /** @enum {unknown} */
-                code: "fix" | "free" | "none" | "some" | "full" | "printable" | "missing" | "ready" | "late" | "sent";
+                code: "fix" | "free" | "none" | "some" | "full" | "printable" | "missing" | "ready" | "late" | "sent" | "services";
                 count: number;
             };
+            services: {
+                name_rus: string;
+                name_eng: string;
+            }[] | null;
             progress: {
                 total: number;
                 accepted: number;
@@ -10539,7 +10543,7 @@ export interface components {
                 modal: "event-modal-participant-passes" | "event-modal-montage-passes" | "event-modal-auto-passes" | "event-modal-catalog";
             } | {
                 /** @enum {unknown} */
-                route: "categories";
+                route: "categories" | "cart";
             };
         };
         /** @description What a deletion of all passes did (PASS-228, PASS-234) */

@@ -3,7 +3,7 @@ export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
 /** One of `deadlineAreas`. */
 export type DeadlineArea = (typeof deadlineAreas)[number];
 
-/** Everything that has a date in the preparation of a participation; each stands at most once in it. */
+/** Everything that has a date in the preparation of a participation; each stands at most once in it, or once a day. */
 export const deadlineKinds = [
   'visa-simple',
   'visa-difficult',
@@ -16,6 +16,10 @@ export const deadlineKinds = [
   'installation-print-end',
   'catalogue-order',
   'services',
+  /** Prices of services rise the day after; one entry a day (SVC-175). */
+  'services-price',
+  /** Services that are ordered until then; one entry a day (SVC-175). */
+  'services-end',
 ] as const;
 /** One of `deadlineKinds`. */
 export type DeadlineKind = (typeof deadlineKinds)[number];
@@ -47,6 +51,8 @@ export const deadlineDetails = [
   'late',
   /** Sent. */
   'sent',
+  /** So many services, the first of them by name. */
+  'services',
 ] as const;
 /** One of `deadlineDetails`. */
 export type DeadlineDetail = (typeof deadlineDetails)[number];
@@ -59,9 +65,15 @@ export const deadlineModals = [
   'event-modal-catalog',
 ] as const;
 /** Routes that a deadline leads to. */
-export const deadlineRoutes = ['categories'] as const;
+export const deadlineRoutes = ['categories', 'cart'] as const;
 /** Where a deadline leads: a registry modal or a route. */
 export type DeadlineTarget = { modal: (typeof deadlineModals)[number] } | { route: (typeof deadlineRoutes)[number] };
+
+/** A service by its names. */
+export interface DeadlineService {
+  name_rus: string;
+  name_eng: string;
+}
 
 /** One date of a participation, by the rules of its area. */
 export interface DeadlineItem {
@@ -76,6 +88,8 @@ export interface DeadlineItem {
   isOptional: boolean;
   detail: DeadlineDetail;
   count: number;
+  /** Of which services it speaks: the first ones, those of the cart before the others (SVC-175). */
+  services?: readonly DeadlineService[];
   /** Counted cells; null where nothing is counted. */
   progress: { total: number; accepted: number; waiting: number; rejected: number } | null;
   opens: DeadlineTarget;

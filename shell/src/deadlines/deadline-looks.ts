@@ -15,6 +15,8 @@ export const deadlineIcons: Record<Deadline['kind'], IconName> = {
   'installation-print-end': 'printer',
   'catalogue-order': 'book',
   services: 'box',
+  'services-price': 'wallet',
+  'services-end': 'box',
 };
 
 /** The place that a deadline opens. */

@@ -1,4 +1,4 @@
-import { formatDeadline, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDeadline, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownDeadline } from './deadlines.model';
 
@@ -15,11 +15,22 @@ export const useDeadlineWords = (zone: string) => {
     if (days === 1) return t('left.tomorrow');
     return t(group === 'todo' ? 'left.days' : 'left.in', { count: days });
   };
-  const detail = ({ state, kind, detail: { code, count } }: ShownDeadline): string =>
+  /** «Стул, Стол и ещё 3» */
+  const namesOf = ({ services, detail: { count } }: ShownDeadline): string => {
+    const names = (services ?? []).map((service) => textOf(service, 'name', locale)).join(', ');
+    const more = count - (services?.length ?? 0);
+    return more > 0 ? t('detail.more', { names, count: more }) : names;
+  };
+  const detail = (deadline: ShownDeadline): string => {
+    const { state, kind, detail: said } = deadline;
+    const { code, count } = said;
+    if (code === 'services') return namesOf(deadline);
     // the special text of a kind before the common one
-    t([`detail.${kind}.${state}.${code}`, `detail.${kind}.${code}`, `detail.${state}.${code}`, `detail.${code}`], {
-      count,
-    });
+    return t(
+      [`detail.${kind}.${state}.${code}`, `detail.${kind}.${code}`, `detail.${state}.${code}`, `detail.${code}`],
+      { count },
+    );
+  };
 
   return {
     title: ({ kind, edge, group }: Pick<ShownDeadline, 'kind' | 'edge' | 'group'>) =>

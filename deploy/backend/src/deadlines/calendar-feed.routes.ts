@@ -15,7 +15,7 @@ import {
 } from './calendar-feeds.repository';
 import { deadlineCalendar } from './deadline-calendar';
 import { calendarAnswer } from './deadline.schema';
-import { readAllDeadlines } from './deadlines.service';
+import { readAllDeadlines, withoutOrdering } from './deadlines.service';
 
 const Feed = Type.Object(
   {
@@ -110,8 +110,12 @@ export const calendarFeedRoutes: Area = (app, services) => {
       const feed = token === undefined ? null : await findCalendarFeed(database.read, token);
       if (!feed) throw notFound();
       const now = clock.now();
-      const ids = await runningParticipationsOf(database.read, feed.userId, now);
-      const all = await readAllDeadlines(database.read, ids, now.getTime());
+      const running = await runningParticipationsOf(database.read, feed.userId, now);
+      const ordering = new Set(running.flatMap(({ id, canOrder }) => (canOrder ? [id] : [])));
+      const ids = running.map(({ id }) => id);
+      const all = (await readAllDeadlines(database.read, ids, now.getTime())).map((one) =>
+        ordering.has(one.participationId) ? one : withoutOrdering(one),
+      );
       const text = deadlineCalendar(all, {
         locale: feed.locale,
         now: now.getTime(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { canOrderServices, type Locale } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf, newToken } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
@@ -77,13 +77,20 @@ const runningParticipations = (db: Kysely<Tables>, userId: number, now: Date) =>
     .selectFrom('participation_users as pu')
     .innerJoin('participations as p', 'p.id', 'pu.participation_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.id', 'p.exhibition_id'])
+    .select(['p.id', 'p.exhibition_id', 'p.type', 'p.is_edit', 'pu.role'])
     .where('pu.user_id', '=', userId)
     .where('p.deleted_at', 'is', null)
     .where(sql<boolean>`e.dismantling_ended_at >= (${now.toISOString()}::timestamptz at time zone e.timezone)::date`)
     .orderBy('p.id')
     .execute();
 
-/** The participations whose deadlines stand in the calendar of a user. */
-export const runningParticipationsOf = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
-  (await runningParticipations(db, userId, now)).map(({ id }) => id);
+/** The participations whose deadlines stand in the calendar of a user, and whether he may order there. */
+export const runningParticipationsOf = async (
+  db: Kysely<Tables>,
+  userId: number,
+  now: Date,
+): Promise<{ id: number; canOrder: boolean }[]> =>
+  (await runningParticipations(db, userId, now)).map(({ id, type, is_edit, role }) => ({
+    id,
+    canOrder: canOrderServices(userId, { is_edit: type === 'sub' ? is_edit : true, users: [{ id: userId, role }] }),
+  }));

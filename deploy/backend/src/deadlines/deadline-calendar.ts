@@ -1,6 +1,6 @@
 import { addDays, dayAt, startOfDay, wallClock, type DeadlineItem, type Locale } from '@fairfront/shared-kit/model';
 import { eventSummary } from './deadline-texts';
-import { isOver, type ParticipationDeadlines } from './deadlines.service';
+import { deadlineId, isOver, type ParticipationDeadlines } from './deadlines.service';
 import { icsBefore, icsLocal, icsText, icsUtc, writeIcs, type IcsComponent } from './ics';
 import { zoneComponent } from './ics-zone';
 
@@ -46,7 +46,7 @@ const event = (
   return {
     name: 'VEVENT',
     lines: [
-      ['UID', `deadline-${participationId}-${item.kind}@${new URL(publicUrl).hostname}`],
+      ['UID', `deadline-${participationId}-${deadlineId(item, zone)}@${new URL(publicUrl).hostname}`],
       ['DTSTAMP', icsUtc(stamp)],
       [`DTSTART;TZID=${zone}`, icsLocal(wallClock(item.at, zone))],
       ['SUMMARY', icsText(summary)],

@@ -1,9 +1,10 @@
 import type { CatalogueDeadlineInput } from '@fairfront/mf-catalog/model';
 import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/mf-passes/model';
-import type { Kysely } from 'kysely';
+import type { DatedServices } from '@fairfront/mf-services/model';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
-import { standRows } from '../participants/participation-parts.repository';
+import { jsonRows, standRows } from '../participants/participation-parts.repository';
 import { carPassCounts, passFactColumns, passQuotaOf, type PassFacts } from '../passes/pass-facts';
 
 const exhibitionColumns = [
@@ -42,7 +43,22 @@ export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
     is_show_order_additional_services: boolean;
   };
   passes: PassDeadlineFacts;
+  services: DatedServices[];
 }
+
+/** Offered services that have a date, by their dates: as many rows as there are different ones (SVC-175). */
+const datedServices = () =>
+  jsonRows(sql<DatedServices>`
+    select o.order_until, o.price_steps, s.prices <> '[]' as has_price, count(*) as count, count(l.id) as in_cart,
+      to_json((array_agg(json_build_object('name_rus', s.name_rus, 'name_eng', s.name_eng, 'in_cart', l.id is not null)
+        order by l.id is null, s.position, s.id))[1:3]) as first
+    from service_offers o
+    join additional_services s on s.id = o.service_id
+    left join cart_lines l on l.service_id = s.id and l.participation_id = p.id
+    where o.exhibition_id = p.exhibition_id and not o.is_hidden
+      and (o.event_types is null or o.event_types @> to_jsonb(p.type::text))
+      and (o.order_until is not null or o.price_steps <> '[]')
+    group by o.order_until, o.price_steps, s.prices <> '[]'`);
 
 /** The facts of these participations, in the order of their ids; unknown ones are left out. */
 export const readDeadlineFacts = async (
@@ -58,7 +74,7 @@ export const readDeadlineFacts = async (
     .select(['p.id', 'p.type', 'o.status as order_status'])
     .select(exhibitionColumns)
     .select(passFactColumns(now))
-    .select([companyJson().as('company'), standRows().as('stands')])
+    .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')])
     .where('p.id', 'in', [...participationIds])
     .orderBy('p.id')
     .execute();
@@ -69,6 +85,7 @@ export const readDeadlineFacts = async (
     catalog_order_status: row.order_status,
     company: companyAnswer(row.company),
     stands: row.stands,
+    services: row.services,
     passes: {
       quota: {
         participant: passQuotaOf(row, 'participant'),

@@ -22,6 +22,11 @@ export const Deadline = Type.Object(
     is_passed: Type.Boolean({ description: 'By the clock of the server' }),
     is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),
     detail: Type.Object({ code: Type.Enum([...deadlineDetails]), count: Count }),
+    services: Nullable(
+      Type.Array(Type.Object({ name_rus: Type.String(), name_eng: Type.String() }), {
+        description: 'Of which services it speaks, at most three of `detail.count` (SVC-175)',
+      }),
+    ),
     progress: Nullable(Type.Object({ total: Count, accepted: Count, waiting: Count, rejected: Count })),
     opens: Type.Union([
       Type.Object({ modal: Type.Enum([...deadlineModals]) }),

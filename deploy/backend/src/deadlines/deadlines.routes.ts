@@ -1,3 +1,4 @@
+import { canOrderServices } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, failures, Id } from '../http/answers';
@@ -5,13 +6,20 @@ import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 import { deadlineCalendar } from './deadline-calendar';
 import { calendarAnswer, Deadline } from './deadline.schema';
-import { deadlineAnswer, readDeadlines } from './deadlines.service';
+import { deadlineAnswer, readDeadlines, withoutOrdering, type ParticipationDeadlines } from './deadlines.service';
 
 const params = Type.Object({ id: Id });
 const tags = ['deadlines'];
 
 /** The deadline centre: the dates of all areas as a list and as a calendar file (SHELL-240 to SHELL-247). */
 export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
+  /** What this caller reads: prices and ends of orders are for those who may order (SVC-175). */
+  const deadlinesFor = async (userId: number, id: number, now: number): Promise<ParticipationDeadlines> => {
+    const participation = await requireParticipation(database.read, userId, id);
+    const deadlines = await readDeadlines(database.read, id, now);
+    return canOrderServices(userId, participation) ? deadlines : withoutOrdering(deadlines);
+  };
+
   app.get(
     '/participants/:id/deadlines',
     {
@@ -23,10 +31,9 @@ export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
       },
     },
     async (request) => {
-      await requireParticipation(database.read, callerOf(request).id, request.params.id);
       const now = clock.now().getTime();
-      const { items } = await readDeadlines(database.read, request.params.id, now);
-      return { data: items.map((item) => deadlineAnswer(item, now)) };
+      const { items, exhibition } = await deadlinesFor(callerOf(request).id, request.params.id, now);
+      return { data: items.map((item) => deadlineAnswer(item, now, exhibition.timezone)) };
     },
   );
 
@@ -41,9 +48,8 @@ export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
       },
     },
     async (request, reply) => {
-      await requireParticipation(database.read, callerOf(request).id, request.params.id);
       const now = clock.now().getTime();
-      const deadlines = await readDeadlines(database.read, request.params.id, now);
+      const deadlines = await deadlinesFor(callerOf(request).id, request.params.id, now);
       const options = { locale: request.locale, now, stamp: now, publicUrl: config.publicUrl };
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')

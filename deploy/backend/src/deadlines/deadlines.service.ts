@@ -1,7 +1,7 @@
 import { catalogueDeadlineItems } from '@fairfront/mf-catalog/model';
 import { passDeadlineItems } from '@fairfront/mf-passes/model';
-import { servicesDeadlineItems } from '@fairfront/mf-services/model';
-import { hasBegun, hasPassed, type DeadlineItem } from '@fairfront/shared-kit/model';
+import { serviceDateItems, servicesDeadlineItems } from '@fairfront/mf-services/model';
+import { dayAt, hasBegun, hasPassed, type DeadlineItem } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
@@ -29,6 +29,7 @@ export const readAllDeadlines = async (
       ...passDeadlineItems(facts, facts.passes, now),
       ...catalogueDeadlineItems(facts, now),
       ...servicesDeadlineItems(facts, now),
+      ...serviceDateItems(facts, facts.services, now),
     ];
     return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
   });
@@ -44,13 +45,23 @@ export const readDeadlines = async (
   return deadlines;
 };
 
+/** What somebody reads who may not order: no dates of prices and orders (SVC-175). */
+export const withoutOrdering = (deadlines: ParticipationDeadlines): ParticipationDeadlines => ({
+  ...deadlines,
+  items: deadlines.items.filter(({ services }) => services === undefined),
+});
+
+/** Names a deadline inside its participation for as long as its day does not change. */
+export const deadlineId = ({ kind, at, services }: DeadlineItem, zone: string): string =>
+  services === undefined ? kind : `${kind}-${dayAt(at, zone)}`;
+
 /** Whether the moment lies behind: the last second of an end, the first one of an opening. */
 export const isOver = ({ edge, at }: Pick<DeadlineItem, 'edge' | 'at'>, now: number): boolean =>
   edge === 'until' ? hasPassed(at, now) : hasBegun(at, now);
 
 /** A deadline as the API answers it. */
-export const deadlineAnswer = (item: DeadlineItem, now: number): Static<typeof Deadline> => ({
-  id: item.kind,
+export const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
+  id: deadlineId(item, zone),
   area: item.area,
   kind: item.kind,
   edge: item.edge,
@@ -59,6 +70,7 @@ export const deadlineAnswer = (item: DeadlineItem, now: number): Static<typeof D
   is_passed: isOver(item, now),
   is_optional: item.isOptional,
   detail: { code: item.detail, count: item.count },
+  services: item.services === undefined ? null : [...item.services],
   progress: item.progress,
   opens: item.opens,
 });

@@ -12,6 +12,7 @@ export const buildDeadline = (changes: Changes<Deadline> = {}): Deadline => ({
   is_passed: false,
   is_optional: false,
   detail: { code: 'free', count: 7 },
+  services: null,
   progress: { total: 18, accepted: 9, waiting: 2, rejected: 0 },
   opens: { modal: 'event-modal-participant-passes' },
   ...changes,
