@@ -29,6 +29,12 @@ export default defineRemote({
       load: () => import('./send-cart/send-cart.modal'),
     },
     'event-modal-chat': { titleKey: 'chat.title', size: 'drawer', load: () => import('./chat/chat.modal') },
+    'event-modal-copy-orders': {
+      titleKey: 'copy.title',
+      size: 'xl',
+      height: 640,
+      load: () => import('./order-copy/copy-orders.modal'),
+    },
     'event-modal-order-success': {
       titleKey: 'success.modal',
       size: 'sm',

@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { orderCopyRoutes } from './order-copy/order-copy.routes';
 import { companiesRoutes } from './companies/companies.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
 import { documentFilesRoutes } from './contracts/document-files.routes';
@@ -86,6 +87,7 @@ const areas: Area[] = [
   currencyRoutes,
   cartRoutes,
   cartDownloadsRoutes,
+  orderCopyRoutes,
   ordersRoutes,
   orderMessagesRoutes,
   orderDownloadsRoutes,

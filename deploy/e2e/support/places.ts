@@ -53,6 +53,7 @@ const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
   'event-modal-chat': { queries: ['&order=1'] },
   'event-modal-order-success': { queries: ['&order=1'] },
   'event-modal-send-cart': {},
+  'event-modal-copy-orders': {},
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 

@@ -19,6 +19,7 @@ import { cartQuery } from '../api/cart';
 import { CurrencySelect } from '../currency/currency-select';
 import { useCurrency } from '../currency/use-currency';
 import { editedCart } from '../model/cart-edits';
+import { CopyButton } from '../order-copy/copy-button';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { ServicesGate } from '../service-list/services-gate';
 import { linesOf } from './cart-calls';
@@ -149,6 +150,11 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
         </p>
       </header>
       {block && <Notice tone="neutral">{t(`errors.${block}`)}</Notice>}
+      {lines.length > 0 && (
+        <div>
+          <CopyButton />
+        </div>
+      )}
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -192,9 +198,12 @@ const EmptyCart = () => {
       icon="cart"
       title={t('errors.cart_empty')}
       actions={
-        <RouteLink to="categories" params={{ id }} look="primary">
-          {t('cart.toServices')}
-        </RouteLink>
+        <>
+          <RouteLink to="categories" params={{ id }} look="primary">
+            {t('cart.toServices')}
+          </RouteLink>
+          <CopyButton />
+        </>
       }
     >
       {t('cart.emptyText')}

@@ -6,6 +6,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { ServicesGate } from '../service-list/services-gate';
+import { CopyButton } from '../order-copy/copy-button';
 import styles from './categories.module.css';
 import { CategoryIcon } from './category-icon';
 import { servicesIn } from './category-tree';
@@ -46,6 +47,7 @@ const Ways = () => {
       <Button icon="menu" onClick={() => openModal('event-modal-categories', {})}>
         {t('tile.all')}
       </Button>
+      <CopyButton />
     </nav>
   );
 };

@@ -6,7 +6,7 @@ import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shar
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { storageAddress } from '../api/storage-address';
 import type { ChatAddress } from '../api/order-messages';
-import { chatFileTypes, messageLength } from '../model';
+import { chatFileTypes, messageLength } from '../model/order-files';
 import type { ChatLog } from './chat-log';
 import styles from './chat.module.css';
 import { withFiles } from './chosen-files';

@@ -21,12 +21,15 @@ export const cartChanges = <Line extends CartLine>(seen: readonly Line[], now: r
   return [...changes, ...removed.map((line): CartChange<Line> => ({ kind: 'removed', line }))];
 };
 
-/** Texts of a refused order by line, from the keys `items.{cart_item_id}.{field}` of the answer (SVC-085). */
-export const lineErrorsOf = (errors: Readonly<Record<string, readonly string[]>>): ReadonlyMap<number, string[]> => {
+/** Texts of a refusal by line, from keys like `items.{cart_item_id}.{field}` of the answer (SVC-085, SVC-162). */
+export const lineErrorsOf = (
+  errors: Readonly<Record<string, readonly string[]>>,
+  list: 'items' | 'lines' = 'items',
+): ReadonlyMap<number, string[]> => {
   const byLine = new Map<number, string[]>();
   for (const [key, texts] of Object.entries(errors)) {
-    const id = /^items\.(\d+)\./.exec(key)?.[1];
-    if (id !== undefined) byLine.set(Number(id), [...(byLine.get(Number(id)) ?? []), ...texts]);
+    const [root, id] = key.split('.');
+    if (root === list && id !== undefined) byLine.set(Number(id), [...(byLine.get(Number(id)) ?? []), ...texts]);
   }
   return byLine;
 };

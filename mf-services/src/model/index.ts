@@ -6,6 +6,7 @@ export * from './currency-owner';
 export * from './line-quantity';
 export * from './line-words';
 export * from './order-changes';
+export * from './order-copy';
 export * from './order-files';
 export * from './order-status';
 export * from './ordering-window';

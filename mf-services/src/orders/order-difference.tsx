@@ -2,7 +2,7 @@ import { DataTable, type Column } from '@fairfront/shared-kit/components/data-ta
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
-import { dateWords, quantityWords } from '../model';
+import { dateWords, quantityWords } from '../model/line-words';
 import { signedMoney } from './signed-money';
 import styles from './orders.module.css';
 

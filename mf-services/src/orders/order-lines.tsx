@@ -1,7 +1,7 @@
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
-import { dateWords, quantityWords } from '../model';
+import { dateWords, quantityWords } from '../model/line-words';
 import styles from './orders.module.css';
 
 /** The services of an order with quantity, dates and amount, in the order's own currency (SVC-091, SVC-105). */

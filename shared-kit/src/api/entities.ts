@@ -90,6 +90,10 @@ export type ReminderSettings = Schemas['ReminderSettings'];
 export type AdditionalService = Schemas['AdditionalService'];
 /** A service of a list, with where it answers a search (SVC-165). */
 export type ListedService = Schemas['ListedService'];
+/** Lines of earlier orders that can be copied into the cart (SVC-162). */
+export type CopyOffers = Schemas['CopyOffers'];
+/** A line of an earlier order on the days and at the price of this exhibition (SVC-162). */
+export type CopyLine = Schemas['CopyLine'];
 /** What a search has understood and found (SVC-165). */
 export type ServiceSearch = Schemas['ServiceSearch'];
 /** A service with its description and the recommended ones (SVC-035, SVC-045). */

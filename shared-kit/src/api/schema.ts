@@ -4600,6 +4600,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/cart/copy-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of earlier orders on the days and at the prices of this exhibition (SVC-162) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CopyOffers"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/cart/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add lines of earlier orders to the cart, all or none; answers the cart (SVC-162) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            /** @description The lines of earlier orders as they are to stand in the cart (SVC-162) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CopyBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Cart"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/additional-orders": {
         parameters: {
             query?: never;
@@ -10490,6 +10647,68 @@ export interface components {
             name_rus: string;
             name_eng: string;
         };
+        /** @description The lines of earlier orders as they are to stand in the cart (SVC-162) */
+        CopyBody: {
+            cart_version: number;
+            lines: {
+                line_id: number;
+                quantity?: number;
+                dates?: string[];
+                quantity_by_dates?: {
+                    date: string;
+                    quantity: number;
+                }[];
+                time_range_by_dates?: {
+                    date: string;
+                    time_range: number[];
+                }[];
+                unit_id?: number;
+                comment?: string | null;
+                purchase_number?: string | null;
+            }[];
+        };
+        CopyExhibition: {
+            participation_id: number;
+            title_rus: string;
+            title_eng: string;
+            /** Format: date */
+            started_at: string;
+            /** Format: date */
+            ended_at: string;
+            stands: string[];
+            /** @description Newest first */
+            orders: components["schemas"]["CopyOrder"][];
+        };
+        CopyLine: {
+            line_id: number;
+            service: components["schemas"]["AdditionalService"];
+            unit: components["schemas"]["ServiceUnit"];
+            earlier: components["schemas"]["LineQuantity"];
+            earlier_price: number | null;
+            moved: components["schemas"]["MovedLine"];
+            /** @description Days of the order that this exhibition does not have */
+            lost_days: string[];
+            price: number | null;
+            /**
+             * @description Only an open line can be copied
+             * @enum {unknown}
+             */
+            state: "open" | "missing" | "service_closed" | "period_ended" | "in_cart";
+        };
+        /** @description Earlier orders of the company whose lines can be copied (SVC-162) */
+        CopyOffers: {
+            cart_version: number;
+            currency: string;
+            /** @description Newest first */
+            exhibitions: components["schemas"]["CopyExhibition"][];
+        };
+        CopyOrder: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            lines: components["schemas"]["CopyLine"][];
+        };
         /** @description Country (SHELL-142) */
         Country: {
             id: number;
@@ -10715,6 +10934,22 @@ export interface components {
             /** @description A secret: who knows it joins */
             code: string;
         };
+        /** @description What a line counts (SVC-011) */
+        LineQuantity: {
+            /** @description As entered; for services by stand area the area in square metres */
+            quantity: number;
+            dates: string[];
+            quantity_by_dates: {
+                /** Format: date */
+                date: string;
+                quantity: number;
+            }[];
+            time_range_by_dates: {
+                /** Format: date */
+                date: string;
+                time_range: number[];
+            }[];
+        };
         ListedService: {
             id: number;
             category_id: number;
@@ -10758,6 +10993,22 @@ export interface components {
                 data: {
                     [key: string]: unknown;
                 };
+            }[];
+        };
+        /** @description On the same days of the new periods */
+        MovedLine: {
+            /** @description As entered; for services by stand area the area in square metres */
+            quantity: number;
+            dates: string[];
+            quantity_by_dates: {
+                /** Format: date */
+                date: string;
+                quantity: number;
+            }[];
+            time_range_by_dates: {
+                /** Format: date */
+                date: string;
+                time_range: number[];
             }[];
         };
         /** @description A notification of the caller (SHELL-089) */

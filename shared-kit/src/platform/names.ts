@@ -61,6 +61,7 @@ export interface ModalParams {
   'event-modal-chat': { order: string };
   'event-modal-order-success': { order: string };
   'event-modal-send-cart': NoParams;
+  'event-modal-copy-orders': NoParams;
   'modal-feedback': { mode?: 'callback' };
 }
 /** Name of a registry modal. */

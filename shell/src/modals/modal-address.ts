@@ -37,6 +37,7 @@ const modalNames: Record<ModalName, true> = {
   'event-modal-chat': true,
   'event-modal-order-success': true,
   'event-modal-send-cart': true,
+  'event-modal-copy-orders': true,
   'modal-feedback': true,
 };
 

@@ -30,6 +30,7 @@ const named = [
 const further: Record<Exclude<ModalName, (typeof named)[number][1]>, string> = {
   'event-modal-take-over-passes': 'PASS-307',
   'event-modal-send-cart': 'SVC-174',
+  'event-modal-copy-orders': 'SVC-162',
 };
 
 /** The modals that the definition of a remote offers. */

@@ -67,9 +67,11 @@ describe('GET participants/{id}/additional-services?search', () => {
 
   it('pages without a gap or a double, in the same order each time, and knows a page beyond the last [SVC-165]', async () => {
     const whole = names(await search('экран стойка', { per_page: '100' }));
-    expect(whole.length).toBe(5);
+    expect(whole.length).toBeGreaterThan(4);
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => search('экран стойка', { per_page: '2', page: String(page) })),
+      Array.from({ length: Math.ceil(whole.length / 2) }, (_, at) =>
+        search('экран стойка', { per_page: '2', page: String(at + 1) }),
+      ),
     );
     expect(pages.flatMap(names)).toEqual(whole);
     expect(pages[0]?.meta).toMatchObject({ total: whole.length, per_page: 2 });
@@ -97,16 +99,16 @@ describe('GET participants/{id}/additional-services?search', () => {
     for (const find of [async (text: string) => names(await search(text)), onSecond]) {
       await rename(5, 'Тахта');
       expect(await find('тахта')).toEqual(['Тахта']);
-      await rename(5, 'Тумба выкатная', 'комод');
+      await rename(5, 'Этажерка складная', 'кушеточка');
       expect(await find('тахта')).toEqual([]);
-      expect(await find('тумбы')).toEqual(['Тумба выкатная']);
-      expect(await find('комод')).toEqual(['Тумба выкатная']);
+      expect(await find('этажерки')).toEqual(['Этажерка складная']);
+      expect(await find('кушеточка')).toEqual(['Этажерка складная']);
     }
     await offer(5, { is_hidden: true });
-    expect(await search('тумда')).toMatchObject({ data: [], search: { corrected: null, categories: [] } });
-    expect(await onSecond('тумба')).toEqual([]);
+    expect(await search('этажерда')).toMatchObject({ data: [], search: { corrected: null, categories: [] } });
+    expect(await onSecond('этажерка')).toEqual([]);
     await offer(5, { is_hidden: false });
-    expect(await onSecond('тумба')).toEqual(['Тумба выкатная']);
+    expect(await onSecond('этажерка')).toEqual(['Этажерка складная']);
     await second.close();
   });
 

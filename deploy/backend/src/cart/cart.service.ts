@@ -113,17 +113,28 @@ const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceConte
     },
   );
 
+/** A payload as a line, and what is wrong with it by its fields. */
+export const readLine = async (
+  trx: Transaction<Tables>,
+  service: ServiceRow,
+  body: CartItemBody,
+  context: ServiceContext,
+): Promise<{ input: CartLineInput; issues: SchemaIssues }> => {
+  const input = readBody(service, body, context);
+  const issues: Record<string, SchemaIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
+  if ([...(purchaseNumberOf(body.purchase_number) ?? '')].length > purchaseNumberLength) {
+    issues['purchase_number'] = { code: 'purchase_number_too_long', params: { count: purchaseNumberLength } };
+  }
+  return { input, issues };
+};
+
 const requireRight = async (
   trx: Transaction<Tables>,
   service: ServiceRow,
   body: CartItemBody,
   context: ServiceContext,
 ): Promise<CartLineInput> => {
-  const input = readBody(service, body, context);
-  const issues: Record<string, SchemaIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
-  if ([...(purchaseNumberOf(body.purchase_number) ?? '')].length > purchaseNumberLength) {
-    issues['purchase_number'] = { code: 'purchase_number_too_long', params: { count: purchaseNumberLength } };
-  }
+  const { input, issues } = await readLine(trx, service, body, context);
   if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
   return input;
 };
@@ -144,6 +155,29 @@ const columnsOf = (service: ServiceRow, input: CartLineInput, body: CartItemBody
     priced_at: new Date(context.now),
     held_prices: pricesNow(service, input.unit_id, context),
   });
+
+/** Stores a checked line; its id. */
+export const insertLine = async (
+  trx: Transaction<Tables>,
+  caller: CartCaller,
+  service: ServiceRow,
+  input: CartLineInput,
+  body: CartItemBody,
+  context: ServiceContext,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('cart_lines')
+    .values({
+      participation_id: caller.participationId,
+      service_id: service.id,
+      ...columnsOf(service, input, body, context),
+      created_by: caller.userId,
+      created_at: new Date(context.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 const itemOf = async (trx: Transaction<Tables>, lineId: number, context: ServiceContext): Promise<CartItem> => {
   const found = (await readLinesWithServices(trx, context)).find(({ line }) => line.id === lineId);
@@ -174,17 +208,7 @@ export const addCartItem = async (
     });
   }
   const input = await requireRight(trx, service, body, context);
-  const { id } = await trx
-    .insertInto('cart_lines')
-    .values({
-      participation_id: caller.participationId,
-      service_id: serviceId,
-      ...columnsOf(service, input, body, context),
-      created_by: caller.userId,
-      created_at: new Date(context.now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertLine(trx, caller, service, input, body, context);
   await endCartChange(trx, services, caller, 'cart.item-added', `service ${serviceId}`);
   return itemOf(trx, id, context);
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { storeEarlierOrder } from '../testing/earlier-order';
 import { TestApp, type CallOptions } from '../testing/test-app';
 
 /**
@@ -45,6 +46,15 @@ const participantCode = async (): Promise<string> => {
   const caller = await portal.as(organizer);
   const { body } = await caller.post<{ data: { code: string } }>('/organizer/participants/105/codes', { role: 'read' });
   return body.data.code;
+};
+const earlierChairs = async () => {
+  const [line_id] = await storeEarlierOrder(portal, [{ service_id: 5 }]);
+  const { version } = await portal.database.read
+    .selectFrom('carts')
+    .select('version')
+    .where('participation_id', '=', 101)
+    .executeTakeFirstOrThrow();
+  return { cart_version: version, lines: [{ line_id, quantity: 2 }] };
 };
 const multipart = async (fields: Record<string, string | File>): Promise<CallOptions> => {
   const form = new FormData();
@@ -159,6 +169,10 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
   '/participants/{id}/cart/send': async () => ({
     as: editor,
     body: { user_id: await idOfSupervisor(), comment: 'Проверьте и оформите' },
+  }),
+  '/participants/{id}/cart/copies': async () => ({
+    as: 'supervisor@severmech.example',
+    body: await earlierChairs(),
   }),
   '/participants/{id}/additional-orders': async () => ({
     as: editor,

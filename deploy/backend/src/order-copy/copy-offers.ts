@@ -1,0 +1,81 @@
+import { movedLine, orderingEnd, quantityModeOf, today } from '@fairfront/mf-services/model';
+import { fromHundredths } from '@fairfront/shared-kit/model';
+import {
+  flagsOf,
+  priceOfToday,
+  serviceAnswer,
+  unitsOfService,
+  type ServiceContext,
+} from '../additional-services/service-answer';
+import type { EarlierLine } from './earlier-lines.repository';
+import type { CopyExhibition, CopyLine } from './order-copy.schema';
+
+/** The unit of the order where the service still has it, else its first one. */
+export const unitOf = (row: EarlierLine, context: ServiceContext) => {
+  const units = unitsOfService(row, context);
+  return units.find(({ id }) => id === row.ordered.unit.id) ?? units[0] ?? row.ordered.unit;
+};
+
+/** Whether and why a line cannot be copied (SVC-047, SVC-070, SVC-155, SVC-161). */
+export const copyState = (row: EarlierLine, context: ServiceContext): CopyLine['state'] => {
+  if (!row.is_offered) return 'missing';
+  const end = orderingEnd(context, row.order_until, context.now);
+  if (end) return end;
+  return row.is_in_cart ? 'in_cart' : 'open';
+};
+
+const copyLine = (row: EarlierLine, context: ServiceContext): CopyLine => {
+  const flags = flagsOf(row.requires);
+  const earlier = {
+    quantity: row.quantity,
+    dates: row.dates,
+    quantity_by_dates: row.quantity_by_dates,
+    time_range_by_dates: row.time_range_by_dates,
+  };
+  const exhibition = { from: row.earlier_days, to: context, today: today(context, context.now) };
+  const area = row.stand_areas.includes(row.quantity) ? row.quantity : (row.stand_areas[0] ?? null);
+  // a service that is counted in another way now begins anew
+  const isSameMode = quantityModeOf(flags) === row.ordered.mode;
+  const counted = isSameMode ? earlier : { ...earlier, quantity: row.min_count ?? 1 };
+  const { line, lostDays } = movedLine(counted, flags, exhibition, area);
+  const unit = unitOf(row, context);
+  const price = priceOfToday(row, { unitId: unit.id, currency: context.currency }, context);
+  return {
+    line_id: row.line_id,
+    service: serviceAnswer(row, context),
+    unit,
+    earlier,
+    earlier_price: row.earlier_price === null ? null : fromHundredths(row.earlier_price),
+    moved: line,
+    lost_days: lostDays,
+    price: price && fromHundredths(price.withVat),
+    state: copyState(row, context),
+  };
+};
+
+/** Rows in their order as exhibitions with orders with lines. */
+export const copyExhibitions = (rows: readonly EarlierLine[], context: ServiceContext): CopyExhibition[] => {
+  const exhibitions: CopyExhibition[] = [];
+  for (const row of rows) {
+    let exhibition = exhibitions.at(-1);
+    if (exhibition?.participation_id !== row.past_id) {
+      exhibition = {
+        participation_id: row.past_id,
+        title_rus: row.title_rus,
+        title_eng: row.title_eng,
+        started_at: row.earlier_days.started_at,
+        ended_at: row.earlier_days.ended_at,
+        stands: row.stand_titles,
+        orders: [],
+      };
+      exhibitions.push(exhibition);
+    }
+    let order = exhibition.orders.at(-1);
+    if (order?.id !== row.order_id) {
+      order = { id: row.order_id, created_at: row.ordered_at.toISOString(), currency: row.order_currency, lines: [] };
+      exhibition.orders.push(order);
+    }
+    order.lines.push(copyLine(row, context));
+  }
+  return exhibitions;
+};

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { requireServices } from '../additional-services/services-access';
+import { Cart } from '../cart/cart.schema';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { createOnce } from '../http/idempotency';
+import type { Area } from '../services';
+import { copyExhibitions } from './copy-offers';
+import { copyLines } from './copy-lines.service';
+import { earlierLines } from './earlier-lines.repository';
+import { CopyBody, CopyOffers } from './order-copy.schema';
+
+const tags = ['services'];
+const params = Type.Object({ id: Id });
+
+/** Copying lines of the company's orders of earlier exhibitions into the cart. */
+export const orderCopyRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    '/participants/:id/cart/copy-offers',
+    {
+      schema: {
+        tags,
+        summary: 'Lines of earlier orders on the days and at the prices of this exhibition (SVC-162)',
+        params,
+        response: { 200: DataOf(CopyOffers), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const userId = callerOf(request).id;
+      const caller = { userId, participationId: request.params.id, now: clock.now() };
+      const { context, cartVersion } = await requireServices(database.read, caller, 'order');
+      const rows = await earlierLines(database.read, userId, context).execute();
+      return {
+        data: { cart_version: cartVersion, currency: context.currency, exhibitions: copyExhibitions(rows, context) },
+      };
+    },
+  );
+
+  app.post(
+    '/participants/:id/cart/copies',
+    {
+      schema: {
+        tags,
+        summary: 'Add lines of earlier orders to the cart, all or none; answers the cart (SVC-162)',
+        params,
+        body: CopyBody,
+        response: { 201: DataOf(Cart), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const caller = { userId: callerOf(request).id, participationId: request.params.id };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await copyLines(trx, services, caller, request.body),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+};

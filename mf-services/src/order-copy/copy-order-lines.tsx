@@ -1,0 +1,172 @@
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { DatePicker } from '@fairfront/shared-kit/components/date-picker';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { formatDate, formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { fromHundredths } from '@fairfront/shared-kit/model';
+import {
+  useLocale,
+  useNow,
+  useParticipant,
+  useTranslation,
+  type CopyLine,
+  type CopyOffers,
+} from '@fairfront/shared-kit/platform';
+import type { MovedLine } from '../model/order-copy';
+import { dateWords, quantityWords } from '../model/line-words';
+import { today } from '../model/ordering-window';
+import { isDayOffered, periodsOf } from '../model/service-rules';
+import { asksForDay, copiedAmount, copyBlock } from './copy-choice';
+import styles from './copy-orders.module.css';
+
+type Order = CopyOffers['exhibitions'][number]['orders'][number];
+
+/** What `CopyOrderLines` takes. */
+export interface CopyOrderLinesProps {
+  order: Order;
+  /** Code of the cart's currency. */
+  currency: string;
+  /** Lines that are chosen in all orders. */
+  chosen: readonly CopyLine[];
+  days: ReadonlyMap<number, string>;
+  /** What the server has refused, by line. */
+  errors: ReadonlyMap<number, string[]> | undefined;
+  countedOf: (line: CopyLine) => MovedLine;
+  onToggle: (lines: readonly CopyLine[], isChosen: boolean) => void;
+  onDay: (lineId: number, day: string) => void;
+}
+
+/** One earlier order with its lines: what it was, what it would be, and why a line cannot be copied (SVC-162). */
+export const CopyOrderLines = ({ order, chosen, onToggle, ...props }: CopyOrderLinesProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { exhibition } = useParticipant();
+  const name = t('copy.order', {
+    id: order.id,
+    date: formatDate(order.created_at, 'fact', locale, { zone: exhibition.timezone }),
+  });
+  const free = order.lines.filter((line) => copyBlock(line, chosen) === null);
+  const own = order.lines.filter(({ line_id: id }) => chosen.some((one) => one.line_id === id));
+  return (
+    <section aria-label={name} className={styles.order}>
+      <div className={styles.orderHead}>
+        {free.length > 0 ? (
+          <Checkbox
+            checked={own.length === free.length}
+            partly={own.length > 0 && own.length < free.length}
+            onChange={(isChosen) => onToggle(order.lines, isChosen)}
+          >
+            <b>{name}</b>
+          </Checkbox>
+        ) : (
+          <b>{name}</b>
+        )}
+      </div>
+      <ul>
+        {order.lines.map((line) => (
+          <CopyRow key={line.line_id} line={line} order={order} chosen={chosen} onToggle={onToggle} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type CopyRowProps = CopyOrderLinesProps & { line: CopyLine };
+
+const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onToggle, onDay }: CopyRowProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const now = useNow();
+  const { exhibition } = useParticipant();
+  const block = copyBlock(line, chosen);
+  const isChosen = chosen.some((one) => one.line_id === line.line_id);
+  const counted = countedOf(line);
+  const amount = copiedAmount(line, counted);
+  const name = textOf(line.service, 'name', locale);
+  const lost = line.lost_days.map((day) => formatDayAndMonth(day, locale));
+  const facts = (of: MovedLine) => [quantityWords(of, line.unit, locale), ...dateWords(of, locale)].join(', ');
+  const day = today(exhibition, now);
+  const periods = periodsOf(line.service, exhibition);
+  const bounds = {
+    min: periods.map(({ from }) => from).sort()[0],
+    max: periods
+      .map(({ to }) => to)
+      .sort()
+      .at(-1),
+  };
+  return (
+    <li className={styles.row} data-chosen={isChosen || undefined}>
+      <div className={styles.name}>
+        {block === null ? (
+          <Checkbox checked={isChosen} onChange={(checked) => onToggle([line], checked)}>
+            {name}
+          </Checkbox>
+        ) : (
+          <span className={styles.blocked}>{name}</span>
+        )}
+        <span className={styles.second}>{textOf(line.service.executor, 'name', locale)}</span>
+        {errors?.get(line.line_id)?.map((text) => (
+          <span key={text} className={styles.danger}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.second}>{t('copy.then', { facts: facts(line.earlier) })}</span>
+        {block === null && <span>{t('copy.now', { facts: facts(counted) })}</span>}
+        {block === null && lost.length > 0 && (
+          <span className={styles.changed}>{t('copy.lost', { count: lost.length, days: lost.join(', ') })}</span>
+        )}
+        {block === null && isChosen && asksForDay(line) && (
+          <DatePicker
+            label={t('copy.date', { name })}
+            value={days.get(line.line_id) ?? ''}
+            onChange={(chosenDay) => onDay(line.line_id, chosenDay)}
+            today={day}
+            {...(bounds.min ? { min: bounds.min < day ? day : bounds.min } : {})}
+            {...(bounds.max ? { max: bounds.max } : {})}
+            blocked={(one) => (isDayOffered(one, periods, day) ? undefined : t('errors.date_unavailable'))}
+          />
+        )}
+      </div>
+      <div className={styles.facts}>
+        {block === null ? (
+          <PriceNow line={line} earlierCurrency={order.currency} currency={currency} />
+        ) : (
+          <span className={styles.blocked}>
+            <Icon
+              name={block === 'in_cart' || block === 'twice' ? 'check' : block === 'missing' ? 'cross-circle' : 'lock'}
+              size={16}
+            />{' '}
+            {t(`copy.${block}`)}
+          </span>
+        )}
+      </div>
+      <b className={styles.amount}>
+        {block === null && amount !== null && formatMoney(fromHundredths(amount), currency)}
+      </b>
+    </li>
+  );
+};
+
+interface PriceNowProps {
+  line: CopyLine;
+  earlierCurrency: string;
+  currency: string;
+}
+
+/** The price of the order beside that of today. */
+const PriceNow = ({ line, earlierCurrency, currency }: PriceNowProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  if (line.price === null) return <span className={styles.changed}>{t('copy.priceLater')}</span>;
+  const price = formatMoney(line.price, currency);
+  const now = t('copy.price', { price, unit: textOf(line.unit, 'name', locale) });
+  if (line.earlier_price === null) return <span>{now}</span>;
+  if (earlierCurrency === currency && line.earlier_price === line.price) {
+    return <span className={styles.same}>{t('copy.samePrice', { price: now })}</span>;
+  }
+  const key = earlierCurrency === currency ? 'copy.newPrice' : 'copy.otherCurrency';
+  return (
+    <span className={styles.changed}>{t(key, { before: formatMoney(line.earlier_price, earlierCurrency), now })}</span>
+  );
+};

@@ -1,0 +1,154 @@
+import type { CopyLine, CopyOffers } from '@fairfront/shared-kit/platform';
+import {
+  axeViolations,
+  buildService,
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+  type FakeApi,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { testNow, withServices } from '../testing/services-api';
+import CopyOrdersModal from './copy-orders.modal';
+
+const participation = withServices();
+const counted = { quantity: 2, dates: [], quantity_by_dates: [], time_range_by_dates: [] };
+const line = (line_id: number, name: string, facts: Partial<CopyLine> = {}): CopyLine => {
+  const service = buildService(line_id, { name_eng: name, name_rus: name, ...facts.service });
+  const [unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' }] = service.units;
+  return {
+    ...{
+      line_id,
+      unit,
+      earlier: counted,
+      earlier_price: 1000,
+      moved: counted,
+      lost_days: [],
+      price: 1000,
+      state: 'open',
+    },
+    ...facts,
+    service,
+  };
+};
+const offersOf = (lines: CopyLine[]): CopyOffers => ({
+  cart_version: 3,
+  currency: 'RUR',
+  exhibitions:
+    lines.length === 0
+      ? []
+      : [
+          {
+            ...{ participation_id: 104, title_rus: 'ТехноФорум 2025', title_eng: 'TechnoForum 2025' },
+            ...{ started_at: '2025-06-05', ended_at: '2025-06-08', stands: ['24B08'] },
+            orders: [{ id: 871, created_at: '2025-04-02T09:00:00Z', currency: 'RUR', lines }],
+          },
+        ],
+});
+const draw = (
+  lines: CopyLine[],
+  change: (api: FakeApi) => FakeApi = (api) => api,
+  options: PlatformDoubleOptions = {},
+) => {
+  const api = change(
+    createFakeApi()
+      .on('get', '/participants/{id}/cart/copy-offers', { data: offersOf(lines) })
+      .on('post', '/participants/{id}/cart/copies', { data: {} as never }),
+  );
+  const rendered = renderInPlatform(<CopyOrdersModal />, {
+    texts: { services: { ru, en } },
+    user: buildUserWithRole('edit'),
+    modalTitle: 'Copy from earlier orders',
+    now: testNow,
+    participation,
+    api,
+    ...options,
+  });
+  return { ...rendered, sent: () => api.sent('post', '/participants/101/cart/copies') };
+};
+
+it('shows each line with what it was and would be, its old and new price, in both languages [SVC-162]', async () => {
+  const { platform } = draw([
+    line(1, 'Chair'),
+    line(2, 'Sofa', { price: 1200 }),
+    line(3, 'Counter', { state: 'missing' }),
+  ]);
+  expect(await screen.findByRole('checkbox', { name: 'Chair' })).not.toBeChecked();
+  expect(screen.getByText(/^No change: 1\s000\s₽ per pc$/)).toBeVisible();
+  expect(screen.getByText(/^1\s000\s₽ → 1\s200\s₽ per pc$/)).toBeVisible();
+  expect(screen.getByText('This service is no longer offered')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Counter' })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+  await platform.setLocale('ru');
+  expect(screen.getByText('Этой услуги больше нет')).toBeVisible();
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('adds the chosen lines by one call with the version of the cart that was seen [SVC-162]', async () => {
+  const { person, sent } = draw([line(1, 'Chair'), line(2, 'Sofa'), line(3, 'Counter', { state: 'in_cart' })]);
+  await person.click(await screen.findByRole('checkbox', { name: /Order No. 871/ }));
+  await person.click(screen.getByRole('button', { name: /^Add 2 lines for 4\s000\s₽$/ }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({
+    cart_version: 3,
+    lines: [1, 2].map((line_id) => ({ line_id, unit_id: 1, ...counted })),
+  });
+});
+
+it('takes a service from one order only [SVC-162, SVC-070]', async () => {
+  const chair = buildService(9, { name_eng: 'Chair' });
+  const { person } = draw([line(1, 'Chair', { service: chair }), line(2, 'Chair', { service: chair })]);
+  const [first] = await screen.findAllByRole('checkbox', { name: 'Chair' });
+  if (first) await person.click(first);
+  expect(screen.getAllByRole('checkbox', { name: 'Chair' })).toHaveLength(1);
+  expect(screen.getByText('This service is chosen in another order already')).toBeVisible();
+});
+
+it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', async () => {
+  const service = buildService(1, { name_eng: 'Coffee', is_required_date_exhibition: true });
+  const lost = { ...counted, dates: ['2025-06-08'] };
+  const { person } = draw([line(1, 'Coffee', { service, earlier: lost, lost_days: ['2025-06-08'] })]);
+  await person.click(await screen.findByRole('checkbox', { name: 'Coffee' }));
+  expect(screen.getByText(/no counterpart of 8 Jun/)).toBeVisible();
+  expect(screen.getByLabelText('Date: Coffee')).toBeVisible();
+});
+
+it('keeps the choice when the cart has changed meanwhile, and adds to the new one [SVC-162, SVC-153]', async () => {
+  let version = 3;
+  const text = 'The cart has changed. Check the list and add the lines again';
+  const { person, sent } = draw([line(1, 'Chair')], (api) =>
+    api
+      .on('get', '/participants/{id}/cart/copy-offers', () => ({
+        data: { ...offersOf([line(1, 'Chair')]), cart_version: version },
+      }))
+      .on('post', '/participants/{id}/cart/copies', () => {
+        if (version === 4) return { data: {} as never };
+        version = 4;
+        return failWith(409, { code: 'cart_changed', message: text });
+      }),
+  );
+  await person.click(await screen.findByRole('checkbox', { name: 'Chair' }));
+  await person.click(screen.getByRole('button', { name: /^Add 1 line/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Chair' })).toBeChecked();
+  await waitFor(async () => {
+    await person.click(screen.getByRole('button', { name: /^Add 1 line/ }));
+    expect(sent().at(-1)?.body).toMatchObject({ cart_version: 4 });
+  });
+});
+
+it('says that there is nothing, that loading failed, or that the right is missing [SVC-162]', async () => {
+  const { unmount } = draw([]);
+  expect(await screen.findByText('No earlier orders')).toBeVisible();
+  unmount();
+  const failed = draw([], (api) => api.on('get', '/participants/{id}/cart/copy-offers', failWith(500)));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  failed.unmount();
+  draw([], undefined, { user: buildUserWithRole('read') });
+  expect(await screen.findByText("You don't have permission to order services")).toBeVisible();
+});
