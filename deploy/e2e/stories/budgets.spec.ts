@@ -23,6 +23,10 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
   const fresh = await context.browser()?.newContext({ storageState: state, locale: 'ru-RU' });
   if (!fresh) throw new Error('no browser');
   const home = await fresh.newPage();
+  const wasted: string[] = [];
+  home.on('console', (message) => {
+    if (message.text().includes('is not used due to')) wasted.push(message.text());
+  });
   const latency = 300;
   const traffic = await TrafficRecorder.attach(home, { latency });
   await home.goto('/', { waitUntil: 'commit' });
@@ -41,6 +45,7 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
     description: `home: ${scripts} KB of scripts, ${beforeList.length} requests before the list (${needed.length} without fonts and pictures), depth ${depth}`,
   });
   await fresh.close();
+  expect(wasted, 'what is preloaded is what is asked for').toEqual([]);
   expect(scripts).toBeLessThanOrEqual(budgets.home.scriptKilobytes);
   expect(needed.length).toBeLessThanOrEqual(budgets.home.requestsBeforeList);
   expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -32,7 +33,12 @@ const build = async (manifest: RemoteManifest | ShellManifest): Promise<Build> =
     const [br, gz] = [brotliCompressSync(content), gzipSync(content)];
     await writeFile(join(folder, `${name}.br`), br);
     await writeFile(join(folder, `${name}.gz`), gz);
-    files[name] = { integrity: integrityOf(content), bytes: content.length, br: br.length, gz: gz.length };
+    // as the builds do: chunks by SHA-256, what the page loads itself by SHA-384
+    const integrity =
+      'entry' in manifest && name === manifest.entry
+        ? integrityOf(content)
+        : `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    files[name] = { integrity, bytes: content.length, br: br.length, gz: gz.length };
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }));
   return { package: manifest.package, folder };

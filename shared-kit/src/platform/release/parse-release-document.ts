@@ -31,7 +31,10 @@ const version = textWhere(isVersion, 'a version');
 const range = textWhere(isRange, 'a version range');
 /** A name of one folder level and below it; never a way out of the version's folder. */
 const fileName = textWhere((name) => /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !/(^|\/)\.\.?(\/|$)/.test(name), 'a file');
-const integrity = textWhere((value) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value), 'a sha384 integrity');
+const integrity = textWhere(
+  (value) => /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/.test(value),
+  'a sha256 or sha384 integrity',
+);
 
 const releasedFile = object<ReleasedFile>({ integrity, bytes: number, br: optional(number), gz: optional(number) });
 const offeredFiles = object<OfferedFiles>({ files: list(fileName), shared: list(text) });

@@ -5,7 +5,7 @@ export const releaseSchema = 1;
 
 /** One released file. */
 export interface ReleasedFile {
-  /** Value of an `integrity` attribute (sha384). */
+  /** Value of an `integrity` attribute: sha384 of what the page loads itself, sha256 of what a runtime loads. */
   integrity: string;
   bytes: number;
   /** Size of the brotli and gzip twins, where they exist. */
