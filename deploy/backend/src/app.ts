@@ -41,9 +41,12 @@ import { orderMessagesRoutes } from './orders/order-messages.routes';
 import { ordersRoutes } from './orders/orders.routes';
 import { organizerExhibitionsRoutes } from './organizer/exhibitions.routes';
 import { organizerMailRoutes } from './organizer/mail.routes';
+import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
+import { organizerOrdersRoutes } from './organizer/orders.routes';
 import { organizerRoutes } from './organizer/organizer.routes';
 import { organizerParticipantsRoutes } from './organizer/participants.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
+import { organizerServicesRoutes } from './organizer/services.routes';
 import { organizerTeamRoutes } from './organizer/team.routes';
 import { organizerParticipantCodesRoutes } from './participant-codes/organizer-participant-codes.routes';
 import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
@@ -108,6 +111,9 @@ const areas: Area[] = [
   organizerTeamRoutes,
   organizerParticipantCodesRoutes,
   organizerMailRoutes,
+  organizerOrdersRoutes,
+  organizerOrderFilesRoutes,
+  organizerServicesRoutes,
 ];
 
 export interface AppOptions {

@@ -10,6 +10,7 @@ import { DeadlineReminders } from './jobs/deadline-reminders';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
 import { sendNotificationMail } from './notifications/notify';
+import { sendOrderChatMail } from './orders/order-chat-mail';
 import { Outbox } from './outbox/outbox';
 import { sendParticipantCode } from './participant-codes/participant-code-mail';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
@@ -53,6 +54,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
     {
       event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
       'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
+      'order-chat-mail': (planned) => sendOrderChatMail({ database, config }, mailer, planned),
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
       'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),

@@ -20,6 +20,10 @@ export const mergeMessages = (known: readonly OrderMessage[], added: readonly Or
 export const withMessage = (log: ChatLog, message: OrderMessage): ChatLog =>
   log.messages.some(({ id }) => id === message.id) ? log : { ...log, messages: mergeMessages(log.messages, [message]) };
 
+/** The log after somebody of the organiser has read up to a message; marks never go back. */
+export const withReadMark = (log: ChatLog, readId: number): ChatLog =>
+  readId > log.readByOrganizerId ? { ...log, readByOrganizerId: readId } : log;
+
 /** The log with an older page before it. */
 export const withEarlier = (log: ChatLog, page: MessagesPage): ChatLog => ({
   ...log,

@@ -10,7 +10,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import { readMessages, type ChatAddress, type OrderMessage } from '../api/order-messages';
-import { catchUp, mergeMessages, withEarlier, withMessage, type ChatLog } from './chat-log';
+import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type ChatLog } from './chat-log';
 
 /**
  * The messages of an open chat: read at opening and after a lost connection, live ones appended, older ones on demand; each shown
@@ -45,6 +45,10 @@ export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageE
     onLive(message);
     // who answers has read: the marks come with the next reading
     if (message.from === 'manager') void queryClient.invalidateQueries({ queryKey: key });
+  });
+  useParticipantEvents('additional-order.messages-read', ({ order_id, read_by_organizer_id }) => {
+    if (order_id !== address.orderId) return;
+    queryClient.setQueryData<ChatLog>(key, (log) => log && withReadMark(log, read_by_organizer_id));
   });
 
   const earlier = useAction<{ before: number }, void>({

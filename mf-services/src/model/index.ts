@@ -1,6 +1,7 @@
 export * from './cart-line';
 export * from './cart-changes';
 export * from './cart-edits';
+export * from './chat-letter';
 export * from './checkout';
 export * from './currency-owner';
 export * from './line-quantity';
@@ -14,5 +15,7 @@ export * from './price-steps';
 export * from './search';
 export * from './send-cart';
 export * from './service-dates';
+export * from './service-offer';
 export * from './service-rules';
+export * from './staff-line';
 export { servicesDeadlineItems, type ServicesDeadlineInput } from './services-deadline-item';

@@ -37,3 +37,10 @@ export const lineChange = ({ placed, current }: LineStates): LineChange | null =
   ];
   return changed.length === 0 ? null : { before: placed, after: current, changed };
 };
+
+/**
+ * Whether only the participant can confirm an order: a line was placed without an amount, or the organiser has changed one since
+ * (SVC-095, SVC-181).
+ */
+export const isAcceptNeeded = (lines: readonly LineStates[]): boolean =>
+  lines.some((line) => (line.placed !== null && line.placed.amount === null) || lineChange(line) !== null);

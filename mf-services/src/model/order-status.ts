@@ -29,16 +29,28 @@ const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export interface OrderAmounts {
   /** An amount is missing now. */
   hasMissingAmount: boolean;
-  /** The order was placed with a missing amount, so that only the participant can confirm it (SVC-095). */
+  /** Placed with a missing amount or changed since, so that only the participant can confirm it (SVC-095, SVC-181). */
   isAcceptNeeded: boolean;
 }
 
-/** Whether staff may move an order to a status (SVC-095). */
-export const canStaffMove = (from: OrderStatus, to: OrderStatus, amounts: OrderAmounts): boolean => {
-  if (!staffMoves[from].includes(to)) return false;
-  if (to === 'confirmed') return !amounts.isAcceptNeeded && !amounts.hasMissingAmount;
-  return to !== 'waiting_confirmation' || !amounts.hasMissingAmount;
+/** Why staff cannot move an order; a code of `errors` in the locale files. */
+export type StaffMoveRefusal = 'move_not_allowed' | 'amounts_missing' | 'accept_needed';
+
+/** Why staff cannot move an order to a status; null when they can (SVC-095, SVC-181). */
+export const staffMoveRefusal = (
+  from: OrderStatus,
+  to: OrderStatus,
+  { hasMissingAmount, isAcceptNeeded }: OrderAmounts,
+): StaffMoveRefusal | null => {
+  if (!staffMoves[from].includes(to)) return 'move_not_allowed';
+  if (to !== 'confirmed' && to !== 'waiting_confirmation') return null;
+  if (hasMissingAmount) return 'amounts_missing';
+  return to === 'confirmed' && isAcceptNeeded ? 'accept_needed' : null;
 };
+
+/** Whether staff may move an order to a status (SVC-095). */
+export const canStaffMove = (from: OrderStatus, to: OrderStatus, amounts: OrderAmounts): boolean =>
+  staffMoveRefusal(from, to, amounts) === null;
 
 /** Whether staff may change amounts, alone or together with a move (SVC-154). */
 export const canStaffSetAmounts = (from: OrderStatus, to: OrderStatus = from): boolean =>

@@ -10250,6 +10250,960 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizer/additional-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of all participations, newest first; unread=1: with messages that nobody of the staff has read */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
+                    exhibition_id?: number;
+                    participant_id?: number;
+                    status?: "new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled";
+                    unread?: "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerOrder"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with exhibitor, difference, history, documents and the newest messages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerOrderDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change lines and amounts, move the status, or both; 409 for a move that the rules forbid (SVC-095, SVC-154) */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The one that was seen: another one answers 409 */
+                        version?: number;
+                        /** @enum {unknown} */
+                        status?: "new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled";
+                        lines?: {
+                            line_id: number;
+                            price_with_vat?: number | null;
+                            quantity?: number;
+                            dates?: string[];
+                            quantity_by_dates?: {
+                                date: string;
+                                quantity: number;
+                            }[];
+                            time_range_by_dates?: {
+                                date: string;
+                                time_range: number[];
+                            }[];
+                            /** @description True takes the line out, false puts it back */
+                            is_removed?: boolean;
+                        }[];
+                        added?: {
+                            service_id: number;
+                            unit_id?: number;
+                            comment?: string | null;
+                            price_with_vat?: number | null;
+                            quantity?: number;
+                            dates?: string[];
+                            quantity_by_dates?: {
+                                date: string;
+                                quantity: number;
+                            }[];
+                            time_range_by_dates?: {
+                                date: string;
+                                time_range: number[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerOrderDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages, oldest first: the newest page, or the one before a message */
+        get: {
+            parameters: {
+                query?: {
+                    before?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrderMessage"][];
+                            meta: components["schemas"]["OrderMessagesMeta"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write in the chat of an order, multipart with text and files[]; what stands above counts as read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrderMessage"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}/messages/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all messages of the exhibitor as read; his open chat shows it at once (SVC-166) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrderDocument"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order as a PDF in the language of the request */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/additional-orders/{orderId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file of an order: attachment, document or of the chat */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                    fileId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/exhibitions/{exhibitionId}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All services with what the exhibition changes of them */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
+                    category_id?: number;
+                    search?: string;
+                    is_popular?: "0" | "1";
+                    is_hidden?: "0" | "1";
+                };
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerService"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Popular, synonyms and what must be asked for, at all exhibitions; what is not named stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    serviceId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Listed among the popular ones (SVC-028) */
+                        is_popular?: boolean;
+                        synonyms?: string[];
+                        is_required_contract?: boolean;
+                        is_required_stand_area?: boolean;
+                        is_required_quantity_by_date?: boolean;
+                        is_required_time_range_by_date?: boolean;
+                        is_required_date_install?: boolean;
+                        is_required_date_exhibition?: boolean;
+                        is_required_date_dismantling?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerServiceFacts"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/organizer/exhibitions/{exhibitionId}/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hidden, types, last day of ordering and price steps at one exhibition; what is not named stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                    serviceId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Not offered at this exhibition (SVC-047) */
+                        is_hidden?: boolean;
+                        event_types?: ("self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project")[] | null;
+                        order_until?: string | null;
+                        price_steps?: {
+                            from: string;
+                            percent: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerService"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -10375,7 +11329,7 @@ export interface components {
             delta_with_vat: number | null;
             changes: components["schemas"]["OrderLineChange"][];
             history: components["schemas"]["OrderEvent"][];
-            documents: components["schemas"]["OrderFile"][];
+            documents: components["schemas"]["OrderDocument"][];
         };
         /** @description A service as lists show it (SVC-007, SVC-009) */
         AdditionalService: {
@@ -11038,6 +11992,25 @@ export interface components {
             total: number;
             unread_count: number;
         };
+        /** @description Who has placed the order, null once the user is gone (SVC-180) */
+        OrderContact: {
+            id: number;
+            name: string;
+            lastname: string;
+            middlename: string | null;
+            email: string;
+            phone: string | null;
+            role: ("supervisor" | "admin" | "edit" | "read" | "installer") | null;
+        };
+        /** @description SVC-100, SVC-183 */
+        OrderDocument: {
+            id: number;
+            original_name: string;
+            extension: string;
+            /** @description Bytes */
+            size: number;
+            kind: ("invoice" | "contract" | "act") | null;
+        };
         /** @description One entry of the history, newest last (SVC-163) */
         OrderEvent: {
             id: number;
@@ -11052,6 +12025,21 @@ export interface components {
             status: ("new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled") | null;
             total_with_vat: number | null;
             file: string | null;
+        };
+        /** @description Whose order it is, as the organiser sees it (SVC-180) */
+        OrderExhibitor: {
+            /** @description Of the participation */
+            id: number;
+            /** @enum {unknown} */
+            type: "self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project";
+            /** @description Of the company */
+            name_rus: string;
+            name_eng: string;
+            exhibition_id: number;
+            stands: {
+                title: string;
+                area: number;
+            }[];
         };
         /** @description SVC-016, SVC-102 */
         OrderFile: {
@@ -11157,6 +12145,72 @@ export interface components {
             name_rus: string;
             name_eng: string;
         };
+        /** @description An order in the list of the organiser; unread are the messages that nobody of the staff has read (SVC-180) */
+        OrganizerOrder: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @enum {unknown} */
+            status: "new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled";
+            currency: string;
+            comment: string | null;
+            purchase_number: string | null;
+            payer: components["schemas"]["OrderPayer"];
+            attachment: components["schemas"]["OrderFile"] | null;
+            services: components["schemas"]["OrderLine"][];
+            total_with_vat: number | null;
+            vat: number | null;
+            unread_messages_count: number;
+            has_documents: boolean;
+            exhibitor: components["schemas"]["OrderExhibitor"];
+            /** @description Only the exhibitor can confirm it (SVC-095, SVC-181) */
+            is_accept_needed: boolean;
+            /** @description To which it can be moved now (SVC-095) */
+            moves: ("new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled")[];
+            /** @description Lines and amounts can be changed now (SVC-154) */
+            can_set_amounts: boolean;
+        };
+        /** @description An order with its exhibitor, difference, history, documents and chat */
+        OrganizerOrderDetail: {
+            id: number;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @enum {unknown} */
+            status: "new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled";
+            currency: string;
+            comment: string | null;
+            purchase_number: string | null;
+            payer: components["schemas"]["OrderPayer"];
+            attachment: components["schemas"]["OrderFile"] | null;
+            services: components["schemas"]["OrderLine"][];
+            total_with_vat: number | null;
+            vat: number | null;
+            unread_messages_count: number;
+            has_documents: boolean;
+            exhibitor: components["schemas"]["OrderExhibitor"];
+            /** @description Only the exhibitor can confirm it (SVC-095, SVC-181) */
+            is_accept_needed: boolean;
+            /** @description To which it can be moved now (SVC-095) */
+            moves: ("new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled")[];
+            /** @description Lines and amounts can be changed now (SVC-154) */
+            can_set_amounts: boolean;
+            placed_by: components["schemas"]["OrderContact"] | null;
+            removed: components["schemas"]["RemovedOrderLine"][];
+            placed_total_with_vat: number | null;
+            delta_with_vat: number | null;
+            changes: components["schemas"]["OrderLineChange"][];
+            history: components["schemas"]["OrderEvent"][];
+            documents: components["schemas"]["OrderDocument"][];
+            /** @description The newest ones, oldest first */
+            messages: components["schemas"]["OrderMessage"][];
+            has_earlier_messages: boolean;
+        };
         /** @description A participation as the organiser sees it (SHELL-273) */
         OrganizerParticipation: {
             id: number;
@@ -11177,6 +12231,55 @@ export interface components {
             quota_certificate: number | null;
             quota_installation: number | null;
             quota_car: number | null;
+        };
+        /** @description A service with what one exhibition changes of it (SVC-184) */
+        OrganizerService: {
+            id: number;
+            category_id: number;
+            name_rus: string;
+            name_eng: string;
+            /** @description Listed among the popular ones (SVC-028) */
+            is_popular: boolean;
+            /** @description Further words under which the search finds it */
+            synonyms: string[];
+            is_required_contract: boolean;
+            is_required_stand_area: boolean;
+            is_required_quantity_by_date: boolean;
+            is_required_time_range_by_date: boolean;
+            is_required_date_install: boolean;
+            is_required_date_exhibition: boolean;
+            is_required_date_dismantling: boolean;
+            offer: {
+                exhibition_id: number;
+                /** @description Not offered at this exhibition (SVC-047) */
+                is_hidden: boolean;
+                event_types: ("self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project")[] | null;
+                order_until: string | null;
+                price_steps: {
+                    /** Format: date */
+                    from: string;
+                    /** @description Of the base price: -10 is an early price, 50 a late one */
+                    percent: number;
+                }[];
+            };
+        };
+        /** @description A service as it is at all exhibitions (SVC-184) */
+        OrganizerServiceFacts: {
+            id: number;
+            category_id: number;
+            name_rus: string;
+            name_eng: string;
+            /** @description Listed among the popular ones (SVC-028) */
+            is_popular: boolean;
+            /** @description Further words under which the search finds it */
+            synonyms: string[];
+            is_required_contract: boolean;
+            is_required_stand_area: boolean;
+            is_required_quantity_by_date: boolean;
+            is_required_time_range_by_date: boolean;
+            is_required_date_install: boolean;
+            is_required_date_exhibition: boolean;
+            is_required_date_dismantling: boolean;
         };
         /** @description An invitation of the caller that waits for an answer (ACC-200) */
         OwnInvitation: {
@@ -11506,6 +12609,13 @@ export interface components {
             days: (14 | 7 | 3 | 1)[];
             /** @description Whether notifications come by mail, too; the setting of the profile (ACC-012) */
             mail: boolean;
+        };
+        /** @description Taken out by the organiser; it can be put back */
+        RemovedOrderLine: {
+            line_id: number;
+            name_rus: string;
+            name_eng: string;
+            unit: components["schemas"]["ServiceUnit"];
         };
         /** @description SVC-010, SVC-019 */
         ServiceCategory: {

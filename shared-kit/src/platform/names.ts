@@ -103,6 +103,8 @@ export interface ParticipantEvents {
   /** A colleague or another tab has changed the cart (SVC-167). */
   'cart.updated': { version: number; updated_at: string };
   'additional-order.status-updated': { id: number; status: OrderStatusName; updated_at: string };
+  /** Somebody of the organiser has read the chat up to a message (SVC-166). */
+  'additional-order.messages-read': { order_id: number; read_by_organizer_id: number; updated_at: string };
   'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
 }
 /** Name of an event on the channel of a participation. */

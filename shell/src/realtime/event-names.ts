@@ -9,6 +9,7 @@ const names: Record<ParticipantEventName, true> = {
   'cart.updated': true,
   'additional-order.status-updated': true,
   'additional-order.message-created': true,
+  'additional-order.messages-read': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

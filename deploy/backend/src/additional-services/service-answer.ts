@@ -47,7 +47,8 @@ export interface ServiceRow {
   price_steps: PriceStep[] | null;
 }
 
-const requirements = [
+/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
+export const requirements = [
   'contract',
   'stand_area',
   'quantity_by_date',

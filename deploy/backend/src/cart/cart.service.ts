@@ -74,7 +74,8 @@ export const requireOrderable = (service: ServiceRow & { is_offered: boolean }, 
   if (end) throw refused(end, areaText('services', `errors.${end}`));
 };
 
-const standAreas = async (trx: Transaction<Tables>, participationId: number): Promise<number[]> => {
+/** Areas of the stands of a participation (SVC-063). */
+export const standAreas = async (trx: Transaction<Tables>, participationId: number): Promise<number[]> => {
   const rows = await trx.selectFrom('stands').select('area').where('participation_id', '=', participationId).execute();
   return rows.map(({ area }) => area);
 };
@@ -100,7 +101,7 @@ export const lineIssues = async (
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;
 
 /** The line of a payload, complete and in order; the quantity follows from its entries (SVC-058, SVC-071, SVC-072). */
-const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceContext): CartLineInput =>
+export const readBody = (service: ServiceRow, body: CartItemBody, context: ServiceContext): CartLineInput =>
   normaliseCartLine(
     { ...flagsOf(service.requires), min_count: service.min_count },
     {

@@ -18,6 +18,7 @@ import { realtimeGrants } from './migrations/0021-realtime-grants';
 import { signInCodes } from './migrations/0022-sign-in-codes';
 import { orders } from './migrations/0040-orders';
 import { serviceCatalogue } from './migrations/0041-service-catalogue';
+import { organiserOrders } from './migrations/0043-organiser-orders';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0022-sign-in-codes': signInCodes,
   '0040-orders': orders,
   '0041-service-catalogue': serviceCatalogue,
+  '0043-organiser-orders': organiserOrders,
 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { storeEarlierOrder } from '../testing/earlier-order';
+import { multipart } from '../testing/multipart';
 import { TestApp, type CallOptions } from '../testing/test-app';
 
 /**
@@ -55,15 +56,6 @@ const earlierChairs = async () => {
     .where('participation_id', '=', 101)
     .executeTakeFirstOrThrow();
   return { cart_version: version, lines: [{ line_id, quantity: 2 }] };
-};
-const multipart = async (fields: Record<string, string | File>): Promise<CallOptions> => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const encoded = new Response(form);
-  return {
-    body: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  };
 };
 const people = new File([JSON.stringify({ rows: [[2, 'ООО', 'Лебедева', 'Мария', '']] })], 'people.json');
 const logo = async (): Promise<Creation> => {
@@ -182,6 +174,16 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: editor,
     path: `/participants/101/additional-orders/${await placedOrder()}/messages`,
     ...(await multipart({ text: 'Когда монтаж?', 'files[]': planOfStand() })),
+  }),
+  '/organizer/additional-orders/{orderId}/messages': async () => ({
+    as: organizer,
+    path: `/organizer/additional-orders/${await placedOrder()}/messages`,
+    ...(await multipart({ text: 'Синих нет', 'files[]': planOfStand() })),
+  }),
+  '/organizer/additional-orders/{orderId}/documents': async () => ({
+    as: organizer,
+    path: `/organizer/additional-orders/${await placedOrder()}/documents`,
+    ...(await multipart({ kind: 'invoice', file: planOfStand() })),
   }),
   '/organizer/documents/{docId}/file': documentFile,
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),

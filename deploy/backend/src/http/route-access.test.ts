@@ -165,8 +165,11 @@ it('pages every list by both spellings, a hundred at most [SHELL-159, SHELL-228]
     for (const name of ['per_page', 'perPage']) {
       const query: Record<string, string> = { type: 'certificate' };
       const ask = async (size: string) =>
-        (await caller.get<{ meta: object }>(path.replace('{id}', '101'), { query: { ...query, [name]: size } })).body
-          .meta;
+        (
+          await caller.get<{ meta: object }>(path.replace('{id}', '101').replace('{exhibitionId}', '1'), {
+            query: { ...query, [name]: size },
+          })
+        ).body.meta;
       expect([path, await ask('3')]).toEqual([path, expect.objectContaining({ per_page: 3, current_page: 1 })]);
       expect([path, await ask('101')]).toEqual([path, expect.objectContaining({ per_page: 100 })]);
     }

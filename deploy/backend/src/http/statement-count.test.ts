@@ -63,7 +63,8 @@ it('answers every list and detail with three statements at most, the session amo
       .replace('{sourceId}', '104')
       .replace('{categoryId}', '7')
       .replace('{serviceId}', '2')
-      .replace('{orderId}', String(order));
+      .replace('{orderId}', String(order))
+      .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);
   const counts: Record<string, number> = {};

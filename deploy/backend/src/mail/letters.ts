@@ -25,6 +25,10 @@ const greeting = (locale: Locale, name: string): string => {
   return name ? `Hello ${typed(name)},` : 'Hello,';
 };
 
+/** A letter whose texts stand in the locale files of an area, to a person by name. */
+export const areaMail = (locale: Locale, name: string, subject: string, ...paragraphs: string[]): Content =>
+  letter(locale, subject, greeting(locale, name), ...paragraphs);
+
 /** The link to set a new password (SHELL-057, SHELL-059). */
 export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: string; name: string }): Content =>
   locale === 'ru'

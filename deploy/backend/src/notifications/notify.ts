@@ -15,6 +15,8 @@ export interface News {
   message_rus: string;
   message_eng: string;
   subject: NotificationRow['subject'];
+  /** False for news whose letter comes in another way. */
+  hasLetter?: boolean;
 }
 
 /** Tells these users, in the transaction of what happened: bell, live channel and, where wanted, a letter. */
@@ -22,7 +24,7 @@ export const notifyUsers = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   userIds: readonly number[],
-  { participationId, ...news }: News,
+  { participationId, hasLetter = true, ...news }: News,
 ): Promise<void> => {
   if (userIds.length === 0) return;
   const rows = await addNotifications(trx, userIds, {
@@ -39,6 +41,7 @@ export const notifyUsers = async (
       data: notificationAnswer(row),
     })),
   );
+  if (!hasLetter) return;
   const wanting = await trx
     .selectFrom('users')
     .select('id')

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { ZipFile } from 'yazl';
@@ -10,7 +11,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { Area, Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readFairHead } from './fair-head';
 import { orderPaper } from './order-paper';
@@ -19,7 +20,8 @@ import { paperJob, type PaperFormat } from './priced-paper';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
-const fileAnswer = (description: string) => ({
+/** The answer of a route that gives a stored file. */
+export const fileAnswer = (description: string) => ({
   description,
   content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
 });
@@ -44,6 +46,22 @@ const filesOf = (db: Kysely<Tables>, { id, orderId }: { id: number; orderId: num
     .where('o.participation_id', '=', id)
     .where('o.id', '=', orderId)
     .orderBy('f.id');
+
+/** Sends one file of an order of this participation, as a download. @throws Failure 404 (SVC-102, SVC-157) */
+export const sendOrderFile = async (
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  reply: FastifyReply,
+  { fileId, ...place }: { id: number; orderId: number; fileId: number },
+): Promise<never> => {
+  const row = await filesOf(database.read, place).where('f.id', '=', fileId).executeTakeFirst();
+  const file = row && (await files.get(row.stored_name));
+  if (!row || !file) throw notFound();
+  return reply
+    .header('content-type', file.type)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', attachment(row.original_name))
+    .send(file.bytes) as never;
+};
 
 /** Names of a zip, each once: a repeated one gets the number of its file. */
 const uniqueName = (taken: Set<string>, name: string, id: number): string => {
@@ -144,16 +162,7 @@ export const orderDownloadsRoutes: Area = (app, services) => {
         participationId: request.params.id,
         now: clock.now(),
       });
-      const row = await filesOf(database.read, request.params)
-        .where('f.id', '=', request.params.fileId)
-        .executeTakeFirst();
-      const file = row && (await files.get(row.stored_name));
-      if (!row || !file) throw notFound();
-      return reply
-        .header('content-type', file.type)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-disposition', attachment(row.original_name))
-        .send(file.bytes as never);
+      return sendOrderFile(services, reply, request.params);
     },
   );
 };

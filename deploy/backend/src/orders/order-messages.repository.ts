@@ -1,16 +1,22 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { OrderMessage } from './order-message.schema';
-import { isOfParentOnly } from './orders.repository';
+import { isOfParentOnly, type OrderReader } from './orders.repository';
 
 const files = sql<OrderMessage['files']>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size) order by f.id)
   from order_files f where f.message_id = m.id), '[]')`;
 
+type AuthorJoin = JoinBuilder<Tables & { u: Tables['users']; m: Tables['order_messages'] }, 'u' | 'm'>;
+
 /** The author, but for people of the collective organiser, whose names its sub-exhibitor does not read (SHELL-218). */
-const authorJoin = (join: JoinBuilder<Tables & { u: Tables['users']; m: Tables['order_messages'] }, 'u' | 'm'>) =>
-  join.onRef('u.id', '=', 'm.user_id').on(sql<boolean>`not ${isOfParentOnly('o.participation_id', 'm.user_id')}`);
+const authorFor = (reader: OrderReader) => (join: AuthorJoin) => {
+  const authored = join.onRef('u.id', '=', 'm.user_id');
+  return reader === 'staff'
+    ? authored
+    : authored.on(sql<boolean>`not ${isOfParentOnly('o.participation_id', 'm.user_id')}`);
+};
 
 const messageColumns = [
   'm.id',
@@ -34,7 +40,7 @@ const messages = (db: Kysely<Tables>) =>
   db
     .selectFrom('order_messages as m')
     .innerJoin('additional_orders as o', 'o.id', 'm.order_id')
-    .leftJoin('users as u', authorJoin)
+    .leftJoin('users as u', authorFor('exhibitor'))
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
     .select(messageColumns);
 
@@ -87,10 +93,11 @@ const readByOrganizer = sql<number>`coalesce((
 /**
  * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another participation
  * (SVC-103, SVC-106, SVC-107). The order stands in the row even without a message, so one statement is enough.
+ * @param participationId null for the organiser, who reads the orders of all
  */
 export const listMessages = async (
   db: Kysely<Tables>,
-  { participationId, orderId }: { participationId: number; orderId: number },
+  { participationId, orderId }: { participationId: number | null; orderId: number },
   { before, limit }: { before?: number; limit: number },
 ): Promise<{ messages: OrderMessage[]; hasEarlier: boolean; readByOrganizer: number } | null> => {
   const page = db
@@ -103,12 +110,12 @@ export const listMessages = async (
   const rows = await db
     .selectFrom('additional_orders as o')
     .leftJoin('order_messages as m', (join) => join.onRef('m.order_id', '=', 'o.id').on('m.id', 'in', page))
-    .leftJoin('users as u', authorJoin)
+    .leftJoin('users as u', authorFor(participationId === null ? 'staff' : 'exhibitor'))
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
     .select(messageColumns)
     .select(readByOrganizer.as('read_by_organizer'))
     .where('o.id', '=', orderId)
-    .where('o.participation_id', '=', participationId)
+    .$if(participationId !== null, (query) => query.where('o.participation_id', '=', participationId))
     .orderBy('m.id', 'desc')
     .execute();
   const [first] = rows;
@@ -124,6 +131,17 @@ export const listMessages = async (
 /** One message as the API and the live channel carry it. */
 export const findMessage = async (db: Kysely<Tables>, id: number): Promise<OrderMessage> =>
   messageAnswer(await messages(db).where('m.id', '=', id).executeTakeFirstOrThrow());
+
+/** The last message of an order that somebody of the organiser has read, 0 without one. */
+export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('order_reads')
+    .select(({ fn }) => fn.max('last_message_id').as('id'))
+    .where('order_id', '=', orderId)
+    .where('by_staff', '=', true)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+};
 
 /** Marks everything up to the newest message as read for one person; never goes back (SVC-115). */
 export const markRead = async (

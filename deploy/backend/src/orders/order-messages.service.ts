@@ -6,8 +6,26 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { OrderMessage } from './order-message.schema';
-import { findMessage } from './order-messages.repository';
+import { planChatLetters } from './order-chat-mail';
+import { findMessage, lastReadByStaff, markRead } from './order-messages.repository';
+import { lockOrder } from './orders.repository';
 import type { ReceivedMessage } from './receive-message';
+
+/** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread (SVC-166). */
+export const readByStaff = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  { participationId, orderId, userId, at }: { participationId: number; orderId: number; userId: number; at: Date },
+): Promise<void> => {
+  const former = await lastReadByStaff(trx, orderId);
+  const last = await markRead(trx, { orderId, userId, byStaff: true, at });
+  if (last <= former) return;
+  await outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'additional-order.messages-read',
+    data: { order_id: orderId, read_by_organizer_id: last, updated_at: at.toISOString() },
+  });
+};
 
 /** Who writes into which chat; access is judged before. */
 export interface MessageAuthor {
@@ -19,7 +37,10 @@ export interface MessageAuthor {
   byStaff: boolean;
 }
 
-/** Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser (SVC-120, SVC-144). */
+/**
+ * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by letter those
+ * who leave it unread (SVC-120, SVC-144, SVC-182).
+ */
 export const addMessage = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -28,6 +49,8 @@ export const addMessage = async (
 ): Promise<OrderMessage> => {
   const { userId, participationId, orderId, managerId, byStaff } = author;
   const at = services.clock.now();
+  // of two messages of the organiser only the first plans letters
+  if (byStaff) await lockOrder(trx, orderId);
   const { id } = await trx
     .insertInto('order_messages')
     .values({
@@ -65,6 +88,9 @@ export const addMessage = async (
     data: { order_id: orderId, message, updated_at: at.toISOString() },
   });
   if (byStaff) {
+    // who answers has read what stands above
+    await readByStaff(trx, services, { participationId, orderId, userId, at });
+    await planChatLetters(trx, services, { participationId, orderId, messageId: id, exceptUserId: userId });
     const text = areaText('services', 'notifications.orderMessage', { id: orderId });
     await notifyParticipation(trx, services, {
       type: 'order',
@@ -73,6 +99,7 @@ export const addMessage = async (
       message_rus: text.ru,
       message_eng: text.en,
       subject: { kind: 'order', id: orderId },
+      hasLetter: false,
     });
   }
   return message;

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
 import { lineQuantity } from '../cart/cart.schema';
 import { Id, Instant, Nullable, PageOf, UploadedFile } from '../http/answers';
+import { documentKinds } from './tables';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 
@@ -18,7 +19,8 @@ export const OrderFile = Type.Object(
 );
 export type OrderFile = Static<typeof OrderFile>;
 
-const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
+/** An amount of an order, in units of its currency. */
+export const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
 
 export const OrderLine = Type.Object(
   {
@@ -38,9 +40,19 @@ export const OrderLine = Type.Object(
 );
 export type OrderLine = Static<typeof OrderLine>;
 
+export const DocumentKindName = Type.Enum([...documentKinds]);
+
+/** A document that the organiser has attached to an order (SVC-183). */
+export const OrderDocument = Type.Object(
+  { ...OrderFile.properties, kind: Nullable(DocumentKindName) },
+  { title: 'OrderDocument', description: 'SVC-100, SVC-183' },
+);
+export type OrderDocument = Static<typeof OrderDocument>;
+
 const OrderPayer = Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() }, { title: 'OrderPayer' });
 
-const facts = {
+/** The facts of an order that its exhibitor and the organiser read alike. */
+export const orderFacts = {
   id: Id,
   version: Type.Integer({ minimum: 1 }),
   created_at: Instant(),
@@ -56,9 +68,8 @@ const facts = {
   vat: Money,
   unread_messages_count: Type.Integer({ minimum: 0 }),
   has_documents: Type.Boolean(),
-  can_accept: Type.Boolean(),
-  can_cancel: Type.Boolean(),
 };
+const facts = { ...orderFacts, can_accept: Type.Boolean(), can_cancel: Type.Boolean() };
 
 export const Order = Type.Object(facts, { title: 'AdditionalOrder', description: 'SVC-014, SVC-152' });
 export type Order = Static<typeof Order>;
@@ -99,14 +110,19 @@ export const OrderEvent = Type.Object(
 );
 export type OrderEvent = Static<typeof OrderEvent>;
 
+/** What one order says besides the row of a list (SVC-163). */
+export const orderTrailFacts = {
+  placed_total_with_vat: Money,
+  delta_with_vat: Money,
+  changes: Type.Array(OrderLineChange),
+  history: Type.Array(OrderEvent),
+  documents: Type.Array(OrderDocument),
+};
+
 export const OrderDetail = Type.Object(
   {
     ...facts,
-    placed_total_with_vat: Money,
-    delta_with_vat: Money,
-    changes: Type.Array(OrderLineChange),
-    history: Type.Array(OrderEvent),
-    documents: Type.Array(OrderFile),
+    ...orderTrailFacts,
   },
   { title: 'AdditionalOrderDetail', description: 'An order with its difference and history (SVC-163)' },
 );

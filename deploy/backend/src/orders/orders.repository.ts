@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { OrderLineRow, OrderRow } from './order-answer';
-import type { OrderEvent, OrderFile } from './order.schema';
+import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
 import type { OrderEventKind } from './tables';
 
 const lines = sql<OrderLineRow[]>`coalesce((
@@ -25,12 +25,16 @@ const payer = sql<OrderRow['payer']>`(
   from companies c where c.id = o.payer_id)`;
 
 /** Manager messages that the reader has not seen (SVC-115). */
-const unread = (userId: number) => sql<number>`(
+const unreadBy = (userId: number) => sql<number>`(
   select count(*) from order_messages m
   where m.order_id = o.id and m.sender = 'manager' and m.id > coalesce((
     select r.last_message_id from order_reads r where r.order_id = o.id and r.user_id = ${userId}), 0))`;
 
-const ordersFor = (db: Kysely<Tables>, userId: number) =>
+/**
+ * Orders with everything that their answers need.
+ * @param unread counts the messages that the reader has not seen
+ */
+export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
   db
     .selectFrom('additional_orders as o')
     .select([
@@ -50,7 +54,7 @@ const ordersFor = (db: Kysely<Tables>, userId: number) =>
       attachment.as('attachment'),
       hasDocuments.as('has_documents'),
       payer.as('payer'),
-      unread(userId).as('unread_messages_count'),
+      unread.as('unread_messages_count'),
     ]);
 
 /** One page of the orders of a participation, newest first (SVC-090, SVC-091). */
@@ -60,7 +64,7 @@ export const listOrders = async (
   userId: number,
   { page, perPage }: Paging,
 ): Promise<{ rows: OrderRow[]; total: number }> => {
-  const found = await ordersFor(db, userId)
+  const found = await orderRows(db, unreadBy(userId))
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('o.participation_id', '=', participationId)
     .orderBy('o.id', 'desc')
@@ -82,7 +86,7 @@ export const findOrder = async (
   db: Kysely<Tables>,
   { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
 ): Promise<OrderRow | null> =>
-  (await ordersFor(db, userId)
+  (await orderRows(db, unreadBy(userId))
     .where('o.participation_id', '=', participationId)
     .where('o.id', '=', orderId)
     .executeTakeFirst()) ?? null;
@@ -123,7 +127,8 @@ export const addOrderEvent = async (
     .execute();
 };
 
-interface StoredEvent {
+/** An entry of the history as it is stored. */
+export interface StoredEvent {
   id: number;
   kind: OrderEventKind;
   details: Record<string, unknown>;
@@ -145,44 +150,56 @@ export const isOfParentOnly = (participationId: string, userId: string) => sql<b
     select 1 from participation_users own
     where own.participation_id = ${sql.ref(participationId)} and own.user_id = ${sql.ref(userId)}))`;
 
-const history = sql<StoredEvent[]>`coalesce((
+/** Who reads: the exhibitor's people see no name of the collective organiser's, the fair's staff see all (SHELL-218). */
+export type OrderReader = 'exhibitor' | 'staff';
+
+/** The history of an order `o`, oldest first. */
+export const orderHistory = (reader: OrderReader) => sql<StoredEvent[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', h.id, 'kind', h.kind, 'details', h.details, 'by_staff', h.by_staff, 'created_at', h.created_at,
     'name', u.name, 'lastname', u.lastname) order by h.id)
   from order_history h
-  left join users u on u.id = h.user_id and not ${isOfParentOnly('o.participation_id', 'h.user_id')}
+  left join users u on u.id = h.user_id and ${reader === 'staff' ? sql`true` : sql`not ${isOfParentOnly('o.participation_id', 'h.user_id')}`}
   where h.order_id = o.id), '[]')`;
 
-const documents = sql<OrderFile[]>`coalesce((
+/** The documents of an order `o`. */
+export const orderDocuments = sql<OrderDocument[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size) order by f.id)
+    'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size,
+    'kind', f.document_kind) order by f.id)
   from order_files f where f.order_id = o.id and f.kind = 'document'), '[]')`;
+
+/** History and documents of an order, as they are stored. */
+export interface OrderTrail {
+  history: StoredEvent[];
+  documents: OrderDocument[];
+}
 
 /** One order of this participation with its history and documents, in one statement. */
 export const findOrderWithTrail = async (
   db: Kysely<Tables>,
   { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
-): Promise<(OrderRow & { history: StoredEvent[]; documents: OrderFile[] }) | null> =>
-  (await ordersFor(db, userId)
-    .select([history.as('history'), documents.as('documents')])
+): Promise<(OrderRow & OrderTrail) | null> =>
+  (await orderRows(db, unreadBy(userId))
+    .select([orderHistory('exhibitor').as('history'), orderDocuments.as('documents')])
     .where('o.participation_id', '=', participationId)
     .where('o.id', '=', orderId)
     .executeTakeFirst()) ?? null;
 
-/** The history, oldest first, and the documents of an order as the API answers them; staff stay without a name. */
-export const orderTrail = ({
-  history: events,
-  documents: files,
-}: {
-  history: StoredEvent[];
-  documents: OrderFile[];
-}): { history: OrderEvent[]; documents: OrderFile[] } => ({
-  documents: files,
+/** The history, oldest first, and the documents of an order as the API answers them; only staff read names of staff. */
+export const orderTrail = (
+  { history: events, documents }: OrderTrail,
+  reader: OrderReader = 'exhibitor',
+): { history: OrderEvent[]; documents: OrderDocument[] } => ({
+  documents,
   history: events.map(({ id, kind, details, by_staff, created_at, name, lastname }) => ({
     id,
     kind,
     created_at: new Date(created_at).toISOString(),
-    by: { is_staff: by_staff, name: by_staff || lastname === null ? null : `${lastname} ${name ?? ''}`.trim() },
+    by: {
+      is_staff: by_staff,
+      name: (by_staff && reader === 'exhibitor') || lastname === null ? null : `${lastname} ${name ?? ''}`.trim(),
+    },
     status: (details['status'] ?? null) as OrderEvent['status'],
     total_with_vat: (details['total_with_vat'] ?? null) as number | null,
     file: (details['file'] ?? null) as string | null,

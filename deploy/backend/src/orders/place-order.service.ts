@@ -20,6 +20,7 @@ import type { Services } from '../services';
 import { areaFieldErrors, areaText } from '../texts/area-texts';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';
+import type { OrderedService } from './tables';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -106,6 +107,20 @@ const requireSeenPrices = async (
   });
 };
 
+/** What of a service a line of an order keeps. */
+export const orderedService = (service: ServiceRow, unit: OrderedService['unit']): OrderedService => ({
+  name_rus: service.name_rus,
+  name_eng: service.name_eng,
+  executor: {
+    id: service.executor_id,
+    name_rus: service.executor_rus,
+    name_eng: service.executor_eng,
+    is_organizer: service.is_organizer,
+  },
+  unit,
+  mode: quantityModeOf(flagsOf(service.requires)),
+});
+
 const orderLine = ({ line, service }: CheckedLine, position: number, context: ServiceContext) => {
   const { price } = priceOfLine(service, line, context);
   const flags = flagsOf(service.requires);
@@ -115,18 +130,7 @@ const orderLine = ({ line, service }: CheckedLine, position: number, context: Se
   return {
     position,
     service_id: service.id,
-    service: JSON.stringify({
-      name_rus: service.name_rus,
-      name_eng: service.name_eng,
-      executor: {
-        id: service.executor_id,
-        name_rus: service.executor_rus,
-        name_eng: service.executor_eng,
-        is_organizer: service.is_organizer,
-      },
-      unit: line.unit,
-      mode: quantityModeOf(flags),
-    }),
+    service: JSON.stringify(orderedService(service, line.unit)),
     quantity,
     dates: JSON.stringify(dates),
     quantity_by_dates: JSON.stringify(quantity_by_dates),

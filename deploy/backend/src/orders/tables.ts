@@ -80,11 +80,17 @@ export interface OrderMessagesTable {
   created_at: Date;
 }
 
+/** What a document of an order is (SVC-183). */
+export const documentKinds = ['invoice', 'contract', 'act'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 export interface OrderFilesTable {
   id: Generated<number>;
   order_id: number;
   message_id: number | null;
   kind: 'attachment' | 'chat' | 'document';
+  /** Of a document; null for one from before kinds were kept (SVC-183). */
+  document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
   stored_name: string;
   original_name: string;
   /** In small letters. */
@@ -101,4 +107,6 @@ export interface OrderReadsTable {
   by_staff: boolean;
   last_message_id: number;
   read_at: Date;
+  /** The message for which the last letter was planned, 0 without one (SVC-182). */
+  letter_message_id: Generated<number>;
 }

@@ -1,8 +1,11 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
+import { ordersCommand } from './orders.command';
 import { ApiRefusal, OrganizerApi } from './organizer-api';
 import { passesCommand } from './passes.command';
+import { unknownWord } from './read-words';
+import { servicesCommand } from './services.command';
 import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
 import { signInLinkCommand } from './sign-in-link.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
@@ -11,6 +14,8 @@ import { WrongUsage, type OrganizerCommand } from './organizer-command';
 const commands: Record<string, OrganizerCommand> = {
   news: newsCommand,
   passes: passesCommand,
+  orders: ordersCommand,
+  services: servicesCommand,
   exhibitions: exhibitionsCommand,
   participants: participantsCommand,
   users: usersCommand,
@@ -18,16 +23,19 @@ const commands: Record<string, OrganizerCommand> = {
   'sign-in-link': signInLinkCommand,
 };
 
-const usage = (): string =>
-  [
+/** The usage of one word, or of all. */
+const usage = (word: string): string => {
+  const named = Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
+  return [
     'Usage: npm run organizer -- <command>',
-    ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
+    ...named.flatMap((command) => command?.usage.map((line) => `  ${line}`) ?? []),
     'The portal is reached at FAIRFRONT_URL (http://localhost:8080); ORGANIZER_EMAIL and ORGANIZER_PASSWORD sign in.',
   ].join('\n');
+};
 
 const run = async ([word = '', ...words]: string[]): Promise<string> => {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-  if (!command) throw new WrongUsage();
+  if (!command) throw word === '' ? new WrongUsage() : unknownWord('command', word, Object.keys(commands));
   const { FAIRFRONT_URL, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
   const api = await OrganizerApi.signIn(
     (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, ''),
@@ -41,10 +49,11 @@ const run = async ([word = '', ...words]: string[]): Promise<string> => {
   }
 };
 
-run(process.argv.slice(2)).then(
+const words = process.argv.slice(2);
+run(words).then(
   (line) => console.log(line),
   (error: unknown) => {
-    if (error instanceof WrongUsage) console.error(usage());
+    if (error instanceof WrongUsage) console.error([error.message, usage(words[0] ?? '')].filter(Boolean).join('\n\n'));
     else console.error(error instanceof ApiRefusal ? error.message : error);
     process.exitCode = 1;
   },

@@ -25,6 +25,11 @@ export class OrganizerApi {
     return send<Data>(`${this.url}/api/organizer/${path}`, method, body, this.token);
   }
 
+  /** Sends a multipart form to a path below `/api/organizer` and gives the `data` of the answer. */
+  upload<Data>(path: string, form: FormData): Promise<Data> {
+    return send<Data>(`${this.url}/api/organizer/${path}`, 'POST', form, this.token);
+  }
+
   /** Ends the session of this command. */
   async signOut(): Promise<void> {
     await send(`${this.url}/api/auth/logout`, 'GET', undefined, this.token);
@@ -37,16 +42,19 @@ const send = async <Data>(url: string, method: string, body?: unknown, token?: s
     headers: {
       'accept-language': 'en',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
   }).catch((error: unknown) => {
     throw new ApiRefusal(`${new URL(url).origin} does not answer. Is the portal running? (${String(error)})`);
   });
   const answer = response.status === 204 ? {} : ((await response.json()) as Answer);
   if (!response.ok) {
     throw new ApiRefusal(
-      [answer.message ?? response.statusText, ...Object.values(answer.errors ?? {}).flat()].join('\n'),
+      [
+        answer.message ?? response.statusText,
+        ...Object.entries(answer.errors ?? {}).flatMap(([field, texts]) => texts.map((text) => `${field}: ${text}`)),
+      ].join('\n'),
     );
   }
   return answer.data as Data;

@@ -1,6 +1,6 @@
 import type { OrganizerApi } from './organizer-api';
 
-/** The words after `npm run organizer --` do not make a command: the usage is printed. */
+/** The words after `npm run organizer --` do not make a command: what is wrong is printed, where it is known, and the usage. */
 export class WrongUsage extends Error {}
 
 /** One word of the organiser's command line; each area adds its own to `command.ts`. */

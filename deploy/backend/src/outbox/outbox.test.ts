@@ -20,6 +20,7 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
     {
       event: ignore,
       'notification-mail': ignore,
+      'order-chat-mail': ignore,
       'pass-link-mail': ignore,
       'file-removal': ignore,
       'invitation-mail': ignore,

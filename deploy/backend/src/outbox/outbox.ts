@@ -12,6 +12,8 @@ export interface OutboxKinds {
   event: ChannelEvent;
   /** The letter about a new notification (ACC-012). */
   'notification-mail': { notificationId: number };
+  /** The letter to somebody who has not read a chat for a while; planned for later (SVC-182). */
+  'order-chat-mail': { orderId: number; userId: number; messageId: number };
   /** The letter with the link of an invitation (ACC-053). */
   'invitation-mail': { invitationId: number };
   /** The letter with a participant code; its language where the person has none yet (ACC-191). */
@@ -36,6 +38,7 @@ export interface OutboxLog {
 /** Emails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
 export const mailKinds = [
   'notification-mail',
+  'order-chat-mail',
   'invitation-mail',
   'participant-code-mail',
   'password-recovery',
@@ -99,24 +102,38 @@ export class Outbox {
     this.database.beforeCommit(async () => this.store(trx, 'event', await numberEvents(trx, events, this.clock.now())));
   }
 
-  private async store(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[]): Promise<void> {
-    const now = this.clock.now();
+  /** Adds entries whose work begins at a later moment. */
+  async addFor<Kind extends Exclude<OutboxKind, 'event'>>(
+    trx: Transaction<Tables>,
+    at: Date,
+    kind: Kind,
+    ...payloads: OutboxKinds[Kind][]
+  ) {
+    await this.store(trx, kind, payloads, at);
+  }
+
+  private async store(
+    trx: Transaction<Tables>,
+    kind: OutboxKind,
+    payloads: readonly object[],
+    dueAt: Date = this.clock.now(),
+  ): Promise<void> {
     for (let from = 0; from < payloads.length; from += portion) {
-      await this.insert(trx, kind, payloads.slice(from, from + portion), now);
+      await this.insert(trx, kind, payloads.slice(from, from + portion), dueAt);
     }
     const wake = this.laneOf.get(kind)?.wake;
     if (wake) this.database.afterCommit(wake);
   }
 
-  private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], now: Date) {
+  private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], dueAt: Date) {
     await trx
       .insertInto('outbox')
       .values(
         payloads.map((payload) => ({
           kind,
           payload: JSON.stringify(payload),
-          created_at: now,
-          next_attempt_at: now,
+          created_at: this.clock.now(),
+          next_attempt_at: dueAt,
           last_error: null,
         })),
       )

@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import { DataOf, failures, Id, UploadedFile } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { createOnce } from '../http/idempotency';
+import { readFairHead } from '../orders/fair-head';
+import { fileAnswer, sendOrderFile } from '../orders/order-downloads.routes';
+import { orderPaper } from '../orders/order-paper';
+import { DocumentKindName, OrderDocument } from '../orders/order.schema';
+import { findOrder } from '../orders/orders.repository';
+import { paperJob } from '../orders/priced-paper';
+import { pdfAnswer } from '../passes/pass-list.schema';
+import { sendDownload } from '../passes/send-download';
+import type { Area } from '../services';
+import { translatorOf } from '../texts/area-texts';
+import { addDocument, receiveDocument } from './order-documents.service';
+import { placeOfOrder } from './orders.repository';
+
+const tags = ['organizer'];
+const config = { access: 'manager' } as const;
+const params = Type.Object({ orderId: Id });
+
+/** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
+export const organizerOrderFilesRoutes: Area = (app, services) => {
+  const { database, files } = services;
+  const path = '/organizer/additional-orders/:orderId';
+
+  app.post(
+    `${path}/documents`,
+    {
+      config: { ...config, multipart: Type.Object({ kind: DocumentKindName, file: UploadedFile }) },
+      schema: {
+        tags,
+        summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
+        params,
+        consumes: ['multipart/form-data'],
+        response: { 201: DataOf(OrderDocument), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const { id: userId } = callerOf(request);
+      if (!(await placeOfOrder(database.read, orderId))) throw notFound();
+      const document = await receiveDocument(services, request);
+      let isStored = false;
+      try {
+        const answer = await createOnce(
+          services,
+          request,
+          async (trx) => {
+            const data = await addDocument(trx, services, userId, orderId, document);
+            isStored = true;
+            return { data };
+          },
+          document.content,
+        );
+        return reply.code(201).send(answer);
+      } finally {
+        if (!isStored) await files.remove(document.storedName);
+      }
+    },
+  );
+
+  app.get(
+    `${path}/download`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The order as a PDF in the language of the request',
+        params,
+        response: { 200: pdfAnswer, ...failures(401, 403, 404, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const place = await placeOfOrder(database.read, orderId);
+      if (!place) throw notFound();
+      const { participation_id: participationId } = place;
+      const order = await findOrder(database.read, { participationId, orderId, userId: callerOf(request).id });
+      if (!order) throw notFound();
+      const { locale } = request;
+      const { fair } = await readFairHead(database.read, participationId);
+      const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.pdf`;
+      return sendDownload(reply, services, {
+        fileName,
+        job: paperJob(orderPaper(order, locale), 'pdf', { fair, locale }),
+      });
+    },
+  );
+
+  app.get(
+    `${path}/files/:fileId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One file of an order: attachment, document or of the chat',
+        params: Type.Object({ orderId: Id, fileId: Id }),
+        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { orderId, fileId } = request.params;
+      const place = await placeOfOrder(database.read, orderId);
+      if (!place) throw notFound();
+      return sendOrderFile(services, reply, { id: place.participation_id, orderId, fileId });
+    },
+  );
+};
