@@ -14,8 +14,8 @@ export type OrderLine = Order['services'][number];
 export type OrderDetail = Answer<OrderPath>['data'];
 /** What has changed in one line since the order was placed. */
 export type OrderLineChange = OrderDetail['changes'][number];
-/** An attachment, a document or a file of the chat. */
-export type OrderFile = OrderDetail['documents'][number];
+/** A document that the organiser has attached (SVC-183). */
+export type OrderDocument = OrderDetail['documents'][number];
 
 /** One page of orders, newest first (SVC-090, SVC-091). */
 export const ordersQuery = (api: ApiClient, participantId: number, page: number) =>

@@ -143,6 +143,23 @@ describe('the chat of an order', () => {
     expect(screen.getByText('Read').closest('article')).toHaveTextContent('Message 1');
   });
 
+  it('shows at once what the organiser reads while the chat is open, and never goes back [SVC-166]', async () => {
+    const { platform } = render(taught([message(1), message(2)]));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    const read = (order_id: number, read_by_organizer_id: number) =>
+      platform.emit('additional-order.messages-read', {
+        order_id,
+        read_by_organizer_id,
+        updated_at: '2026-05-25T09:00:00Z',
+      });
+    read(43, 2);
+    expect(screen.queryByText('Read')).toBeNull();
+    read(42, 2);
+    await waitFor(() => expect(screen.getAllByText('Read')).toHaveLength(1));
+    read(42, 1);
+    expect(screen.getByText('Read').closest('article')).toHaveTextContent('Message 2');
+  });
+
   it('says that there are no messages, and offers a retry when they do not come [SVC-148]', async () => {
     const api = taught([]).on('get', chat, failWith(500));
     const { person } = render(api);

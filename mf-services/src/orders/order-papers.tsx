@@ -1,15 +1,18 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { Order, OrderFile } from '../api/orders';
+import type { Order, OrderDocument } from '../api/orders';
 import styles from './orders.module.css';
 import { downloadRow, type DownloadInput, type OrderActions } from './use-order-actions';
 
 interface OrderPapersProps {
   order: Order;
-  documents: readonly OrderFile[];
+  documents: readonly OrderDocument[];
   download: OrderActions['download'];
 }
+
+/** The attachment of the checkout has no kind. */
+type PaperFile = Omit<OrderDocument, 'kind'> & { kind?: OrderDocument['kind'] };
 
 /** The order as a PDF and a workbook, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152, SVC-173). */
 export const OrderPapers = ({ order, documents, download }: OrderPapersProps) => {
@@ -35,14 +38,16 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
       {label}
     </Button>
   );
-  const fileButton = (file: OrderFile) =>
-    button(
-      { orderId: id, part: file.id },
-      `${file.original_name}, ${formatFileSize(file.size, locale)}`,
+  const fileButton = ({ id: part, original_name, size, kind }: PaperFile) => {
+    const name = kind ? `${t(`orders.documentKind.${kind}`)}: ${original_name}` : original_name;
+    return button(
+      { orderId: id, part },
+      `${name}, ${formatFileSize(size, locale)}`,
       'file',
-      t('orders.downloadFile', { name: file.original_name }),
+      t('orders.downloadFile', { name }),
       styles.fileButton,
     );
+  };
   const facts = [
     [t('orders.payer'), textOf(payer, 'name', locale)],
     [t('orders.purchase'), purchase_number],

@@ -226,6 +226,22 @@ describe('papers of an order', () => {
   });
 });
 
+it('names the kind of each document [SVC-183]', async () => {
+  const file = { extension: 'pdf', size: 1024 };
+  const documents = [
+    { ...file, id: 7, original_name: '17.pdf', kind: 'invoice' as const },
+    { ...file, id: 8, original_name: 'old.pdf', kind: null },
+  ];
+  const api = taught([order(43)]).on('get', `${path}/{orderId}`, { data: detail(order(43), { documents }) });
+  const { person } = render(api);
+  await rowOf('No. 43');
+  await person.click(open(43));
+  expect(await screen.findByRole('button', { name: 'Download Invoice: 17.pdf' })).toHaveTextContent(
+    'Invoice: 17.pdf, 1 KB',
+  );
+  expect(screen.getByRole('button', { name: 'Download old.pdf' })).toBeVisible();
+});
+
 describe('live changes', () => {
   const context = ({ queryClient }: { queryClient: Parameters<typeof takeOrderStatus>[1]['queryClient'] }) => ({
     participantId: 101,
