@@ -10584,7 +10584,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        text?: string;
+                        "files[]"?: string[];
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -10732,7 +10739,16 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        kind: "invoice" | "contract" | "act";
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -10855,6 +10871,15 @@ export interface paths {
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -9,6 +9,9 @@ let staff: TestCaller;
 beforeAll(async () => {
   portal = await TestApp.start();
   [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
+  // as a service is before anybody has changed it
+  await portal.database.read.deleteFrom('service_offers').execute();
+  await portal.database.read.updateTable('additional_services').set({ synonyms: '' }).execute();
 });
 afterAll(() => portal.stop());
 beforeEach(() => portal.services.outbox.drain());
