@@ -33,18 +33,23 @@ const minuteMs = 60_000;
 const wholeMinutesSince = Date.UTC(1972, 0, 1);
 /** The same days are asked for again and again: about half of a list's time went into Intl. */
 const knownOffsets = new Map<string, number>();
-const mostOffsets = 5_000;
+const knownMoments = new Map<string, number>();
+const mostKnown = 5_000;
+
+/** The value of a key, worked out once; a full memory begins anew. */
+const remembered = (known: Map<string, number>, key: string, workOut: () => number): number => {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = workOut();
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, value);
+  return value;
+};
 
 const offsetAt = (instant: number, zone: string): number => {
   if (instant < wholeMinutesSince) return wallClockByIntl(instant, zone) - wholeSeconds(instant);
   const minute = Math.floor(instant / minuteMs) * minuteMs;
-  const key = `${zone}${minute}`;
-  const known = knownOffsets.get(key);
-  if (known !== undefined) return known;
-  const offset = wallClockByIntl(minute, zone) - minute;
-  if (knownOffsets.size >= mostOffsets) knownOffsets.clear();
-  knownOffsets.set(key, offset);
-  return offset;
+  return remembered(knownOffsets, `${zone}${minute}`, () => wallClockByIntl(minute, zone) - minute);
 };
 
 const wholeSeconds = (instant: number): number => Math.floor(instant / 1000) * 1000;
@@ -109,8 +114,10 @@ export const endOfDay = (day: string, zone: string): number => startOfDay(addDay
  * @param value YYYY-MM-DD or an ISO instant
  */
 export const momentOf = (value: string, edge: 'start' | 'end', zone: string): number => {
-  if (!isDay(value)) return Date.parse(value);
-  return edge === 'start' ? startOfDay(value, zone) : endOfDay(value, zone);
+  return remembered(knownMoments, `${edge}${zone}${value}`, () => {
+    if (!isDay(value)) return Date.parse(value);
+    return edge === 'start' ? startOfDay(value, zone) : endOfDay(value, zone);
+  });
 };
 
 /** Whole seconds left until a moment, 0 in its own second, negative afterwards. Bounds are inclusive (PASS-033). */

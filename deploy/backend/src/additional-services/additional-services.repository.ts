@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { AdditionalService, AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
+import type { AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
 import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
@@ -67,55 +67,6 @@ export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<Se
     .filter(({ parent_id }) => parent_id === null)
     .map(({ parent_id: _parent, ...category }) => ({ ...category, children: childrenOf(category.id) }))
     .filter(({ services_count, children }) => services_count > 0 || children.length > 0);
-};
-
-export interface ServiceFilter {
-  categoryId?: number;
-  isPopular: boolean;
-  page: number;
-  perPage: number;
-}
-
-/** One page of offered services in the organiser's order, then by name (SVC-025, SVC-026). */
-export const listServices = async (
-  db: Kysely<Tables>,
-  filter: ServiceFilter,
-  context: ServiceContext,
-): Promise<{ services: AdditionalService[]; total: number }> => {
-  const { categoryId, isPopular, page, perPage } = filter;
-  let found = servicesOf(db, context).where(isOffered(context.type));
-  if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
-  if (isPopular) found = found.where('s.is_popular', '=', true);
-  const rows = await found
-    .orderBy('s.position')
-    .orderBy('s.name_rus')
-    .orderBy('s.id')
-    .select(serviceColumns)
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countServices(found));
-  return { services: rows.map((row) => serviceAnswer(row, context)), total };
-};
-
-/** Beyond the last page no row carries the total. */
-const countServices = async (found: ReturnType<typeof servicesOf>): Promise<number> => {
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return total;
-};
-
-/** The offered services of these ids, in their order: one page of a search (SVC-165). */
-export const servicesByIds = async (
-  db: Kysely<Tables>,
-  ids: readonly number[],
-  context: ServiceContext,
-): Promise<AdditionalService[]> => {
-  const rows = await serviceRows(db, ids, context);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row?.is_offered ? serviceAnswer(row, context) : [];
-  });
 };
 
 /** The stored rows of services by id, offered or not, with what the exhibition changes of them. */

@@ -7,9 +7,9 @@ import { forbidden, notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery, type Paging } from '../http/paging';
 import type { Area } from '../services';
 import { areaText } from '../texts/area-texts';
-import { categoryTree, listServices, readService, servicesByIds } from './additional-services.repository';
+import { categoryTree, readService } from './additional-services.repository';
 import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from './additional-services.schema';
-import { ServiceCatalogues } from './service-search';
+import { ServiceCatalogues } from './service-catalogues';
 import { requireServices, type ServicesCaller } from './services-access';
 
 const params = Type.Object({ id: Id });
@@ -29,12 +29,13 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
     locale: Locale,
     paging: Paging,
   ) => {
-    const { access, catalogue } = await catalogues.open(caller, locale);
-    const hits = searchServices(catalogue.index, { ...query, withheld: catalogue.withheld });
+    const { catalogue } = await catalogues.open(caller);
+    const index = catalogue.indexIn(locale);
+    const hits = searchServices(index, { ...query, withheld: catalogue.withheld });
     const first = (paging.page - 1) * paging.perPage;
     const ids = hits.ids.slice(first, first + paging.perPage);
-    const services = await servicesByIds(database.read, ids, access.context);
-    const texts = new Map(catalogue.index.services.map((service) => [service.id, service]));
+    const services = catalogue.byIds(ids);
+    const texts = new Map(index.services.map((service) => [service.id, service]));
     const foundOf = (id: number) => {
       const text = texts.get(id);
       return text ? foundIn(text, hits.needles) : null;
@@ -106,12 +107,12 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
       const paging = pagingOf(paged, 20);
       const isPopular = is_popular === '1';
       const text = search?.trim();
+      const caller = { userId, participationId: id, now: clock.now() };
       if (text) {
-        const caller = { userId, participationId: id, now: clock.now() };
         return found(caller, { text, literally: literally === '1', categoryId, isPopular }, request.locale, paging);
       }
-      const filter = { ...paging, categoryId, isPopular };
-      const { services, total } = await listServices(database.read, filter, await contextOf(userId, id));
+      const { catalogue } = await catalogues.open(caller);
+      const { services, total } = catalogue.list({ ...paging, categoryId, isPopular });
       const data = services.map((service) => ({ ...service, found: null }));
       return { data, meta: pageMeta(paging, total), search: null };
     },

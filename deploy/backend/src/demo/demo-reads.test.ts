@@ -1,4 +1,5 @@
-import { categoryTree, listServices } from '../additional-services/additional-services.repository';
+import { categoryTree } from '../additional-services/additional-services.repository';
+import { ServiceCatalogues } from '../additional-services/service-catalogues';
 import type { ServiceContext } from '../additional-services/service-answer';
 import { readServiceContext } from '../additional-services/services-access';
 import { listCountries } from '../countries/countries.repository';
@@ -101,10 +102,11 @@ describe('one participation', () => {
     });
   });
 
-  it('tells of the parent ids and roles of its users and nothing else [SHELL-218]', async () => {
+  it('tells of the parent whether it pays, ids and roles of its users and nothing else [SHELL-218]', async () => {
     expect((await read(111))?.parent).toEqual({
       id: 110,
       type: 'collective',
+      pays_for_subs: true,
       company: { id: 2, name_rus: 'Ассоциация «Станкопром»', name_eng: 'Stankoprom Association' },
       users: [{ id: collective, role: 'supervisor' }],
     });
@@ -209,16 +211,25 @@ describe('the catalogue of services', () => {
   });
 
   it('lists services by category and popularity [SVC-026]', async () => {
-    const find = (filter: object) =>
-      listServices(database.read, { isPopular: false, page: 1, perPage: 100, ...filter }, context);
+    const { catalogue } = await new ServiceCatalogues(database).open({
+      userId: supervisor,
+      participationId: 101,
+      now: new Date(),
+    });
+    const find = (filter: object) => catalogue.list({ isPopular: false, page: 1, perPage: 100, ...filter });
     // two of 72 are hidden in this exhibition
-    expect((await find({})).total).toBe(70);
-    expect((await find({ categoryId: 7 })).services.every(({ category_id }) => category_id === 7)).toBe(true);
-    expect((await find({ isPopular: true })).services.every(({ is_popular }) => is_popular)).toBe(true);
+    expect(find({}).total).toBe(70);
+    expect(find({ categoryId: 7 }).services.every(({ category_id }) => category_id === 7)).toBe(true);
+    expect(find({ isPopular: true }).services.every(({ is_popular }) => is_popular)).toBe(true);
   });
 
   it('answers prices in units of their currency, and none where the manager names it', async () => {
-    const { services } = await listServices(database.read, { isPopular: false, page: 1, perPage: 100 }, context);
+    const { catalogue } = await new ServiceCatalogues(database).open({
+      userId: supervisor,
+      participationId: 101,
+      now: new Date(),
+    });
+    const { services } = catalogue.list({ isPopular: false, page: 1, perPage: 100 });
     expect(services[0]?.prices.find(({ currency }) => currency === 'RUR')).toMatchObject({
       price_with_vat: 4200,
       unit: { name_rus: 'шт.' },

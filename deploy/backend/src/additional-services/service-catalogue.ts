@@ -1,0 +1,115 @@
+import { buildSearchIndex, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
+import type { EventType, Locale } from '@fairfront/shared-kit/model';
+import type { AdditionalService } from './additional-services.schema';
+import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
+
+/** A service as all exhibitions share it. */
+export type CatalogueRow = Omit<ServiceRow, 'order_until' | 'price_steps'> & { synonyms: string };
+
+/** What an exhibition changes of a service. */
+export interface OfferRow {
+  service_id: number;
+  is_hidden: boolean;
+  /** Null: every type. */
+  event_types: EventType[] | null;
+  order_until: string | null;
+  price_steps: PriceStep[];
+}
+
+const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex => {
+  const language = locale === 'ru' ? 'rus' : 'eng';
+  return buildSearchIndex(
+    rows.map((row) => ({
+      id: row.id,
+      category_id: row.category_id,
+      is_popular: row.is_popular,
+      name: row[`name_${language}`],
+      short_description: row[`short_description_${language}`],
+      synonyms: row.synonyms,
+    })),
+  );
+};
+
+/** The catalogue as it was at one stamp; an index is made with the first search in its language. */
+export class ServiceCatalogue {
+  private readonly indexes = new Map<Locale, SearchIndex>();
+  private readonly offers = new Map<number, ReadonlyMap<number, OfferRow>>();
+
+  /** @param rows in the organiser's order, then by name */
+  constructor(
+    readonly stamp: string,
+    readonly rows: readonly CatalogueRow[],
+  ) {}
+
+  /** Exhibitions whose offers are kept. */
+  get exhibitions(): number[] {
+    return [...this.offers.keys()];
+  }
+
+  keepOffers(exhibitionId: number, offers: readonly OfferRow[]): void {
+    this.offers.set(exhibitionId, new Map(offers.map((offer) => [offer.service_id, offer])));
+  }
+
+  indexIn(locale: Locale): SearchIndex {
+    const index = this.indexes.get(locale) ?? indexOf(this.rows, locale);
+    this.indexes.set(locale, index);
+    return index;
+  }
+
+  offeredAt(context: ServiceContext): OfferedCatalogue {
+    return new OfferedCatalogue(this, this.offers.get(context.exhibitionId) ?? new Map(), context);
+  }
+}
+
+export interface ServiceFilter {
+  categoryId?: number;
+  isPopular: boolean;
+  page: number;
+  perPage: number;
+}
+
+/** What one participation is offered of a catalogue, with what its exhibition changes (SVC-047). */
+export class OfferedCatalogue {
+  constructor(
+    private readonly catalogue: ServiceCatalogue,
+    private readonly offers: ReadonlyMap<number, OfferRow>,
+    private readonly context: ServiceContext,
+  ) {}
+
+  /** Services that the exhibition hides, or offers to other types only. */
+  get withheld(): ReadonlySet<number> {
+    const { type } = this.context;
+    const isWithheld = ({ is_hidden, event_types }: OfferRow) =>
+      is_hidden || (event_types !== null && !event_types.some((one) => one === type));
+    return new Set([...this.offers.values()].filter(isWithheld).map(({ service_id }) => service_id));
+  }
+
+  indexIn(locale: Locale): SearchIndex {
+    return this.catalogue.indexIn(locale);
+  }
+
+  /** One page of offered services in the organiser's order, then by name (SVC-025, SVC-026). */
+  list({ categoryId, isPopular, page, perPage }: ServiceFilter): { services: AdditionalService[]; total: number } {
+    const { withheld } = this;
+    const found = this.catalogue.rows.filter(
+      (row) =>
+        (categoryId === undefined || row.category_id === categoryId) &&
+        (!isPopular || row.is_popular) &&
+        !withheld.has(row.id),
+    );
+    const first = (page - 1) * perPage;
+    return { services: found.slice(first, first + perPage).map((row) => this.answer(row)), total: found.length };
+  }
+
+  /** The services of these ids, in their order: one page of a search (SVC-165). */
+  byIds(ids: readonly number[]): AdditionalService[] {
+    const wanted = new Map(ids.map((id): [number, AdditionalService | null] => [id, null]));
+    for (const row of this.catalogue.rows) if (wanted.has(row.id)) wanted.set(row.id, this.answer(row));
+    return [...wanted.values()].filter((service) => service !== null);
+  }
+
+  private answer(row: CatalogueRow): AdditionalService {
+    const { order_until = null, price_steps = null } = this.offers.get(row.id) ?? {};
+    return serviceAnswer({ ...row, order_until, price_steps }, this.context);
+  }
+}
