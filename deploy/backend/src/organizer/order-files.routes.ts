@@ -34,7 +34,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
         summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderDocument), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(OrderDocument), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

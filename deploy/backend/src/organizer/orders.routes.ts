@@ -146,7 +146,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         summary: 'Write in the chat of an order, multipart with text and files[]; what stands above counts as read',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
