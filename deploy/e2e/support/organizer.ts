@@ -13,6 +13,44 @@ export class Organizer {
     return new Organizer(url, data.token);
   }
 
+  private async call<Answer>(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${this.url}/api/organizer${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'accept-language': 'ru',
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      body: isForm ? body : body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} organizer${path}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: Answer }).data;
+  }
+
+  /** Sets the price of every line of an order and asks the exhibitor to confirm it. */
+  async askToConfirm(orderId: number, priceWithVat: number): Promise<void> {
+    const path = `/additional-orders/${orderId}`;
+    const { services } = await this.call<{ services: { line_id: number }[] }>('GET', path);
+    const lines = services.map(({ line_id }) => ({ line_id, price_with_vat: priceWithVat }));
+    await this.call('PATCH', path, { lines, status: 'waiting_confirmation' });
+  }
+
+  /** Texts of the messages of an order with the names of their files, oldest first. */
+  async messagesOf(orderId: number): Promise<{ text: string; files: string[] }[]> {
+    const path = `/additional-orders/${orderId}/messages`;
+    const messages = await this.call<{ text: string; files: { original_name: string }[] }[]>('GET', path);
+    return messages.map(({ text, files }) => ({ text, files: files.map(({ original_name }) => original_name) }));
+  }
+
+  /** Writes in the chat of an order, with a file. */
+  async write(orderId: number, text: string, file: { name: string; bytes: Buffer }): Promise<void> {
+    const form = new FormData();
+    form.set('text', text);
+    form.append('files[]', new File([new Uint8Array(file.bytes)], file.name, { type: 'application/pdf' }));
+    await this.call('POST', `/additional-orders/${orderId}/messages`, form);
+  }
+
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {
     const answer = await fetch(`${this.url}/api/organizer/personal-passes/${passId}`, {
       method: 'PATCH',

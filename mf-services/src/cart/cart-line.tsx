@@ -48,7 +48,7 @@ export const CartLine = memo(function CartLine({
   const isMarked = item.price_risen_from !== null;
   return (
     <article
-      className={classNames(styles.line, isMarked && styles.marked)}
+      className={classNames(styles.line, !isFirst && styles.far, isMarked && styles.marked)}
       aria-labelledby={titleId}
       aria-busy={isSaving || undefined}
     >

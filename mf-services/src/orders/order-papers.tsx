@@ -40,13 +40,8 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
   );
   const fileButton = ({ id: part, original_name, size, kind }: PaperFile) => {
     const name = kind ? `${t(`orders.documentKind.${kind}`)}: ${original_name}` : original_name;
-    return button(
-      { orderId: id, part },
-      `${name}, ${formatFileSize(size, locale)}`,
-      'file',
-      t('orders.downloadFile', { name }),
-      styles.fileButton,
-    );
+    const shown = `${name}, ${formatFileSize(size, locale)}`;
+    return button({ orderId: id, part }, shown, 'file', t('orders.downloadFile', { name: shown }), styles.fileButton);
   };
   const facts = [
     [t('orders.payer'), textOf(payer, 'name', locale)],

@@ -36,6 +36,8 @@ export interface ServiceViewProps {
   item: CartItem | null;
   /** Back to the service from which this one was opened, or out of the modal (SVC-044). */
   onBack: () => void;
+  /** The line is stored. */
+  onDone: () => void;
   onOpen: (serviceId: number) => void;
 }
 
@@ -47,11 +49,11 @@ export const ServiceView = (props: ServiceViewProps) => {
 };
 
 const OrderService = (props: ServiceViewProps) => {
-  const { service, item, onBack } = props;
+  const { service, item, onDone } = props;
   const { t } = useTranslation('services');
   const shown = useCurrency();
   const { close } = useModalFrame();
-  const form = useServiceForm({ service, item, onDone: onBack });
+  const form = useServiceForm({ service, item, onDone });
   const { amount } = lineSum(service, form.line, priceIn(service, form.values.unit_id, shown.currency));
   return (
     <Frame

@@ -28,12 +28,15 @@ const ServiceModal = ({ params }: ModalProps<'event-modal-service'>) => {
     modals.setParams({ service: String(next.at(-1)) });
   };
   const open = way.at(-1) ?? 0;
+  const back = () => go(way.slice(0, -1));
   return (
     <ServicesGate>
       <OpenService
         key={open}
         serviceId={open}
-        onBack={() => (way.length > 1 ? go(way.slice(0, -1)) : close())}
+        onBack={() => (way.length > 1 ? back() : close())}
+        // what was entered is stored: nothing is left to ask about
+        onDone={() => (way.length > 1 ? back() : close({ force: true }))}
         onOpen={(serviceId) => go([...way.filter((one) => one !== serviceId), serviceId])}
       />
     </ServicesGate>
@@ -43,6 +46,8 @@ const ServiceModal = ({ params }: ModalProps<'event-modal-service'>) => {
 interface OpenServiceProps {
   serviceId: number;
   onBack: () => void;
+  /** The line is stored. */
+  onDone: () => void;
   onOpen: (serviceId: number) => void;
 }
 

@@ -84,8 +84,8 @@ it('takes over the lock of a number that the system has given to another process
 
 it('takes over the lock of a process that has ended and was not fetched by its parent [SHELL-297]', async () => {
   const record = await recordOf();
-  // the shell becomes a program that never asks for its child
-  const { line } = await firstLine('/bin/sh', ['-c', 'true & echo $!; exec sleep 60']);
+  // the shell becomes a program that never asks for its child, before the child ends
+  const { line } = await firstLine('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
   const stat = () => readFileSync(`/proc/${line}/stat`, 'utf8');
   while (!stat().includes(') Z ')) await new Promise(setImmediate);
   const began = stat().split(' ')[21];

@@ -39,6 +39,7 @@ const place = async (fields: Record<string, string>) => {
 
 it('lets a sub-exhibitor choose its collective organiser as the payer while that one allows it [SVC-164]', async () => {
   const organizer = (await event(stand, 110)).company.id;
+  await allow(false);
   expect((await event(sub, 111)).parent?.pays_for_subs).toBe(false);
   const refused = await place({ payer: 'parent' });
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['payer']]);
