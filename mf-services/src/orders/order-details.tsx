@@ -53,7 +53,7 @@ export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
         <OrderDecisions order={order} actions={actions} />
       </div>
       <div className={styles.aside}>
-        <OrderPapers order={order} documents={detail?.documents ?? []} download={actions.download} />
+        <OrderPapers order={order} documents={detail?.documents ?? (isError ? [] : null)} download={actions.download} />
         <h2 className="ff-h4">{t('orders.history')}</h2>
         {detail && <HistoryPanel entries={entries(detail)} />}
         {!detail && !isError && (

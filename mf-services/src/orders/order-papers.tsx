@@ -1,4 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order, OrderDocument } from '../api/orders';
@@ -7,7 +8,8 @@ import { downloadRow, type DownloadInput, type OrderActions } from './use-order-
 
 interface OrderPapersProps {
   order: Order;
-  documents: readonly OrderDocument[];
+  /** Null while they are on their way. */
+  documents: readonly OrderDocument[] | null;
   download: OrderActions['download'];
 }
 
@@ -61,9 +63,10 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
             t('orders.documentsOf', { id }),
           )}
       </div>
-      {(attachment || documents.length > 0) && (
+      {documents === null && has_documents && <Skeleton height={42} />}
+      {(attachment || (documents ?? []).length > 0) && (
         <ul aria-label={t('orders.files')} className={styles.files}>
-          {[...(attachment ? [attachment] : []), ...documents].map((file) => (
+          {[...(attachment ? [attachment] : []), ...(documents ?? [])].map((file) => (
             <li key={file.id} className={styles.file}>
               {fileButton(file)}
             </li>

@@ -87,7 +87,7 @@ export const TableHead = <Row,>({
               );
             })}
             {!!actions && (
-              <th scope="col" className={styles.headCell}>
+              <th scope="col" className={classNames(styles.headCell, styles.actionHead)}>
                 <span className="ff-sr-only">{t('dataTable.actions')}</span>
               </th>
             )}
