@@ -29,7 +29,8 @@ export const lineErrorsOf = (
   const byLine = new Map<number, string[]>();
   for (const [key, texts] of Object.entries(errors)) {
     const [root, id] = key.split('.');
-    if (root === list && id !== undefined && /^\d+$/.test(id)) byLine.set(Number(id), [...(byLine.get(Number(id)) ?? []), ...texts]);
+    if (root === list && id !== undefined && /^\d+$/.test(id))
+      byLine.set(Number(id), [...(byLine.get(Number(id)) ?? []), ...texts]);
   }
   return byLine;
 };
