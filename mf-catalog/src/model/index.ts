@@ -11,3 +11,8 @@ export {
 } from './catalogue-entry';
 export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-preparation';
 export { catalogueStands, isCatalogueStand } from './catalogue-stand';
+export * from './catalogue-order';
+export * from './catalogue-template';
+export * from './order-draft';
+export type * from './pricing/priced-order';
+export { catalogueSteps, stepNumber, type CatalogueStepKey } from './wizard/step-keys';

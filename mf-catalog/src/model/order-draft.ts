@@ -1,0 +1,97 @@
+/** A row of a list that the exhibitor types: its number is made by the client and unique in its list (CAT-220). */
+export interface AddressRow {
+  id: number;
+  address: string;
+}
+
+/** A stand as the entry names it (CAT-067). */
+export interface StandRow {
+  id: number;
+  value: string;
+}
+
+/** A chosen rubric with the services chosen for it, in the order of choosing, which decides what is free (CAT-173, CAT-222). */
+export interface ChosenRubric {
+  id: number;
+  services: readonly number[];
+}
+
+/** An address that is printed with a rubric (CAT-214). */
+export interface RubricAddress extends AddressRow {
+  rubricId: number;
+}
+
+/**
+ * Everything an exhibitor types and chooses in the order (CAT-053, CAT-112, CAT-120, CAT-126, CAT-209): the values of the
+ * wizard's form, what the server stores, merges and prices. Texts that are not given are empty strings.
+ */
+export interface OrderDraft {
+  /** Code of the currency (CAT-020). */
+  currency: string;
+
+  companyName: string;
+  companyNameEng: string;
+  /** Country of the company, by id. */
+  companyCountry: number | null;
+  /** Country that the booklet prints, by id (CAT-057). */
+  companyCountryForBooklet: number | null;
+  /** Legal form, at most 20 characters (CAT-062). */
+  companyOwnerType: string;
+  companyRussianExporter: boolean;
+  companyAddresses: readonly AddressRow[];
+  companyStands: readonly StandRow[];
+  companySite: string;
+  companyEmail: string;
+  companyPhone: string;
+  companyFax: string;
+  /** Description in Russian. */
+  companyInfo: string;
+  /** Description in English. */
+  companyInfoEng: string;
+  companyIsMark: boolean;
+  companyImportSubstitution: boolean;
+
+  rubrics: readonly ChosenRubric[];
+  rubricAddresses: readonly RubricAddress[];
+  exporterRubrics: readonly number[];
+
+  selectedMajorPackageIds: readonly number[];
+  selectedAdditionalPackageId: number | null;
+  selectedLogoPlacementIds: readonly number[];
+  packagePlacementLogoLink: string;
+
+  adServices: { catalog: readonly number[]; guide: readonly number[]; other: readonly number[] };
+  graphicFilesLink: string;
+  adVideoFilesLink: string;
+}
+
+/** A draft in which nothing is typed or chosen. */
+export const emptyDraft = (currency: string): OrderDraft => ({
+  currency,
+  companyName: '',
+  companyNameEng: '',
+  companyCountry: null,
+  companyCountryForBooklet: null,
+  companyOwnerType: '',
+  companyRussianExporter: false,
+  companyAddresses: [],
+  companyStands: [],
+  companySite: '',
+  companyEmail: '',
+  companyPhone: '',
+  companyFax: '',
+  companyInfo: '',
+  companyInfoEng: '',
+  companyIsMark: false,
+  companyImportSubstitution: false,
+  rubrics: [],
+  rubricAddresses: [],
+  exporterRubrics: [],
+  selectedMajorPackageIds: [],
+  selectedAdditionalPackageId: null,
+  selectedLogoPlacementIds: [],
+  packagePlacementLogoLink: '',
+  adServices: { catalog: [], guide: [], other: [] },
+  graphicFilesLink: '',
+  adVideoFilesLink: '',
+});
