@@ -101,13 +101,16 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
   const modals = createModals({
     navigator,
     isMirrored: (name) => remotes.catalog.modal(name)?.mirrored ?? true,
-    confirmClosing: () =>
-      messages.services.confirm({
-        title: translator.t('shell:modal.closeQuestion'),
-        confirmLabel: translator.t('shell:modal.closeConfirm'),
-        cancelLabel: translator.t('shell:modal.closeCancel'),
-        tone: 'danger',
-      }),
+    confirmClosing: (withdrawn) =>
+      messages.confirm(
+        {
+          title: translator.t('shell:modal.closeQuestion'),
+          confirmLabel: translator.t('shell:modal.closeConfirm'),
+          cancelLabel: translator.t('shell:modal.closeCancel'),
+          tone: 'danger',
+        },
+        withdrawn,
+      ),
   });
   const realtime = createRealtime({
     config: config.realtime,

@@ -10,6 +10,8 @@ export interface Question extends ConfirmOptions {
 /** Popups, toasts and questions of the whole portal. */
 export interface Messages {
   services: PlatformServices['messages'];
+  /** `services.confirm` for a question that may lose its object while it stands: the signal takes it away, which answers no. */
+  confirm: (options: ConfirmOptions, withdrawn?: AbortSignal) => Promise<boolean>;
   toasts: Toasts;
   /** The question on screen; the others wait behind it. */
   question: () => Question | null;
@@ -23,25 +25,31 @@ export const createMessages = (): Messages => {
   let lastId = 0;
   const tell = () => listeners.forEach((listener) => listener());
 
-  const confirm = (options: ConfirmOptions): Promise<boolean> =>
+  const confirm: Messages['confirm'] = (options, withdrawn) =>
     new Promise((resolve) => {
       lastId += 1;
+      const end = (agreed: boolean) => {
+        const place = questions.indexOf(question);
+        if (place < 0) return;
+        questions.splice(place, 1);
+        tell();
+        resolve(agreed);
+      };
       const question: Question = {
         ...options,
         id: lastId,
         answer: (agreed) => {
-          if (questions[0] !== question) return;
-          questions.shift();
-          tell();
-          resolve(agreed);
+          if (questions[0] === question) end(agreed);
         },
       };
       questions.push(question);
+      withdrawn?.addEventListener('abort', () => end(false), { once: true });
       tell();
     });
 
   return {
-    services: { error: toasts.error, notice: toasts.notice, undo: toasts.undo, confirm },
+    services: { error: toasts.error, notice: toasts.notice, undo: toasts.undo, confirm: (options) => confirm(options) },
+    confirm,
     toasts,
     question: () => questions[0] ?? null,
     subscribe: (listener) => {

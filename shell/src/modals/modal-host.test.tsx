@@ -144,6 +144,27 @@ describe('modals of the portal', () => {
     expect(address()).toBe('/participant/101');
   });
 
+  it('take their question along when they close by themselves, and ask none while they fade out [SHELL-108]', async () => {
+    const shell = await startShell({ address: '/participant/101?modal=event-modal-users', parts: withForm });
+    await screen.findByText('unsaved input');
+    act(() => shell.platform.modals.close());
+    await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    act(() => shell.platform.modals.close({ force: true }));
+    // input that arrives with the answer of the server, and a late Escape
+    act(() => {
+      shell.services.modals.setDirty(true);
+      shell.platform.modals.close();
+    });
+    await waitFor(() => expect(screen.queryByText('unsaved input')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shell.services.messages.question()).toBeNull();
+    // the next modal asks for itself
+    act(() => shell.platform.modals.open('event-modal-users', {}));
+    await screen.findByText('unsaved input');
+    act(() => shell.platform.modals.close());
+    expect(await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toBeVisible();
+  });
+
   it('stay open under the popup [SHELL-107]', async () => {
     const shell = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
     await screen.findByText('content of the modal');

@@ -139,9 +139,12 @@ const createHistory = (first: string) => {
   const modals = createModals({
     navigator,
     isMirrored: (name) => name !== 'event-modal-order-success',
-    confirmClosing: () => Promise.resolve(answer.agreed),
+    confirmClosing: (withdrawn) =>
+      answer.agreed === null
+        ? new Promise((resolve) => withdrawn.addEventListener('abort', () => resolve(false)))
+        : Promise.resolve(answer.agreed),
   });
-  const answer = { agreed: true };
+  const answer: { agreed: boolean | null } = { agreed: true };
   listeners.push(modals.follow);
   arrive();
   return {
@@ -241,6 +244,23 @@ describe('modals and history', () => {
     shown();
     modals.setDirty(true);
     navigate(-1);
+    expect(shown()).toBe('closed');
+  });
+
+  it('withdraws a question whose modal another one has replaced, which stays open [SHELL-107, SHELL-108]', async () => {
+    const { modals, answer, shown } = createHistory('/participant/101');
+    modals.services.open('event-modal-users', {});
+    shown();
+    modals.setDirty(true);
+    answer.agreed = null;
+    modals.services.close();
+    modals.services.open('event-modal-managers', {});
+    await jest.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe('open event-modal-managers');
+    modals.setDirty(true);
+    answer.agreed = true;
+    modals.services.close();
+    await jest.advanceTimersByTimeAsync(500);
     expect(shown()).toBe('closed');
   });
 });

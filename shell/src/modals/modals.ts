@@ -17,8 +17,8 @@ export interface ModalsOptions {
   navigator: Navigator;
   /** False for modals that the address does not show (SHELL-211). */
   isMirrored: (name: ModalCall['name']) => boolean;
-  /** Asks whether unsaved input may be lost (SHELL-108). */
-  confirmClosing: () => Promise<boolean>;
+  /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which answers no. */
+  confirmClosing: (withdrawn: AbortSignal) => Promise<boolean>;
 }
 
 /** The modal registry of the portal; the address is the truth, the registry follows it. */
@@ -37,13 +37,16 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
   let openings = Date.now();
   let dirty = false;
   let unmirrored: WantedModal | null = null;
-  let isAsking = false;
+  /** The question about the modal on screen: it ends with the opening that it is about. */
+  let asking: { key: string; withdrawal: AbortController } | null = null;
 
   const follow: Modals['follow'] = ({ pathname, search, state }) => {
     if (unmirrored && !unmirrored.key.startsWith(`${pathname}|`)) unmirrored = null;
     const call = readModal(search);
     const key = call && `${pathname}|${call.name}|${historyOf(state)?.opening ?? 0}`;
-    registry.want(unmirrored ?? (call && key ? { ...call, key } : null));
+    const wanted = unmirrored ?? (call && key ? { ...call, key } : null);
+    if (asking && asking.key !== wanted?.key) asking.withdrawal.abort();
+    registry.want(wanted);
   };
   const followNow = () => follow(navigator.location());
 
@@ -88,14 +91,17 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
       leave();
       return;
     }
-    if (isAsking) return;
-    isAsking = true;
-    void confirmClosing()
+    const state = registry.state();
+    // who presses Escape while the modal fades out closes nothing and loses nothing
+    if (asking || state.phase === 'closed' || state.phase === 'closing') return;
+    const own = { key: state.modal.key, withdrawal: new AbortController() };
+    asking = own;
+    void confirmClosing(own.withdrawal.signal)
       .then((agreed) => {
         if (agreed) leave();
       })
       .finally(() => {
-        isAsking = false;
+        asking = null;
       });
   };
 
