@@ -29,6 +29,11 @@ export interface Wizard {
   save: () => Promise<CatalogueOrder | null>;
   /** Takes over what another call has answered, for example after an upload. */
   accept: (order: CatalogueOrder) => void;
+  /**
+   * Opens the rubric picker. In the portal `holdWizard`, then the modal `event-modal-catalog-rubrics`, which opens the wizard
+   * again by itself; in an embed a dialog of the element around `RubricPicker` (CAT-106, CAT-107, CAT-251).
+   */
+  openPicker: () => void;
 }
 
 /** Set by the frame of the wizard around its steps. */

@@ -1,0 +1,34 @@
+import type { OrderDraft } from '../model/order-draft';
+import type { Wizard } from './wizard-context';
+
+/** A wizard whose dialog has given its place to the rubric picker (CAT-106). */
+export interface HeldWizard {
+  /** As its steps saw it last; the draft holds what is typed and not saved yet. */
+  wizard: Wizard;
+  /** What its frame needs besides to go on, given back untouched: base of the merge, pending save. */
+  kept?: unknown;
+}
+
+/** The portal shows one dialog at a time, so that this must outlive the dialog (CAT-107). It is lost with the page, as the form is. */
+const held = new Map<number, HeldWizard>();
+
+/** Keeps the wizard of a participation while its dialog is away. */
+export const holdWizard = (participantId: number, wizard: HeldWizard): void => {
+  held.set(participantId, wizard);
+};
+
+/** The wizard that waits for its dialog; null when there is none. */
+export const heldWizard = (participantId: number): HeldWizard | null => held.get(participantId) ?? null;
+
+/** Changes the draft of the waiting wizard, which saves it when it is back. */
+export const changeHeldDraft = (participantId: number, patch: Partial<OrderDraft>): void => {
+  const waiting = held.get(participantId);
+  if (!waiting) return;
+  const { wizard } = waiting;
+  held.set(participantId, { ...waiting, wizard: { ...wizard, draft: { ...wizard.draft, ...patch } } });
+};
+
+/** Nothing waits any longer: the wizard has taken over, or was given up. */
+export const releaseWizard = (participantId: number): void => {
+  held.delete(participantId);
+};
