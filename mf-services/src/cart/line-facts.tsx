@@ -1,5 +1,6 @@
-import { formatArea, formatNumber, textOf } from '@fairfront/shared-kit/formats';
+import { formatArea, formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { quantityWords } from '../model/line-words';
 import { quantityModeOf } from '../model/service-rules';
 import { dayInWords, daysInWords } from './day-words';
 
@@ -14,7 +15,6 @@ const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 export const useLineWords = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const unitOf = (item: CountedItem) => textOf(item.unit, 'name', locale);
   return {
     when: (item: CountedItem): string => {
       const entries = [...item.quantity_by_dates, ...item.time_range_by_dates].map(({ date }) => date);
@@ -28,7 +28,7 @@ export const useLineWords = () => {
         case 'time-ranges':
           return t('cart.slotCount', { count: item.quantity });
         default:
-          return `${formatNumber(item.quantity, locale)} ${unitOf(item)}${days}`;
+          return `${quantityWords(item, item.unit, locale)}${days}`;
       }
     },
     /** Every entry by date, for those who only read. */

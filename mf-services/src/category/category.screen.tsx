@@ -70,6 +70,7 @@ const CategoryView = ({ category, above }: { category: CategoryNode; above: Cate
         filter={{ category_id: category.id }}
         label={t('category.list', { category: name })}
         currency={currency.currency}
+        count={(count) => t('category.count', { count })}
         empty={children.length > 0 ? null : <EmptyState level={2} title={t('category.empty')} />}
       />
     </ServicesPage>

@@ -15,12 +15,19 @@ const periodsOf = (days: readonly string[]): { from: string; to: string }[] => {
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 
-/** «8 шт.» */
+/** «шт.», «м²», «кВт», "pc": stands behind any number as it is; words such as «смена» do not. */
+const isShortened = (unit: string): boolean => /^\p{L}{1,2}$|\.$|[²³]|\p{Ll}\p{Lu}/u.test(unit);
+
+/** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена» (SVC-185). */
 export const quantityWords = (
-  { quantity }: CountedLine,
+  { quantity }: Pick<CountedLine, 'quantity'>,
   unit: { name_rus: string; name_eng: string },
   locale: Locale,
-): string => `${formatNumber(quantity, locale)} ${textOf(unit, 'name', locale)}`;
+): string => {
+  const name = textOf(unit, 'name', locale);
+  const count = formatNumber(quantity, locale);
+  return quantity === 1 || isShortened(name) ? `${count} ${name}` : `${count} × ${name}`;
+};
 
 /** When a line is delivered: periods of plain dates, quantities by date, or slots as `08:00–10:00` (SVC-059, SVC-091). */
 export const dateWords = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [

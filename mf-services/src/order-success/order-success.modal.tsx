@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Facts } from '@fairfront/shared-kit/components/facts';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
@@ -85,9 +85,7 @@ const OrderFacts = ({ orderId }: { orderId: number }) => {
           id: 'status',
           name: t('success.status'),
           value: data ? (
-            <StatusBadge tone="info" icon="clock">
-              {t(`orders.status.${data.status}`)}
-            </StatusBadge>
+            <StatusBadge {...serviceOrderLook[data.status]}>{t(`orders.status.${data.status}`)}</StatusBadge>
           ) : (
             <Skeleton width={72} />
           ),

@@ -48,7 +48,12 @@ export const useOrderColumns = (): Column<Order>[] => {
     return [...names, ...(rest > 0 ? [t('orders.more', { count: rest })] : [])].join(', ');
   };
   return [
-    { id: 'order', header: t('orders.order'), width: '104px', cell: ({ id }) => t('orders.number', { id }) },
+    {
+      id: 'order',
+      header: t('orders.order'),
+      width: '104px',
+      cell: ({ id }) => <b className={styles.amount}>{t('orders.number', { id })}</b>,
+    },
     {
       id: 'created',
       header: t('orders.created'),

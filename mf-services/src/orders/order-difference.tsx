@@ -1,6 +1,7 @@
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
 import { dateWords, quantityWords } from '../model/line-words';
 import { signedMoney } from './signed-money';
@@ -12,29 +13,35 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const locale = useLocale();
   const { changes, currency, placed_total_with_vat, total_with_vat, delta_with_vat, vat } = order;
 
-  const stateOf = ({ unit }: OrderLineChange, state: OrderLineChange['before'], absent: string) =>
-    state ? (
-      <>
-        <span>{quantityWords(state, unit, locale)}</span>
+  const stateOf = (change: OrderLineChange, side: 'before' | 'after') => {
+    const state = change[side];
+    if (!state) return <span className={styles.second}>{t(side === 'before' ? 'orders.wasNot' : 'orders.isNot')}</span>;
+    // what is on one side only has nothing to be told from
+    const isChanged = (part: (typeof change.changed)[number]) =>
+      change.before !== null && change.after !== null && change.changed.includes(part);
+    const textAs = (part: (typeof change.changed)[number], words: string) => {
+      if (!isChanged(part)) return <span className={part === 'quantity' ? undefined : styles.second}>{words}</span>;
+      return side === 'before' ? <del className={styles.was}>{words}</del> : <b>{words}</b>;
+    };
+    return (
+      <div className={styles.state}>
+        {textAs('quantity', quantityWords(state, change.unit, locale))}
         {dateWords(state, locale).map((words) => (
-          <span key={words} className={styles.second}>
-            {words}
-          </span>
+          <Fragment key={words}>{textAs('dates', words)}</Fragment>
         ))}
-        {state.price_with_vat !== null && (
-          <span className={styles.second}>
-            {t('orders.each', { price: formatMoney(state.price_with_vat, currency) })}
-          </span>
-        )}
-        <span className={styles.amount}>{formatMoney(state.amount_with_vat, currency)}</span>
-      </>
-    ) : (
-      <span className={styles.second}>{absent}</span>
+        {state.price_with_vat !== null &&
+          textAs('price', t('orders.each', { price: formatMoney(state.price_with_vat, currency) }))}
+      </div>
     );
+  };
+  const amountOf = (state: OrderLineChange['before']) =>
+    state && <span className={styles.amount}>{formatMoney(state.amount_with_vat, currency)}</span>;
   const kindOf = ({ before, after, changed }: OrderLineChange): string => {
     if (!before) return t('orders.change.added');
     if (!after) return t('orders.change.removed');
-    return changed.map((part) => t(`orders.change.${part}`)).join(', ');
+    // another amount follows from the rest, and is named where nothing else has changed
+    const causes = changed.filter((part) => part !== 'amount');
+    return sentenceOf((causes.length > 0 ? causes : changed).map((part) => t(`orders.change.${part}`)));
   };
   const deltaOf = ({ before, after }: OrderLineChange): number | null => {
     const was = before ? before.amount_with_vat : 0;
@@ -55,18 +62,20 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     {
       id: 'before',
       header: t('orders.before'),
-      cell: (change) => <div className={styles.state}>{stateOf(change, change.before, t('orders.wasNot'))}</div>,
+      cell: (change) => stateOf(change, 'before'),
     },
+    { id: 'was', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ before }) => amountOf(before) },
     {
       id: 'after',
       header: t('orders.after'),
-      cell: (change) => <div className={styles.state}>{stateOf(change, change.after, t('orders.isNot'))}</div>,
+      cell: (change) => stateOf(change, 'after'),
     },
+    { id: 'is', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ after }) => amountOf(after) },
     {
       id: 'delta',
       header: t('orders.delta'),
       align: 'end',
-      width: '120px',
+      width: '112px',
       cell: (change) => <b className={styles.amount}>{signedMoney(deltaOf(change), currency)}</b>,
     },
   ];
@@ -77,7 +86,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
         columns={columns}
         rows={changes}
         rowKey={({ line_id }) => line_id}
-        cardsBelow={520}
+        cardsBelow={640}
       />
       <dl className={styles.totals}>
         <Total name={t('orders.placedTotal')} value={formatMoney(placed_total_with_vat, currency)} />
@@ -88,6 +97,10 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     </>
   );
 };
+
+/** Words as one list: only the first begins with a capital. */
+const sentenceOf = (words: readonly string[]): string =>
+  words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 
 const Total = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
   <div className={strong ? styles.totalStrong : styles.total}>

@@ -23,6 +23,7 @@ const Popular = () => {
         filter={{ is_popular: '1' }}
         label={t('popular.title')}
         currency={currency.currency}
+        count={(count) => t('category.count', { count })}
         empty={
           <EmptyState
             level={2}

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
+import { quantityWords } from '@fairfront/mf-services/model';
+import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
 import type { Documents } from '../documents/documents';
 import type { DocumentJob, FairHead } from '../documents/sheets';
 import type { FileStore } from '../files/file-store';
@@ -61,7 +62,7 @@ const accountingJob = (order: OrderEntry, name: DocumentName, date: string, cale
         .filter(({ is_removed }) => !is_removed)
         .map(({ service, quantity, amount }) => ({
           title: service.name_rus,
-          quantity: `${formatNumber(quantity, 'ru')} ${service.unit.name_rus}`,
+          quantity: quantityWords({ quantity }, service.unit, 'ru'),
           amount: formatMoney(amount === null ? null : amount / 100, row.currency),
         })),
       total: formatMoney(total === null ? null : total / 100, row.currency),
