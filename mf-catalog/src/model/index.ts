@@ -14,5 +14,13 @@ export { catalogueStands, isCatalogueStand } from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
 export * from './order-draft';
+export {
+  descriptionBlocks,
+  descriptionLength,
+  descriptionUse,
+  type DescriptionUse,
+} from './pricing/description-blocks';
+export { catalogueLinesAnswer, catalogueTotalsAnswer } from './pricing/order-amounts';
+export { priceOrder } from './pricing/price-order';
 export type * from './pricing/priced-order';
 export { catalogueSteps, stepNumber, type CatalogueStepKey } from './wizard/step-keys';

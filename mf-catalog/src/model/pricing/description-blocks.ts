@@ -1,0 +1,46 @@
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+import type { PricingContext } from './priced-order';
+
+/** How much of a description is free and what is charged: "214 of 300 free, 0 blocks charged" (CAT-081). */
+export interface DescriptionUse {
+  /** Whose length counts: the Russian description for residents, the English one for non-residents (CAT-080). */
+  field: 'companyInfo' | 'companyInfoEng';
+  /** Length, code points. */
+  used: number;
+  /** Free length of the template, code points. */
+  free: number;
+  /** Size of a charged block, code points; 0 when the template charges nothing (CAT-169). */
+  blockSize: number;
+  /** Charged blocks (CAT-168). */
+  blocks: number;
+}
+
+/** Length of a text as it is charged: code points of the trimmed text, CR LF counts as one (CAT-081). */
+export const descriptionLength = (text: string): number => [...text.trim().replaceAll('\r\n', '\n')].length;
+
+/** @returns charged blocks: ceil(max(length - free, 0) / size), 0 without a positive block size (CAT-168, CAT-169) */
+export const descriptionBlocks = (
+  length: number,
+  {
+    number_free_symbols: free,
+    number_characters_string: size,
+  }: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
+): number => (size > 0 ? Math.ceil(Math.max(length - free, 0) / size) : 0);
+
+/** What the description of a draft uses and costs in blocks (CAT-080, CAT-081, CAT-168). */
+export const descriptionUse = (
+  template: Pick<CatalogueTemplate, 'number_free_symbols' | 'number_characters_string'>,
+  draft: Pick<OrderDraft, 'companyInfo' | 'companyInfoEng'>,
+  { isNotResident }: Pick<PricingContext, 'isNotResident'>,
+): DescriptionUse => {
+  const field = isNotResident ? 'companyInfoEng' : 'companyInfo';
+  const used = descriptionLength(draft[field]);
+  return {
+    field,
+    used,
+    free: template.number_free_symbols,
+    blockSize: Math.max(template.number_characters_string, 0),
+    blocks: descriptionBlocks(used, template),
+  };
+};

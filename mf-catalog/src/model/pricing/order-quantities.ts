@@ -1,0 +1,102 @@
+import type { CatalogueService, CatalogueServiceType } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+import { descriptionUse } from './description-blocks';
+import type { PricingContext } from './priced-order';
+import type { TemplateIndex } from './template-index';
+
+/** How often something is chosen, and how many of these are free by the template (CAT-170, CAT-173, CAT-175). */
+export interface ChosenQuantity {
+  quantity: number;
+  freeByTemplate: number;
+}
+
+/** What a draft orders, counted but not yet priced. */
+export interface OrderQuantities {
+  /** By service id; only quantities above 0. */
+  services: ReadonlyMap<number, ChosenQuantity>;
+  /** Exporter rubrics, counted apart from everything else (CAT-175). */
+  exporter: ChosenQuantity;
+  /** Chosen packages and placements whose contents make services free (CAT-177), in the order of lists (CAT-218). */
+  packages: readonly CatalogueService[];
+}
+
+/** Types of the services that are chosen for a rubric (CAT-090). */
+const rubricServiceTypes: ReadonlySet<string> = new Set<CatalogueServiceType>([
+  'brief_information_rubricator',
+  'full_information_rubricator',
+  'rubricator_options',
+  'extra_information_company_rubric',
+]);
+
+const isFilled = ({ address }: { address: string }): boolean => address.trim() !== '';
+
+/** The services of a type that are chosen by id; what has left the template or stands in another list counts nowhere. */
+const chosenOf = (index: TemplateIndex, type: CatalogueServiceType, ids: readonly number[]): CatalogueService[] =>
+  index.ofType(type).filter(({ id }) => ids.includes(id));
+
+/** Counts the services of rubrics; the short entries chosen first take the free places (CAT-173, CAT-174, CAT-280). */
+const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<number, ChosenQuantity>): void => {
+  let places = Math.max(index.template.number_free_rubrics, 0);
+  const withAddresses = new Set<number>();
+  for (const { id: rubricId, services } of draft.rubrics) {
+    for (const serviceId of services) {
+      const type = index.byId.get(serviceId)?.type;
+      if (type === undefined || !rubricServiceTypes.has(type)) continue;
+      const entry = counted.get(serviceId) ?? { quantity: 0, freeByTemplate: 0 };
+      entry.quantity += 1;
+      if (type === 'brief_information_rubricator' && places > 0) {
+        places -= 1;
+        entry.freeByTemplate += 1;
+      }
+      if (type === 'full_information_rubricator') withAddresses.add(rubricId);
+      counted.set(serviceId, entry);
+    }
+  }
+  const addresses = draft.rubricAddresses.filter((row) => withAddresses.has(row.rubricId) && isFilled(row));
+  const [address] = index.ofType('extra_address_rubricator');
+  if (address && addresses.length > 0) counted.set(address.id, { quantity: addresses.length, freeByTemplate: 0 });
+};
+
+/** Exporter rubrics count while the flag is set (CAT-059); a template without a free count charges none (CAT-175). */
+const countExporter = ({ template }: TemplateIndex, draft: OrderDraft): ChosenQuantity => {
+  const quantity = draft.companyRussianExporter ? draft.exporterRubrics.length : 0;
+  const free = template.number_free_exporter_rubrics;
+  return { quantity, freeByTemplate: free === null ? quantity : Math.min(quantity, Math.max(free, 0)) };
+};
+
+/**
+ * What a draft orders. Addresses and description blocks count as the first service of their type, by which an order carries
+ * them (CAT-171, CAT-172, CAT-169); without such a service they cannot be ordered and count nowhere.
+ */
+export const orderQuantities = (
+  index: TemplateIndex,
+  draft: OrderDraft,
+  context: Pick<PricingContext, 'isNotResident'>,
+): OrderQuantities => {
+  const services = new Map<number, ChosenQuantity>();
+
+  const [line] = index.ofType('extra_line_alphabetical_list');
+  const { blocks } = descriptionUse(index.template, draft, context);
+  if (line && blocks > 0) services.set(line.id, { quantity: blocks, freeByTemplate: 0 });
+
+  const [address] = index.ofType('extra_address_alphabetical_list');
+  const addresses = draft.companyAddresses.filter(isFilled).length;
+  if (address && addresses > 0) services.set(address.id, { quantity: addresses, freeByTemplate: 1 });
+
+  countRubrics(index, draft, services);
+
+  const additional = draft.selectedAdditionalPackageId;
+  const packages = [
+    ...chosenOf(index, 'service_packages', draft.selectedMajorPackageIds),
+    ...chosenOf(index, 'service_packages_additional', additional === null ? [] : [additional]),
+    ...chosenOf(index, 'alphabetical_list_options', draft.selectedLogoPlacementIds),
+  ];
+  const ads = [
+    ...chosenOf(index, 'advertising_services_catalog', draft.adServices.catalog),
+    ...chosenOf(index, 'advertising_services_guide', draft.adServices.guide),
+    ...chosenOf(index, 'other_advertising_services', draft.adServices.other),
+  ];
+  for (const { id } of [...packages, ...ads]) services.set(id, { quantity: 1, freeByTemplate: 0 });
+
+  return { services, exporter: countExporter(index, draft), packages };
+};

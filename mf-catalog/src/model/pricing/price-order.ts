@@ -1,0 +1,18 @@
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+import { orderQuantities } from './order-quantities';
+import type { PricedOrder, PricingContext } from './priced-order';
+import { settleOrder } from './settle-order';
+import { templateIndex } from './template-index';
+
+/**
+ * What an order costs (CAT-164 to CAT-193): quantities, free places, contents of packages, rubric packages, single prices
+ * and totals, in hundredths of the draft's currency. Screen and server call it; the server's result is the one that counts.
+ * The template is prepared at its first price and must not change afterwards, so that many drafts are priced fast.
+ */
+export const priceOrder = (template: CatalogueTemplate, draft: OrderDraft, context: PricingContext): PricedOrder => {
+  const index = templateIndex(template);
+  const terms = { currency: draft.currency, vatRate: context.vatRate };
+  const { lines, totals } = settleOrder(index, orderQuantities(index, draft, context), terms);
+  return { totals, lines };
+};

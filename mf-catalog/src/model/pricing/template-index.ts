@@ -1,0 +1,50 @@
+import {
+  catalogueServiceTypes,
+  type CatalogueService,
+  type CatalogueServiceType,
+  type CatalogueTemplate,
+} from '../catalogue-template';
+import { rubricPackageOffers, type RubricPackageOffer } from './rubric-packages';
+import { byOrderAndId } from './service-data';
+
+/** A template prepared for pricing; made once per template object, which nobody changes. */
+export interface TemplateIndex {
+  template: CatalogueTemplate;
+  /** Services of known types by id (CAT-218). */
+  byId: ReadonlyMap<number, CatalogueService>;
+  /** Services of a type by `order`, then id (CAT-218). */
+  ofType: (type: CatalogueServiceType) => readonly CatalogueService[];
+  /** The rubric packages worth taking in a currency, in the order of taking (CAT-180). */
+  rubricPackages: (currency: string) => readonly RubricPackageOffer[];
+}
+
+const knownTypes: ReadonlySet<string> = new Set(catalogueServiceTypes);
+
+const prepare = (template: CatalogueTemplate): TemplateIndex => {
+  const services = template.services.filter(({ type }) => knownTypes.has(type)).sort(byOrderAndId);
+  const byId = new Map(services.map((service) => [service.id, service]));
+  const byType = new Map<string, CatalogueService[]>(catalogueServiceTypes.map((type) => [type, []]));
+  for (const service of services) byType.get(service.type)?.push(service);
+  const ofType = (type: CatalogueServiceType): readonly CatalogueService[] => byType.get(type) ?? [];
+
+  const offers = new Map<string, readonly RubricPackageOffer[]>();
+  const rubricPackages = (currency: string): readonly RubricPackageOffer[] => {
+    const known = offers.get(currency);
+    if (known) return known;
+    const made = rubricPackageOffers(ofType('packages_number_categories'), byId, currency);
+    offers.set(currency, made);
+    return made;
+  };
+  return { template, byId, ofType, rubricPackages };
+};
+
+const prepared = new WeakMap<CatalogueTemplate, TemplateIndex>();
+
+/** The index of a template: made at first use and kept as long as the template object, so that every later price is fast. */
+export const templateIndex = (template: CatalogueTemplate): TemplateIndex => {
+  const known = prepared.get(template);
+  if (known) return known;
+  const made = prepare(template);
+  prepared.set(template, made);
+  return made;
+};
