@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { failsHere, queryOptions, usePlatform, useQuery, type CartItem } from '@fairfront/shared-kit/platform';
+import { queryOptions, usePlatform, useQuery, type CartItem } from '@fairfront/shared-kit/platform';
 
 /** The cart of a participation (SVC-064), under the key that the head of the page reads its badge from (SVC-069). */
 export const cartQuery = (api: ApiClient, participantId: number) =>
@@ -7,12 +7,11 @@ export const cartQuery = (api: ApiClient, participantId: number) =>
     queryKey: queryKeys.cart.all(participantId),
     queryFn: async ({ signal }) =>
       (await api.get('/participants/{id}/cart', { params: { path: { id: participantId } }, signal })).data,
-    ...failsHere,
   });
 
 /**
  * The line of a service in the cart: null without one, undefined while it is being loaded (SVC-070). A cart that fails hides no
- * service: adding one that is in it answers 409.
+ * service: adding one that is in it answers 409, and the shell speaks of the failure (SHELL-351).
  */
 export const useCartItem = (participantId: number, serviceId: number): CartItem | null | undefined => {
   const { api } = usePlatform();

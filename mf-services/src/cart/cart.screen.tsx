@@ -6,6 +6,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import {
+  failsHere,
   useParticipant,
   usePlatform,
   useQuery,
@@ -46,7 +47,7 @@ const LoadedCart = ({ title }: { title: string }) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { id } = useParticipant();
-  const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery(api, id));
+  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
   if (cart) return <OpenCart stored={cart} title={title} />;
   return (
     <>

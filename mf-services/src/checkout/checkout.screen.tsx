@@ -7,7 +7,14 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { useParticipant, usePlatform, useQuery, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
+import {
+  failsHere,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type Cart,
+} from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
@@ -55,7 +62,7 @@ const Checkout = () => {
   const { api } = usePlatform();
   const { id } = useParticipant();
   const [placed, setPlaced] = useState<number | null>(null);
-  const { data: cart, isError, isFetching, refetch } = useQuery(cartQuery(api, id));
+  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
   if (placed !== null) return <Placed orderId={placed} />;
   if (cart) return linesOf(cart).length > 0 ? <OpenCheckout cart={cart} onPlaced={setPlaced} /> : <ToCart />;
   if (isError) {

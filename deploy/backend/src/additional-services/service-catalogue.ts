@@ -1,5 +1,5 @@
-import { buildSearchIndex, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
-import type { EventType, Locale } from '@fairfront/shared-kit/model';
+import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
+import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
 import type { AdditionalService } from './additional-services.schema';
 import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
 
@@ -30,9 +30,13 @@ const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex => 
   );
 };
 
+/** Looks at a catalogue whose answers are kept: each is an exhibition on one of its days. */
+const keptLooks = 20;
+
 /** The catalogue as it was at one stamp; an index is made with the first search in its language. */
 export class ServiceCatalogue {
   private readonly indexes = new Map<Locale, SearchIndex>();
+  private readonly answers = new Map<string, Map<number, AdditionalService>>();
   private readonly offers = new Map<number, ReadonlyMap<number, OfferRow>>();
 
   /** @param rows in the organiser's order, then by name */
@@ -59,6 +63,17 @@ export class ServiceCatalogue {
   offeredAt(context: ServiceContext): OfferedCatalogue {
     return new OfferedCatalogue(this, this.offers.get(context.exhibitionId) ?? new Map(), context);
   }
+
+  /** Answers that were made for the same exhibition, day, rate and units: only whether a service is open changes in a day. */
+  answersIn({ exhibitionId, vatRate, units, timezone, now }: ServiceContext): Map<number, AdditionalService> {
+    const look = JSON.stringify([exhibitionId, vatRate, dayAt(now, timezone), units]);
+    const known = this.answers.get(look);
+    if (known) return known;
+    if (this.answers.size >= keptLooks) this.answers.clear();
+    const answers = new Map<number, AdditionalService>();
+    this.answers.set(look, answers);
+    return answers;
+  }
 }
 
 export interface ServiceFilter {
@@ -70,11 +85,15 @@ export interface ServiceFilter {
 
 /** What one participation is offered of a catalogue, with what its exhibition changes (SVC-047). */
 export class OfferedCatalogue {
+  private readonly answers: Map<number, AdditionalService>;
+
   constructor(
     private readonly catalogue: ServiceCatalogue,
     private readonly offers: ReadonlyMap<number, OfferRow>,
     private readonly context: ServiceContext,
-  ) {}
+  ) {
+    this.answers = catalogue.answersIn(context);
+  }
 
   /** Services that the exhibition hides, or offers to other types only. */
   get withheld(): ReadonlySet<number> {
@@ -109,7 +128,12 @@ export class OfferedCatalogue {
   }
 
   private answer(row: CatalogueRow): AdditionalService {
+    const known = this.answers.get(row.id);
+    if (known)
+      return { ...known, order_state: orderingEnd(this.context, known.order_until, this.context.now) ?? 'open' };
     const { order_until = null, price_steps = null } = this.offers.get(row.id) ?? {};
-    return serviceAnswer({ ...row, order_until, price_steps }, this.context);
+    const answer = serviceAnswer({ ...row, order_until, price_steps }, this.context);
+    this.answers.set(row.id, answer);
+    return answer;
   }
 }

@@ -132,6 +132,30 @@ it('sets prices by order date and the last day of ordering, which lists say at o
   expect((await offer({ order_until: null })).body.data.offer.order_until).toBeNull();
 });
 
+it('lists each service at the price and with the state of the moment, however often it was listed before [SVC-160, SVC-161]', async () => {
+  const dayFrom = (days: number) =>
+    new Date(portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  await offer({ price_steps: [{ from: dayFrom(2), percent: 50 }], order_until: dayFrom(0) });
+  const listed = async () => {
+    const reader = await portal.as('editor@severmech.example');
+    const path = '/participants/101/additional-services?per_page=100';
+    const service = (await reader.get<{ data: AdditionalService[] }>(path)).body.data.find(({ id }) => id === chair);
+    const price = service?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat;
+    return [price, service?.order_state];
+  };
+  expect([await listed(), await listed()]).toEqual([
+    [1300, 'open'],
+    [1300, 'open'],
+  ]);
+  portal.clock.advance(2 * 86_400_000);
+  expect([await listed(), await listed()]).toEqual([
+    [1950, 'service_closed'],
+    [1950, 'service_closed'],
+  ]);
+  portal.clock.advance(-2 * 86_400_000);
+  await offer({ price_steps: [], order_until: null });
+});
+
 it('refuses days that are none, two steps of one day and wrong percentages by field [SVC-184]', async () => {
   const before = await list('?search=padded');
   const cases: [body: object, errors: Record<string, string[]>, language: string][] = [
