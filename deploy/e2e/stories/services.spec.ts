@@ -7,15 +7,15 @@ import { textOfPdf } from '../support/pdf';
 import { enter, expect, test } from '../support/portal';
 
 /** How a person acts on what is on the screen. */
-interface Hands {
+interface Input {
   name: string;
   press: (page: Page, wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
 }
-const mouse: Hands = { name: 'by mouse', press: (_page, wanted) => wanted.click() };
-const keyboard: Hands = { name: 'by keyboard alone', press: pressOn };
+const mouse: Input = { name: 'by mouse', press: (_page, wanted) => wanted.click() };
+const keyboard: Input = { name: 'by keyboard alone', press: pressOn };
 
 const plan = { name: 'План стенда.pdf', mimeType: 'application/pdf' };
-/** A PDF that a reader opens: any made by the portal is one. */
+/** A well-formed PDF: the portal makes one. */
 const somePdf = async (user: ApiUser): Promise<Buffer> => {
   const answer = await user.call('GET', '/participants/101/additional-orders/1042/download');
   expect(answer.status).toBe(200);

@@ -18,7 +18,7 @@ const ofParticipation = Type.Object({ id: Id });
 const ofUser = Type.Object({ id: Id, userId: Id });
 const RoleName = Type.Enum([...roles]);
 
-/** Users of a participation in the hands of the organiser's staff: any role, also the supervisor (SHELL-272). */
+/** The users of a participation as the organiser's staff changes them: any role, also the supervisor (SHELL-272). */
 export const organizerTeamRoutes: Area = (app, services) => {
   const { database } = services;
 

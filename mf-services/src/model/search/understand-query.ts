@@ -63,7 +63,7 @@ const hitsBy = (words: readonly IndexedWord[], levelOf: (word: IndexedWord) => n
   return hits;
 };
 
-/** The words that hold the fewest errors, as far as any is near enough. */
+/** The words with the fewest errors, when any has no more than allowed. */
 const nearest = (words: readonly IndexedWord[], typed: string, textsOf: (word: IndexedWord) => [string, string]) => {
   const allowed = isNumber(typed) ? 0 : allowedErrors(typed.length);
   let least = allowed;
