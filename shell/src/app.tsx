@@ -1,6 +1,7 @@
 import { StrictMode, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApiClient, errorText, type ApiClientOptions, type ConnectedApiClient } from '@fairfront/shared-kit/api';
+import { draftPlace } from '@fairfront/shared-kit/forms/draft-store';
 import {
   I18nextProvider,
   QueryClient,
@@ -167,6 +168,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
       navigation: createNavigation(navigator, modals.services.open),
       messages: messages.services,
       realtime: { onParticipantEvent: realtime.onParticipantEvent },
+      drafts: draftPlace,
       telemetry,
     },
     services: {

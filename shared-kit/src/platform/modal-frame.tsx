@@ -1,5 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 
+/**
+ * Decides itself whether the dialog may close, for example by saving first: true lets it close. The signal withdraws the
+ * question once the dialog is gone by another way.
+ */
+export type ClosingGuard = (withdrawn: AbortSignal) => Promise<boolean>;
+
 /** The dialog that the shell has drawn around a modal of a remote. */
 export interface ModalFrame {
   /** Id of the element that names the dialog: the kit's `ModalHeader` takes it for its title. */
@@ -7,7 +13,8 @@ export interface ModalFrame {
   /** The title of the manifest in the current language. */
   title: string;
   close: (options?: { force?: boolean }) => void;
-  setDirty: (dirty: boolean) => void;
+  /** Whether closing would lose input, or the guard that is asked instead of the common question (SHELL-108). */
+  setDirty: (dirty: boolean | ClosingGuard) => void;
 }
 
 /** The frame that the shell puts around a modal; null outside of one. */
@@ -20,8 +27,11 @@ export const useModalFrame = (): ModalFrame => {
   return frame;
 };
 
-/** Tells the frame whether closing would lose input, so that it asks first (SHELL-108). */
-export const useModalDirty = (dirty: boolean): void => {
+/**
+ * Tells the frame whether closing would lose input, so that it asks first (SHELL-108).
+ * @param dirty a guard keeps its identity between renders
+ */
+export const useModalDirty = (dirty: boolean | ClosingGuard): void => {
   const { setDirty } = useModalFrame();
   useEffect(() => {
     setDirty(dirty);

@@ -106,10 +106,17 @@ export interface ParticipantEvents {
   /** Somebody of the organiser has read the chat up to a message (SVC-166). */
   'additional-order.messages-read': { order_id: number; read_by_organizer_id: number; updated_at: string };
   'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
+  /** The organiser or a colleague has moved the catalogue order on, or it came back for corrections (CAT-207). */
+  'catalog-order.status-updated': { id: number; status: CatalogOrderStatusName; updated_at: string };
+  /** A colleague or another tab has saved the catalogue order (CAT-285). */
+  'catalog-order.updated': { id: number; version: number };
+  /** Somebody has the catalogue order open at a step; never stored. */
+  'catalog-order.editing': { id: number; user: { id: number; name: string }; step_key: string };
 }
 /** Name of an event on the channel of a participation. */
 export type ParticipantEventName = keyof ParticipantEvents;
 type PassStatus = 'consideration' | 'accepted' | 'rejected';
+type CatalogOrderStatusName = 'draft' | 'sent' | 'moderation' | 'confirmed';
 type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
 
 /** A message of an order's chat as the live channel carries it (SVC-016, SVC-142). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../api';
 import type { Participation, User } from '../api/entities';
+import type { DraftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
 import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, RouteParams } from './names';
 import type { RuntimeConfig } from './runtime-config';
@@ -78,6 +79,12 @@ export interface PlatformServices {
       handler: (event: ParticipantEvents[Name]) => void,
     ) => () => void;
   };
+  /**
+   * Where a form keeps unsent input that must outlive a reload: the tab's own storage in the portal, the memory of the page in a
+   * foreign one (CAT-268).
+   * @param form names the form, with ids where there are several of a kind
+   */
+  drafts: (userId: number, form: string) => DraftPlace;
   telemetry: { report: (event: { name: string; detail?: Record<string, string | number> }) => void };
 }
 

@@ -4,6 +4,7 @@ import en from '../components/locales/en.json';
 import enParts from '../components/locales/en.parts.json';
 import ru from '../components/locales/ru.json';
 import ruParts from '../components/locales/ru.parts.json';
+import { draftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
 import { PlatformProvider } from '../platform/context';
 import {
@@ -15,7 +16,7 @@ import {
   QueryClientProvider,
   type Translator,
 } from '../platform/facade';
-import { ModalFrameContext } from '../platform/modal-frame';
+import { ModalFrameContext, type ClosingGuard } from '../platform/modal-frame';
 import type { ModalName, ParticipantEventName, ParticipantEvents, RouteName } from '../platform/names';
 import type { LocaleTexts } from '../platform/remote';
 import type { ConfirmOptions, PlatformServices, PlatformState, RuntimeConfig, UndoOptions } from '../platform/services';
@@ -82,6 +83,8 @@ export interface PlatformDouble {
   log: PlatformLog;
   /** Whether the modal under test has told its frame that closing would lose input. */
   isDirty: () => boolean;
+  /** What the modal under test answers to the wish to close it: its guard if it has one (SHELL-108). */
+  mayClose: () => Promise<boolean>;
   /** Changes what the hooks answer, as the shell does on a navigation or after a load. */
   update: (changes: Partial<PlatformState>) => void;
   /** Switches the language of everything on screen (SHELL-085). */
@@ -162,7 +165,7 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
   };
   const api = options.api ?? createFakeApi({ locale: () => state.locale });
   let fixedNow = options.now === undefined ? null : instantOf(options.now);
-  let isDirty = false;
+  let dirty: boolean | ClosingGuard = false;
   const listeners = new Set<() => void>();
   const subscriptions = new Set<Subscription>();
 
@@ -199,6 +202,7 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
         return () => subscriptions.delete(subscription);
       },
     },
+    drafts: draftPlace,
     telemetry: { report: (event) => log.reports.push(event) },
   };
 
@@ -208,8 +212,8 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
       listeners.forEach((listener) => listener());
     });
 
-  const setDirty = (dirty: boolean) => {
-    isDirty = dirty;
+  const setDirty = (next: boolean | ClosingGuard) => {
+    dirty = next;
   };
 
   const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -251,7 +255,8 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
     queryClient,
     translator,
     log,
-    isDirty: () => isDirty,
+    isDirty: () => dirty !== false,
+    mayClose: () => act(async () => (typeof dirty === 'function' ? dirty(new AbortController().signal) : !dirty)),
     update,
     setLocale: async (next) => {
       dayjs.locale(next);

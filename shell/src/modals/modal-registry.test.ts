@@ -247,6 +247,22 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
+  it('asks the guard of the modal instead of the common question [SHELL-108]', async () => {
+    const { modals, answer, shown } = createHistory('/participant/101');
+    modals.services.open('event-modal-catalog', {});
+    shown();
+    answer.agreed = true;
+    let isSaved = false;
+    modals.setDirty(() => Promise.resolve(isSaved));
+    modals.services.close();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe('open event-modal-catalog');
+    isSaved = true;
+    modals.services.close();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe('closed');
+  });
+
   it('withdraws a question whose modal another one has replaced, which stays open [SHELL-107, SHELL-108]', async () => {
     const { modals, answer, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-users', {});

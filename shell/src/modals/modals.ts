@@ -1,4 +1,4 @@
-import type { PlatformServices } from '@fairfront/shared-kit/platform';
+import type { ClosingGuard, ModalFrame, PlatformServices } from '@fairfront/shared-kit/platform';
 import type { Navigator } from '../routing/navigator';
 import { definedParams, readModal, writeModal, type ModalCall } from './modal-address';
 import { createModalRegistry, type ModalRegistry, type WantedModal } from './modal-registry';
@@ -18,15 +18,15 @@ export interface ModalsOptions {
   /** False for modals that the address does not show (SHELL-211). */
   isMirrored: (name: ModalCall['name']) => boolean;
   /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which answers no. */
-  confirmClosing: (withdrawn: AbortSignal) => Promise<boolean>;
+  confirmClosing: ClosingGuard;
 }
 
 /** The modal registry of the portal; the address is the truth, the registry follows it. */
 export interface Modals {
   services: PlatformServices['modals'];
   registry: ModalRegistry;
-  /** Tells whether the open modal has unsaved input. */
-  setDirty: (dirty: boolean) => void;
+  /** Tells whether the open modal has unsaved input, or who is asked instead of `confirmClosing`. */
+  setDirty: ModalFrame['setDirty'];
   /** The address changed: what it asks for opens, everything else closes. */
   follow: (location: { pathname: string; search: string; state: unknown }) => void;
 }
@@ -35,7 +35,7 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
   const registry = createModalRegistry();
   // every page load begins a new row of numbers; entries of an earlier load keep theirs
   let openings = Date.now();
-  let dirty = false;
+  let dirty: boolean | ClosingGuard = false;
   let unmirrored: WantedModal | null = null;
   /** The question about the modal on screen: it ends with the opening that it is about. */
   let asking: { key: string; withdrawal: AbortController } | null = null;
@@ -96,7 +96,8 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
     if (asking || state.phase === 'closed' || state.phase === 'closing') return;
     const own = { key: state.modal.key, withdrawal: new AbortController() };
     asking = own;
-    void confirmClosing(own.withdrawal.signal)
+    const mayClose = typeof dirty === 'function' ? dirty : confirmClosing;
+    void mayClose(own.withdrawal.signal)
       .then((agreed) => {
         if (agreed) leave();
       })

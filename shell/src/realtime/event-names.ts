@@ -10,6 +10,9 @@ const names: Record<ParticipantEventName, true> = {
   'additional-order.status-updated': true,
   'additional-order.message-created': true,
   'additional-order.messages-read': true,
+  'catalog-order.status-updated': true,
+  'catalog-order.updated': true,
+  'catalog-order.editing': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

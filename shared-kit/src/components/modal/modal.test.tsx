@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useModalDirty, useModalFrame } from '../../platform/modal-frame';
+import { useModalDirty, useModalFrame, type ModalFrame } from '../../platform/modal-frame';
 import { setWindowWidth } from '../../testing/window-width';
 import { axeViolations, renderKit } from '../render-kit';
 import { Modal, ModalBody, ModalFooter, ModalHeader, ModalSide, ModalSplit } from '.';
 
-const Page = ({ onClose, onDirtyChange }: { onClose?: () => void; onDirtyChange?: (dirty: boolean) => void }) => {
+const Page = ({ onClose, onDirtyChange }: { onClose?: () => void; onDirtyChange?: ModalFrame['setDirty'] }) => {
   const [open, setOpen] = useState(false);
   return (
     <>

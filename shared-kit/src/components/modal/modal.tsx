@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names';
-import { ModalFrameContext } from '../../platform/modal-frame';
+import { ModalFrameContext, type ModalFrame } from '../../platform/modal-frame';
 import type { ModalHeight, ModalSize } from '../../platform/names';
 import styles from './modal.module.css';
 import { useFrameOf } from './use-frame-of';
@@ -20,7 +20,7 @@ export interface ModalProps {
    */
   onClose: (options?: { force?: boolean }) => void;
   /** The content says whether closing would lose input (`useModalDirty`). */
-  onDirtyChange?: (dirty: boolean) => void;
+  onDirtyChange?: ModalFrame['setDirty'];
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** The text that describes the question of an `alertdialog`. */

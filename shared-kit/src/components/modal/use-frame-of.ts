@@ -5,7 +5,7 @@ import type { ModalFrame } from '../../platform/modal-frame';
 export interface DialogOwner {
   title: string;
   onClose: (options?: { force?: boolean }) => void;
-  onDirtyChange?: (dirty: boolean) => void;
+  onDirtyChange?: ModalFrame['setDirty'];
 }
 
 /**
