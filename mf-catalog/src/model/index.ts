@@ -20,7 +20,17 @@ export {
   descriptionUse,
   type DescriptionUse,
 } from './pricing/description-blocks';
+export { cheaperHint, type CheaperHint, type HintChange } from './pricing/cheaper-hint';
+export { currenciesThatPrice, linesWithoutPrice } from './pricing/missing-prices';
 export { catalogueLinesAnswer, catalogueTotalsAnswer } from './pricing/order-amounts';
 export { priceOrder } from './pricing/price-order';
+export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart } from './pricing/price-reasons';
 export type * from './pricing/priced-order';
+export {
+  contentServices,
+  oldPrice,
+  priceOfService,
+  type CatalogueAmount,
+  type ContentService,
+} from './pricing/service-price';
 export { catalogueSteps, stepNumber, type CatalogueStepKey } from './wizard/step-keys';

@@ -1,9 +1,10 @@
-import { addVat, lineAmount, totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
+import { lineAmount, totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
 import type { CatalogueService, CatalogueServiceType } from '../catalogue-template';
 import type { ChosenQuantity, OrderQuantities } from './order-quantities';
 import type { PricedLine, PricedTotals } from './priced-order';
 import { rubricPackageNumber, takeRubricPackages, type RubricPackageUse } from './rubric-packages';
-import { netPrice, packageContents } from './service-data';
+import { packageContents } from './service-data';
+import { priceOfService } from './service-price';
 import type { TemplateIndex } from './template-index';
 
 /** So many of a service are free by the contents of a chosen package. */
@@ -59,8 +60,9 @@ const sumOf = (price: Hundredths | null, charged: number): Hundredths | null =>
   charged === 0 ? 0 : lineAmount(price, charged);
 
 const pricedLine = (service: CatalogueService, quantities: LineQuantities, terms: PriceTerms): PricedLine => {
-  const net = netPrice(service, terms.currency);
-  const gross = net === null ? null : addVat(net, terms.vatRate);
+  const price = priceOfService(service, terms.currency, terms.vatRate);
+  const net = price?.withoutVat ?? null;
+  const gross = price?.withVat ?? null;
   const charged = quantities.quantity - quantities.quantity_free - quantities.quantity_in_packages;
   return {
     ...quantities,

@@ -1,0 +1,21 @@
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+import { priceOrder } from './price-order';
+import type { PricedLine, PricedOrder, PricingContext } from './priced-order';
+
+/** The lines whose missing price makes the totals N/A: charged, without a price in the currency (CAT-188, CAT-286). */
+export const linesWithoutPrice = ({ lines }: PricedOrder): PricedLine[] =>
+  lines.filter((line) => line.quantity_charged > 0 && line.price_without_vat === null);
+
+/**
+ * Codes of the template's currencies in which everything that the draft charges has a price, in the template's order; the way
+ * out of N/A (CAT-286). Empty when there is none.
+ */
+export const currenciesThatPrice = (
+  template: CatalogueTemplate,
+  draft: OrderDraft,
+  context: PricingContext,
+): string[] =>
+  template.currencies
+    .map(({ code }) => code)
+    .filter((currency) => priceOrder(template, { ...draft, currency }, context).totals.without_vat !== null);

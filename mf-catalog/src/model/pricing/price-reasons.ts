@@ -1,0 +1,185 @@
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+import { orderQuantities } from './order-quantities';
+import type { PricedLine, PricingContext } from './priced-order';
+import type { RubricPackageUse } from './rubric-packages';
+import { amountTimes, priceOfService, sumOfAmounts, type CatalogueAmount } from './service-price';
+import { settleOrder, type FreeInPackage } from './settle-order';
+import { templateIndex, type TemplateIndex } from './template-index';
+
+/** Free by the terms of the template. */
+export interface FreeByTemplatePart {
+  by: 'template';
+  quantity: number;
+}
+
+/** Free because a chosen package contains it. */
+export interface FreeInPackagePart {
+  by: 'package';
+  quantity: number;
+  /** The chosen package. */
+  packageId: number;
+}
+
+/** Covered by a rubric package: "2 × Package 10 instead of 20 × 1 200, saves 7 200". */
+export interface RubricPackagePart {
+  by: 'rubric_package';
+  /** How many of this line's service it covers; of a rubric package's own line: how often it was taken. */
+  quantity: number;
+  packageId: number;
+  /** N of "Package N" (CAT-185). */
+  number: number;
+  /** How often it was taken, and how many of these are charged. */
+  count: number;
+  countCharged: number;
+  /** Everything that it covers, by service id. */
+  covers: readonly { serviceId: number; quantity: number }[];
+  /** Of one package. */
+  price: CatalogueAmount;
+  /** Of the charged ones. */
+  sum: CatalogueAmount;
+  /** What everything that it covers would cost singly, and how much less the packages cost. */
+  singly: CatalogueAmount;
+  saved: CatalogueAmount;
+  /**
+   * Whether the sum is part of this line's sum. A package with contents of several services stands with each of them, but its
+   * sum counts once: with short information, else with the first of its services.
+   */
+  countsHere: boolean;
+}
+
+/** Charged by the piece. */
+export interface SinglePart {
+  by: 'single';
+  quantity: number;
+  /** Null: N/A (CAT-187). */
+  price: CatalogueAmount | null;
+  sum: CatalogueAmount | null;
+}
+
+/** A part of a line's quantity with what it costs. */
+export type PricePart = FreeByTemplatePart | FreeInPackagePart | RubricPackagePart | SinglePart;
+
+/** The arithmetic behind a line, as a screen prints it (CAT-291). */
+export interface PriceReason {
+  line: PricedLine;
+  /** In the order of CAT-179; their quantities add up to the line's. */
+  parts: readonly PricePart[];
+  /**
+   * Sum of the parts that count here; null: N/A. Those of services and exporter rubrics add up to the total; that of a rubric
+   * package is in them already.
+   */
+  sum: CatalogueAmount | null;
+}
+
+/** Amounts in hundredths of one currency, at one rate. */
+type PriceOf = (serviceId: number) => CatalogueAmount | null;
+
+const nothing: CatalogueAmount = { withoutVat: 0, withVat: 0 };
+
+/** The line with which the sum of a rubric package counts. */
+const sumLine = (
+  { offer }: RubricPackageUse,
+  lines: readonly PricedLine[],
+  index: TemplateIndex,
+): number | undefined => {
+  const covered = lines.filter((line) => line.kind === 'service' && offer.contents.has(line.service_id));
+  const short = covered.find(({ service_id: id }) => index.byId.get(id)?.type === 'brief_information_rubricator');
+  return (short ?? covered[0])?.service_id;
+};
+
+/** A rubric package as a part of a line; those that are taken always have prices (CAT-180). */
+const rubricPackagePart = (
+  { offer, count }: RubricPackageUse,
+  packageLine: PricedLine,
+  priceOf: PriceOf,
+): Omit<RubricPackagePart, 'quantity' | 'countsHere'> => {
+  const covers = [...offer.contents].map(([serviceId, quantity]) => ({ serviceId, quantity: quantity * count }));
+  const price = priceOf(offer.service.id) ?? nothing;
+  const sum = amountTimes(price, packageLine.quantity_charged);
+  const singly =
+    sumOfAmounts(
+      covers.map(({ serviceId, quantity }) => {
+        const unit = priceOf(serviceId);
+        return unit && amountTimes(unit, quantity);
+      }),
+    ) ?? nothing;
+  return {
+    by: 'rubric_package',
+    packageId: offer.service.id,
+    number: packageLine.number ?? 0,
+    count,
+    countCharged: packageLine.quantity_charged,
+    covers,
+    price,
+    sum,
+    singly,
+    saved: { withoutVat: singly.withoutVat - sum.withoutVat, withVat: singly.withVat - sum.withVat },
+  };
+};
+
+const freeParts = (line: PricedLine, freeInPackages: readonly FreeInPackage[]): PricePart[] => {
+  const parts: PricePart[] = [];
+  if (line.quantity_free_by_template > 0) parts.push({ by: 'template', quantity: line.quantity_free_by_template });
+  if (line.kind === 'service') {
+    for (const { packageId, quantity } of freeInPackages) parts.push({ by: 'package', quantity, packageId });
+  }
+  return parts;
+};
+
+const singleParts = ({ service_id: id, quantity_charged: quantity }: PricedLine, priceOf: PriceOf): SinglePart[] => {
+  if (quantity === 0) return [];
+  const price = priceOf(id);
+  return [{ by: 'single', quantity, price, sum: price && amountTimes(price, quantity) }];
+};
+
+const sumOfParts = (parts: readonly PricePart[]): CatalogueAmount | null =>
+  sumOfAmounts(
+    parts.map((part) => {
+      if (part.by === 'single') return part.sum;
+      return part.by === 'rubric_package' && part.countsHere ? part.sum : nothing;
+    }),
+  );
+
+/**
+ * Why an order costs what it costs: for each line of `priceOrder`, in the same order, how many are free by the template and
+ * in which chosen package, covered by rubric packages and charged by the piece, with the amounts (CAT-291).
+ */
+export const priceReasons = (
+  template: CatalogueTemplate,
+  draft: OrderDraft,
+  context: PricingContext,
+): PriceReason[] => {
+  const index = templateIndex(template);
+  const terms = { currency: draft.currency, vatRate: context.vatRate };
+  const { lines, uses, freeInPackages } = settleOrder(index, orderQuantities(index, draft, context), terms);
+  const priceOf: PriceOf = (id) => {
+    const service = index.byId.get(id);
+    return service ? priceOfService(service, terms.currency, terms.vatRate) : null;
+  };
+  const packages = uses.flatMap((use) => {
+    const packageLine = lines.find(
+      (line) => line.kind === 'rubric_package' && line.service_id === use.offer.service.id,
+    );
+    if (!packageLine) return [];
+    return [{ part: rubricPackagePart(use, packageLine, priceOf), countsWith: sumLine(use, lines, index) }];
+  });
+
+  return lines.map((line) => {
+    if (line.kind === 'rubric_package') {
+      const own = packages.filter(({ part }) => part.packageId === line.service_id);
+      const parts = own.map(({ part }): PricePart => ({ ...part, quantity: part.count, countsHere: true }));
+      return { line, parts, sum: sumOfParts(parts) };
+    }
+    const covering = line.kind === 'exporter' ? [] : packages;
+    const parts = [
+      ...freeParts(line, freeInPackages.get(line.service_id) ?? []),
+      ...covering.flatMap(({ part, countsWith }): PricePart[] => {
+        const quantity = part.covers.find(({ serviceId }) => serviceId === line.service_id)?.quantity;
+        return quantity === undefined ? [] : [{ ...part, quantity, countsHere: countsWith === line.service_id }];
+      }),
+      ...singleParts(line, priceOf),
+    ];
+    return { line, parts, sum: sumOfParts(parts) };
+  });
+};
