@@ -13,6 +13,8 @@ export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-prepar
 export { catalogueStands, isCatalogueStand } from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
+export * from './draft-tidying';
+export * from './order-body';
 export * from './order-draft';
 export {
   descriptionBlocks,
@@ -33,4 +35,6 @@ export {
   type CatalogueAmount,
   type ContentService,
 } from './pricing/service-price';
-export { catalogueSteps, stepNumber, type CatalogueStepKey } from './wizard/step-keys';
+export * from './template-services';
+export * from './wire-fields';
+export * from './wizard';

@@ -1,0 +1,42 @@
+import type { OrderDraft } from './order-draft';
+
+/** Texts of a draft; all of them are stored trimmed (CAT-075). */
+export const draftTexts = [
+  'companyName',
+  'companyNameEng',
+  'companyOwnerType',
+  'companySite',
+  'companyEmail',
+  'companyPhone',
+  'companyFax',
+  'companyInfo',
+  'companyInfoEng',
+  'packagePlacementLogoLink',
+  'graphicFilesLink',
+  'adVideoFilesLink',
+] as const satisfies readonly (keyof OrderDraft)[];
+/** One of `draftTexts`. */
+export type DraftText = (typeof draftTexts)[number];
+
+const trimmedTexts = (draft: OrderDraft) =>
+  Object.fromEntries(draftTexts.map((field) => [field, draft[field].trim()])) as Record<DraftText, string>;
+
+const numbered = <Row extends { id: number; address: string }>(rows: readonly Row[]): Row[] =>
+  rows
+    .map((row) => ({ ...row, address: row.address.trim() }))
+    .filter(({ address }) => address !== '')
+    .map((row, index) => ({ ...row, id: index + 1 }));
+
+/**
+ * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094). Addresses are numbered from 1
+ * in their order, since the wire carries no numbers of theirs (CAT-221); stands keep the client's.
+ */
+export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  ...trimmedTexts(draft),
+  companyAddresses: numbered(draft.companyAddresses),
+  companyStands: draft.companyStands
+    .map(({ id, value }) => ({ id, value: value.trim() }))
+    .filter(({ value }) => value !== ''),
+  rubricAddresses: numbered(draft.rubricAddresses),
+});

@@ -1,0 +1,112 @@
+import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { readChoices } from './order-body-reading';
+import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-order';
+import type { CatalogueTemplate } from './catalogue-template';
+import { tidyDraft } from './draft-tidying';
+import type { OrderDraft } from './order-draft';
+import { firstOfType } from './template-services';
+import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
+
+/** The choices of an order as an answer carries them: a write body with its stands as a list (CAT-220). */
+export type OrderChoices = Omit<OrderBody, 'version' | 'stands'> & { stands: readonly { id: number; value: string }[] };
+
+/** What a write may send (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
+export type OrderBodyInput = { [Field in keyof OrderBody]?: OrderBody[Field] | null };
+
+const plainEntry = (id: number): OrderServiceEntry => ({ id, order_value: null, quantity: 1, rubric_id: null });
+
+/** Packages, placements, ad services and the addresses beyond the first, in this order (CAT-221). */
+const serviceEntries = (draft: OrderDraft, template: CatalogueTemplate): OrderServiceEntry[] => {
+  const address = firstOfType(template, 'extra_address_alphabetical_list');
+  const rubricAddress = firstOfType(template, 'extra_address_rubricator');
+  const { catalog, guide, other } = draft.adServices;
+  return [
+    ...draft.selectedMajorPackageIds.map(plainEntry),
+    ...(draft.selectedAdditionalPackageId === null ? [] : [plainEntry(draft.selectedAdditionalPackageId)]),
+    ...[...draft.selectedLogoPlacementIds, ...catalog, ...guide, ...other].map(plainEntry),
+    ...(address === null ? [] : draft.companyAddresses.slice(1)).map((row) => ({
+      ...plainEntry(address?.id ?? 0),
+      order_value: row.address,
+    })),
+    ...(rubricAddress === null ? [] : draft.rubricAddresses).map((row) => ({
+      ...plainEntry(rubricAddress?.id ?? 0),
+      order_value: row.address,
+      rubric_id: row.rubricId,
+    })),
+  ];
+};
+
+/**
+ * The choices of a draft as an order's answer carries them, tidied (CAT-219 to CAT-221). Addresses travel as services of their
+ * types: those of a template without such a service are an issue of the form (`address_not_offered`).
+ */
+export const choicesOfDraft = (
+  values: OrderDraft,
+  template: CatalogueTemplate,
+  step: CatalogueStepKey,
+): OrderChoices => {
+  const draft = tidyDraft(values);
+  const country = (id: number | null) => (id === null ? null : { id });
+  return {
+    step: stepNumber(step),
+    step_key: step,
+    currency: draft.currency,
+    name_rus: draft.companyName,
+    name_eng: draft.companyNameEng,
+    country: country(draft.companyCountry),
+    catalog_country: country(draft.companyCountryForBooklet),
+    is_russian_exporter: draft.companyRussianExporter,
+    is_mark: draft.companyIsMark,
+    is_import_substitution: draft.companyImportSubstitution,
+    information_rus: draft.companyInfo,
+    information_eng: draft.companyInfoEng,
+    type: draft.companyOwnerType,
+    address: draft.companyAddresses[0]?.address ?? '',
+    website: draft.companySite,
+    email: draft.companyEmail,
+    phone: draft.companyPhone,
+    fax: draft.companyFax,
+    stands: draft.companyStands,
+    logo_link: draft.packagePlacementLogoLink,
+    graphics_link: draft.graphicFilesLink,
+    video_link: draft.adVideoFilesLink,
+    services: serviceEntries(draft, template),
+    rubrics: draft.rubrics.map(({ id, services }) => ({ id, services })),
+    exporter_rubrics: draft.exporterRubrics,
+  };
+};
+
+/**
+ * The body of a create or update (CAT-219 to CAT-221, CAT-283).
+ * @param step the step to open next time (CAT-036)
+ * @param version that the draft was begun from; left out for a new order and for a write that merges nothing (CAT-285)
+ */
+export const bodyOfDraft = (
+  draft: OrderDraft,
+  template: CatalogueTemplate,
+  step: CatalogueStepKey,
+  version?: number,
+): OrderBody => {
+  const choices = choicesOfDraft(draft, template, step);
+  return {
+    ...(version === undefined ? {} : { version }),
+    ...choices,
+    stands: JSON.stringify(choices.stands.map(({ id, value }) => ({ id, value }))),
+  };
+};
+
+/**
+ * The draft that a write body means, tidied. Entries that have no place are errors by their wire names, parts of a list with
+ * dots (CAT-220, CAT-221, CAT-283); the values of the fields are judged by `draftIssues`.
+ */
+export const draftOfBody = (
+  body: OrderBodyInput,
+  template: CatalogueTemplate,
+): { draft: OrderDraft; errors?: undefined } | { draft?: undefined; errors: SchemaIssues } => {
+  const { draft, issues } = readChoices(body, template);
+  return Object.keys(issues).length > 0 ? { errors: issues } : { draft: tidyDraft(draft) };
+};
+
+/** The form of a loaded order (CAT-222). What a changed template no longer has is left out. */
+export const draftOfOrder = (order: CatalogueOrder, template: CatalogueTemplate): OrderDraft =>
+  tidyDraft(readChoices(order, template).draft);

@@ -1,0 +1,31 @@
+import type { CatalogueService, CatalogueServiceType, CatalogueTemplate } from './catalogue-template';
+import { byOrderAndId } from './pricing/service-data';
+import { templateIndex } from './pricing/template-index';
+
+/** The types that a rubric offers, in `rubrics[].services` only (CAT-090, CAT-221). */
+export const rubricServiceTypes = [
+  'brief_information_rubricator',
+  'full_information_rubricator',
+  'rubricator_options',
+  'extra_information_company_rubric',
+] as const satisfies readonly CatalogueServiceType[];
+
+/** What the server works out from the other choices and never takes from a write (CAT-221). */
+export const computedServiceTypes = [
+  'extra_line_alphabetical_list',
+  'packages_number_categories',
+] as const satisfies readonly CatalogueServiceType[];
+
+/** Whether a service belongs to a rubric (CAT-090). */
+export const isRubricService = ({ type }: Pick<CatalogueService, 'type'>): boolean =>
+  (rubricServiceTypes as readonly string[]).includes(type);
+
+/** The services of some types in the order of their lists: `order`, then the id (CAT-218). */
+export const servicesOfTypes = (
+  template: CatalogueTemplate,
+  types: readonly CatalogueServiceType[],
+): CatalogueService[] => types.flatMap((type) => templateIndex(template).ofType(type)).sort(byOrderAndId);
+
+/** The first service of a type, null when the template has none; addresses and lines are priced by it (CAT-169, CAT-171). */
+export const firstOfType = (template: CatalogueTemplate, type: CatalogueServiceType): CatalogueService | null =>
+  templateIndex(template).ofType(type)[0] ?? null;

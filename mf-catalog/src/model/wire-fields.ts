@@ -1,0 +1,69 @@
+import type { OrderBody } from './catalogue-order';
+import type { OrderDraft } from './order-draft';
+import type { CatalogueStepKey } from './wizard/step-keys';
+
+type Wire = keyof OrderBody;
+
+/** The field of the draft, its name on the wire and the step on which it stands (CAT-053, CAT-219, CAT-221). */
+const fields = {
+  currency: ['currency', 'alphabet'],
+  companyName: ['name_rus', 'alphabet'],
+  companyNameEng: ['name_eng', 'alphabet'],
+  companyCountry: ['country', 'alphabet'],
+  companyCountryForBooklet: ['catalog_country', 'alphabet'],
+  companyOwnerType: ['type', 'alphabet'],
+  companyRussianExporter: ['is_russian_exporter', 'alphabet'],
+  companyAddresses: ['address', 'alphabet'],
+  companyStands: ['stands', 'alphabet'],
+  companySite: ['website', 'alphabet'],
+  companyEmail: ['email', 'alphabet'],
+  companyPhone: ['phone', 'alphabet'],
+  companyFax: ['fax', 'alphabet'],
+  companyInfo: ['information_rus', 'alphabet'],
+  companyInfoEng: ['information_eng', 'alphabet'],
+  companyIsMark: ['is_mark', 'alphabet'],
+  companyImportSubstitution: ['is_import_substitution', 'alphabet'],
+  rubrics: ['rubrics', 'rubrics'],
+  rubricAddresses: ['services', 'rubrics'],
+  exporterRubrics: ['exporter_rubrics', 'exporter'],
+  selectedMajorPackageIds: ['services', 'packages'],
+  selectedAdditionalPackageId: ['services', 'packages'],
+  selectedLogoPlacementIds: ['services', 'packages'],
+  packagePlacementLogoLink: ['logo_link', 'packages'],
+  adServices: ['services', 'ads'],
+  graphicFilesLink: ['graphics_link', 'ads'],
+  adVideoFilesLink: ['video_link', 'ads'],
+} as const satisfies Record<keyof OrderDraft, readonly [Wire, CatalogueStepKey]>;
+
+const isDraftField = (name: string): name is keyof OrderDraft => Object.hasOwn(fields, name);
+
+const headOf = (path: string): string => path.split('.', 1)[0] ?? '';
+
+/** The key of the draft that a path such as `companyStands.0.value` begins with; null for a foreign one. */
+export const draftFieldOf = (path: string): keyof OrderDraft | null => {
+  const head = headOf(path);
+  return isDraftField(head) ? head : null;
+};
+
+/** The step on which a field of the draft stands; null for a foreign path. */
+export const stepOfField = (path: string): CatalogueStepKey | null => {
+  const field = draftFieldOf(path);
+  return field === null ? null : fields[field][1];
+};
+
+/** Fields whose rows have the same shape on the wire, so that an error keeps its place in the list. */
+const sameRows: readonly string[] = ['companyStands', 'rubrics', 'exporterRubrics'];
+
+/** The wire name of an issue of the draft: `companyStands.0.value` is `stands.0.value` (SHELL-160). */
+export const wireFieldOf = (path: string): string => {
+  const field = draftFieldOf(path);
+  if (field === null) return path;
+  return fields[field][0] + (sameRows.includes(field) ? path.slice(field.length) : '');
+};
+
+/** The path in the draft that an error of the server means; null for `services`, which several fields share. */
+export const draftPathOfWire = (wire: string): string | null => {
+  const head = headOf(wire);
+  const owners = Object.entries(fields).filter(([, [name]]) => name === head);
+  return owners.length === 1 ? owners[0]?.[0] + wire.slice(head.length) : null;
+};

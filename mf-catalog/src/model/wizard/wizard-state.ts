@@ -1,0 +1,109 @@
+import { isOrderPlaced } from '../catalogue-preparation';
+import type { CatalogueOrderStatus } from '../catalogue-order';
+import { allowedStep, nextStep, openingStep, previousStep, stepsOf, type OpenedOrder, type WizardWay } from './moving';
+import { isStepAllowed, isStepComplete } from './step-gates';
+import type { CatalogueStepKey } from './step-keys';
+
+/** Where the wizard stands; drafts, calls and texts are none of its business. */
+export interface WizardState {
+  step: CatalogueStepKey;
+  status: CatalogueOrderStatus;
+  /** Set by a successful submit of this opening, for the success popup only (CAT-032). */
+  hasBeenOrdered: boolean;
+  /** The step that a running save leads to: until it ends nothing moves and nothing is sent (CAT-049). */
+  pending: CatalogueStepKey | null;
+  /** A submit is running (CAT-049). */
+  isSending: boolean;
+}
+
+/** The wizard before anything is loaded, and after its reset (CAT-034). */
+export const initialWizard: WizardState = {
+  step: 'alphabet',
+  status: 'draft',
+  hasBeenOrdered: false,
+  pending: null,
+  isSending: false,
+};
+
+/** What happens to the wizard. */
+export type WizardEvent =
+  | { type: 'reset' }
+  /** Everything is loaded (CAT-033). */
+  | { type: 'opened'; order: OpenedOrder; way: WizardWay; linked?: CatalogueStepKey | null }
+  /** Next; `isEditable` false moves without saving (CAT-013). */
+  | { type: 'next'; way: WizardWay; isEditable: boolean }
+  /** Back of the footer. */
+  | { type: 'back'; way: WizardWay; isEditable: boolean }
+  /** A click in the bar, an edit link, a linked step. */
+  | { type: 'go'; to: CatalogueStepKey; way: WizardWay; isEditable: boolean }
+  | { type: 'saved' }
+  | { type: 'save_failed' }
+  | { type: 'send'; way: WizardWay }
+  | { type: 'sent'; status: CatalogueOrderStatus }
+  | { type: 'send_failed' }
+  /** A status from elsewhere: the organiser's move, a colleague's submit (CAT-207). */
+  | { type: 'status'; status: CatalogueOrderStatus }
+  /** The draft has changed: the step may be gone or no longer allowed (CAT-037, CAT-058). */
+  | { type: 'way_changed'; way: WizardWay }
+  | { type: 'closed' };
+
+const isBusy = ({ pending, isSending }: WizardState): boolean => pending !== null || isSending;
+
+const moved = (state: WizardState, to: CatalogueStepKey | null, isEditable: boolean): WizardState => {
+  if (to === null || to === state.step || isBusy(state) || isOrderPlaced(state.status)) return state;
+  return isEditable ? { ...state, pending: to } : { ...state, step: to };
+};
+
+const canEnter = ({ to, way, isEditable }: Extract<WizardEvent, { type: 'go' }>): boolean =>
+  isEditable ? isStepAllowed(to, stepsOf(way), way.gates) : stepsOf(way).includes(to);
+
+/** A change of having an order shows the preview, in both directions (CAT-042, CAT-287). */
+const withStatus = (state: WizardState, status: CatalogueOrderStatus): WizardState =>
+  isOrderPlaced(status) === isOrderPlaced(state.status)
+    ? { ...state, status }
+    : { ...state, status, step: 'preview', pending: null, isSending: false };
+
+/**
+ * The pure state model of the wizard. Moving in a draft that can be edited waits for a save (CAT-043 to CAT-047): the state names
+ * the `pending` step, and `saved` or `save_failed` ends it. What is not possible leaves the very same state.
+ */
+export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
+  switch (event.type) {
+    case 'reset':
+      return initialWizard;
+    case 'opened':
+      return {
+        ...initialWizard,
+        status: (event.order?.status as CatalogueOrderStatus | undefined) ?? 'draft',
+        step: openingStep(event.order, event.way, event.linked),
+      };
+    case 'next':
+      // who only reads what is there is kept from no step by a gate (CAT-013)
+      if (event.isEditable && !isStepComplete(state.step, event.way.gates)) return state;
+      return moved(state, nextStep(state.step, event.way), event.isEditable);
+    case 'back':
+      return moved(state, previousStep(state.step, event.way), event.isEditable);
+    case 'go':
+      if (!canEnter(event)) return state;
+      return moved(state, event.to, event.isEditable);
+    case 'saved':
+      return state.pending === null ? state : { ...state, step: state.pending, pending: null };
+    case 'save_failed':
+      return state.pending === null ? state : { ...state, pending: null };
+    case 'send':
+      if (isBusy(state) || state.step !== 'preview' || isOrderPlaced(state.status)) return state;
+      return isStepComplete('preview', event.way.gates) ? { ...state, isSending: true } : state;
+    case 'sent':
+      return { ...withStatus(state, event.status), step: 'preview', isSending: false, hasBeenOrdered: true };
+    case 'send_failed':
+      return state.isSending ? { ...state, isSending: false } : state;
+    case 'status':
+      return withStatus(state, event.status);
+    case 'way_changed':
+      // a step that is shown stays although a gate before it broke: the user is at work there
+      if (isOrderPlaced(state.status) || stepsOf(event.way).includes(state.step)) return state;
+      return { ...state, step: allowedStep(state.step, event.way) };
+    case 'closed':
+      return state.hasBeenOrdered ? { ...state, hasBeenOrdered: false } : state;
+  }
+};
