@@ -13,9 +13,12 @@ import {
   within,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
+import { useState } from 'react';
 import type { OrderMessage } from '../api/order-messages';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import OrdersScreen from '../orders/orders.screen';
+import { buildOrder } from '../testing/orders';
 import ChatModal from './chat.modal';
 
 const texts = { services: { ru, en } };
@@ -53,8 +56,12 @@ const taught = (messages: OrderMessage[]): FakeApi =>
     .on('post', `${chat}/read-all`, undefined);
 const teachSending = (api: FakeApi, reply: (body: FormData) => unknown) =>
   api.on('post', chat, (async ({ body }: { body: unknown }) => reply(body as FormData)) as never);
-const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatform>[1]> = {}) =>
-  renderInPlatform(<ChatModal params={{ order: '42' }} />, {
+const render = (
+  api: FakeApi,
+  options: Partial<Parameters<typeof renderInPlatform>[1]> = {},
+  shownPart = <ChatModal params={{ order: '42' }} />,
+) =>
+  renderInPlatform(shownPart, {
     texts,
     participation,
     api,
@@ -62,6 +69,17 @@ const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatfor
     modalTitle: 'Chat',
     ...options,
   });
+/** The list of orders, and the chat that opens above it. */
+const OrdersWithChat = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OrdersScreen />
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <ChatModal params={{ order: '42' }} />}
+    </>
+  );
+};
 const area = () => screen.findByRole('textbox', { name: 'Message' });
 const shown = () => screen.getAllByRole('article').map((row) => row.querySelector('p')?.textContent);
 
@@ -201,6 +219,20 @@ describe('read marks', () => {
     expect(marks(api)).toBe(3);
   });
 
+  it('count for the row of the order as soon as its messages are open [SVC-112]', async () => {
+    const unread = buildOrder({ id: 42, unread_messages_count: 2 });
+    const api = taught([fromManager(1)]).on('get', '/participants/{id}/additional-orders', {
+      data: [unread, buildOrder({ id: 43, unread_messages_count: 1 })],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: 2 },
+    });
+    const { person } = render(api, {}, <OrdersWithChat />);
+    expect(await screen.findByRole('button', { name: 'Chat of order No. 42, 2 new messages' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('button', { name: 'Chat of order No. 42' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Chat of order No. 43, 1 new message' })).toBeVisible();
+    expect(marks(api)).toBe(0);
+  });
+
   it('are set once by a chat that closes before 2 s [SVC-114]', async () => {
     startClock('2026-05-26T09:00:00Z');
     const api = taught([message(1)]);
@@ -213,12 +245,6 @@ describe('read marks', () => {
 });
 
 describe('writing', () => {
-  const file = (name: string, size = 4) => new File(['x'.repeat(size)], name);
-  const choose = async (person: ReturnType<typeof render>['person'], ...files: File[]) => {
-    await area();
-    await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, files);
-  };
-
   it('keeps the draft of every order over a reload [SVC-166]', async () => {
     const { person, unmount } = render(taught([]));
     await person.type(await area(), 'Half a thought');
@@ -285,4 +311,21 @@ describe('writing', () => {
     await choose(person, ...Array.from({ length: 11 }, (_, index) => file(`page-${index}.pdf`)));
     expect(await screen.findByText(/page-10\.pdf: Attach no more than 10 files/)).toBeVisible();
   });
+
+  it('has an input that grows with its text to 140 px and scrolls from there [SVC-123]', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90);
+    const { person } = render(taught([]));
+    await person.type(await area(), 'One');
+    expect(await area()).toHaveStyle({ height: '90px' });
+    height.mockReturnValue(400);
+    await person.type(await area(), ' more');
+    expect(await area()).toHaveStyle({ height: '140px' });
+    height.mockRestore();
+  });
+
+  const file = (name: string, size = 4) => new File(['x'.repeat(size)], name);
+  const choose = async (person: ReturnType<typeof render>['person'], ...files: File[]) => {
+    await area();
+    await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, files);
+  };
 });

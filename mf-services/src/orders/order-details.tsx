@@ -54,21 +54,23 @@ export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
       </div>
       <div className={styles.aside}>
         <OrderPapers order={order} documents={detail?.documents ?? (isError ? [] : null)} download={actions.download} />
-        <h2 className="ff-h4">{t('orders.history')}</h2>
-        {detail && <HistoryPanel entries={entries(detail)} />}
-        {!detail && !isError && (
-          <Loading>
-            <SkeletonLines count={4} />
-          </Loading>
-        )}
-        {!detail && isError && (
-          <div role="status" className={styles.asideFailed}>
-            <p>{t('orders.failed')}</p>
-            <Button size="sm" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </div>
-        )}
+        <section className={styles.history}>
+          <h2 className="ff-h4">{t('orders.history')}</h2>
+          {detail && <HistoryPanel entries={entries(detail)} />}
+          {!detail && !isError && (
+            <Loading>
+              <SkeletonLines count={4} />
+            </Loading>
+          )}
+          {!detail && isError && (
+            <div role="status" className={styles.asideFailed}>
+              <p>{t('orders.failed')}</p>
+              <Button size="sm" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
+        </section>
       </div>
     </section>
   );

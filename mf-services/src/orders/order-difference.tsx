@@ -35,7 +35,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     );
   };
   const amountOf = (state: OrderLineChange['before']) =>
-    state && <span className={styles.amount}>{formatMoney(state.amount_with_vat, currency)}</span>;
+    state ? <span className={styles.amount}>{formatMoney(state.amount_with_vat, currency)}</span> : '—';
   const kindOf = ({ before, after, changed }: OrderLineChange): string => {
     if (!before) return t('orders.change.added');
     if (!after) return t('orders.change.removed');
@@ -86,7 +86,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
         columns={columns}
         rows={changes}
         rowKey={({ line_id }) => line_id}
-        cardsBelow={640}
+        cardsBelow={760}
       />
       <dl className={styles.totals}>
         <Total name={t('orders.placedTotal')} value={formatMoney(placed_total_with_vat, currency)} />

@@ -88,7 +88,7 @@ const Orders = () => {
         caption={t('orders.title')}
         captionRef={caption}
         columns={columns}
-        cardsBelow={1048}
+        cardsBelow={1000}
         rows={rows}
         rowKey={({ id }) => id}
         loading={list.orders ? undefined : 5}

@@ -9,11 +9,12 @@ import {
   within,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import type { Order, OrderDetail } from '../api/orders';
+import type { Order } from '../api/orders';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import takeOrderMessage from '../chat/live-order-message';
 import takeOrderStatus from './live-order-status';
+import { buildChangedOrder, buildOrder, buildOrderDetail } from '../testing/orders';
 import OrdersScreen from './orders.screen';
 
 const texts = { services: { ru, en } };
@@ -23,48 +24,8 @@ const participation = {
   type: 'self' as const,
   exhibition: { ...own.exhibition, is_show_order_additional_services: true },
 };
-const executor = { id: 1, name_rus: 'Дирекция', name_eng: 'Directorate', is_organizer: true };
-const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };
-const line: Order['services'][number] = {
-  ...{ id: 5, line_id: 51, name_rus: 'Диван', name_eng: 'Sofa', executor, unit },
-  ...{ quantity: 2, dates: ['2026-06-16', '2026-06-17'], quantity_by_dates: [], time_range_by_dates: [] },
-  ...{ comment: null, purchase_number: null, price_with_vat: 9700, amount_with_vat: 38_800 },
-};
-const order = (id: number, changes: Partial<Order> = {}): Order => ({
-  ...{ id, version: 3, created_at: '2026-05-24T09:00:00Z', updated_at: '2026-05-25T09:00:00Z' },
-  ...{ status: 'new', currency: 'RUR', comment: null, purchase_number: null },
-  payer: { id: 1, name_rus: 'ООО «Север»', name_eng: 'Sever LLC' },
-  ...{ attachment: null, services: [line], total_with_vat: 38_800, vat: 6466.67 },
-  ...{ unread_messages_count: 0, has_documents: false, can_accept: false, can_cancel: false },
-  ...changes,
-});
-const detail = (base: Order, changes: Partial<OrderDetail> = {}): OrderDetail => ({
-  ...base,
-  ...{ placed_total_with_vat: base.total_with_vat, delta_with_vat: 0, changes: [], documents: [] },
-  history: [
-    {
-      ...{ id: 1, kind: 'placed', created_at: base.created_at, status: 'new', total_with_vat: 77_600, file: null },
-      by: { is_staff: false, name: 'Sokolova Irina' },
-    },
-  ],
-  ...changes,
-});
+const order = (id: number, changes: Partial<Order> = {}) => buildOrder({ id, ...changes });
 const waiting = order(42, { status: 'waiting_confirmation', can_accept: true, can_cancel: true });
-const state = (amount: number, dates: string[]) => ({
-  ...{ quantity: 2, dates, quantity_by_dates: [], time_range_by_dates: [] },
-  ...{ price_with_vat: 9700, amount_with_vat: amount },
-});
-const changedDetail = detail(waiting, {
-  placed_total_with_vat: 77_600,
-  delta_with_vat: -38_800,
-  changes: [
-    {
-      ...{ line_id: 51, name_rus: 'Диван', name_eng: 'Sofa', unit, changed: ['dates', 'amount'] },
-      before: state(77_600, ['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19']),
-      after: state(38_800, ['2026-06-16', '2026-06-17']),
-    },
-  ],
-});
 
 const path = '/participants/{id}/additional-orders';
 const taught = (orders: Order[], meta = {}): FakeApi =>
@@ -76,7 +37,7 @@ const taught = (orders: Order[], meta = {}): FakeApi =>
     .on('get', `${path}/{orderId}`, ({ params }) => {
       const found = orders.find(({ id }) => String(id) === params['orderId']);
       if (!found) return failWith(404);
-      return { data: found.id === waiting.id ? changedDetail : detail(found) };
+      return { data: found.id === waiting.id ? buildChangedOrder(found) : buildOrderDetail(found) };
     });
 const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatform>[1]> = {}) =>
   renderInPlatform(<OrdersScreen />, {
@@ -232,7 +193,7 @@ it('names the kind of each document [SVC-183]', async () => {
     { ...file, id: 7, original_name: '17.pdf', kind: 'invoice' as const },
     { ...file, id: 8, original_name: 'old.pdf', kind: null },
   ];
-  const api = taught([order(43)]).on('get', `${path}/{orderId}`, { data: detail(order(43), { documents }) });
+  const api = taught([order(43)]).on('get', `${path}/{orderId}`, { data: buildOrderDetail(order(43), { documents }) });
   const { person } = render(api);
   await rowOf('No. 43');
   await person.click(open(43));

@@ -77,6 +77,30 @@ describe('dates of a service', () => {
     ]);
   });
 
+  it('follow the days that the exhibition gives to each period [SVC-017]', async () => {
+    const base = withServices();
+    const days = {
+      ...{ installation_started_at: '2026-05-04', installation_ended_at: '2026-05-05' },
+      ...{ started_at: '2026-05-06', ended_at: '2026-05-07' },
+      ...{ dismantling_started_at: '2026-05-08', dismantling_ended_at: '2026-05-08' },
+    };
+    render(
+      { is_required_date_install: true, is_required_date_exhibition: true, is_required_date_dismantling: true },
+      { participation: { ...base, exhibition: { ...base.exhibition, ...days } }, now: '2026-05-01T12:00:00+03:00' },
+    );
+    const kinds = await Promise.all(
+      [4, 5, 6, 7, 8].map(async (number) => (await day(number)).getAttribute('aria-label')),
+    );
+    expect(kinds.map((name) => /Installation|Exhibition|Dismantling/.exec(name ?? '')?.[0])).toEqual([
+      'Installation',
+      'Installation',
+      'Exhibition',
+      'Exhibition',
+      'Dismantling',
+    ]);
+    expect((await day(9)).getAttribute('aria-label')).not.toMatch(/Installation|Exhibition|Dismantling/);
+  });
+
   it('stand in a calendar that names and colours the three periods [SVC-056, SVC-057]', async () => {
     const { platform } = render({ is_required_date_exhibition: true });
     expect(await day(14)).toHaveAccessibleName(/Installation/);
@@ -163,7 +187,7 @@ describe('time ranges by date', () => {
 });
 
 describe('services by stand area', () => {
-  it('take the area of the selected stand, with decimals, as a fixed quantity [SVC-062, SVC-063]', async () => {
+  it('take the area of the selected stand, with decimals, as a fixed quantity [SVC-017, SVC-062, SVC-063]', async () => {
     const stands = [buildStand({ area: 95.9 })];
     const { person, sent } = render({ is_required_stand_area: true }, { participation: withServices({ stands }) });
     expect(await screen.findByText(/95\.9\sm²/)).toBeVisible();

@@ -77,7 +77,7 @@ describe('the live connection of a tab', () => {
     expect(opened).toEqual([]);
   });
 
-  it('follows the open participation and hands its events to listeners and remotes [SHELL-099]', async () => {
+  it('follows the open participation and hands its events to listeners and the remotes of their area, until it is left [SHELL-099, SVC-143]', async () => {
     const ofRemote = jest.fn();
     const { realtime, opened, queryClient } = create({ handlers: [ofRemote] });
     const heard = jest.fn();
@@ -95,6 +95,9 @@ describe('the live connection of a tab', () => {
     expect(heard).toHaveBeenCalledWith(event);
     expect(ofRemote).toHaveBeenCalledWith(event, { participantId: 101, queryClient });
     expect(foreign).not.toHaveBeenCalled();
+    onEvent?.('additional-order.status-updated', { id: 5, status: 'new', updated_at: event.updated_at });
+    await settled();
+    expect(ofRemote).toHaveBeenCalledTimes(1);
     stop();
     onEvent?.('personal-pass.status-updated', event);
     await settled();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '../cart/cart.schema';
 import { TestApp, type TestCaller } from '../testing/test-app';
+import type { OrderMessage } from './order-message.schema';
 import type { Order, OrderDetail } from './order.schema';
 
 let portal: TestApp;
@@ -98,6 +99,35 @@ it('notifies the tabs and the users of the participation, except the one who ord
   });
   const [own] = (await editor.get<{ data: { data: { subject?: { id: number } } }[] }>('/notifications')).body.data;
   expect(own?.data.subject?.id).not.toBe(body.data.id);
+});
+
+it('answers an order with its lines, and takes its messages with files, its acceptance and its cancellation [SVC-014, SVC-015]', async () => {
+  const { id } = (await place()).body.data;
+  const path = `/participants/101/additional-orders/${id}`;
+  const { body } = await editor.get<{ data: OrderDetail }>(path);
+  expect(body.data).toMatchObject({
+    id,
+    created_at: portal.clock.now().toISOString(),
+    status: 'new',
+    currency: 'RUR',
+    unread_messages_count: 0,
+  });
+  expect(body.data.services.length).toBeGreaterThan(1);
+  for (const { amount_with_vat } of body.data.services) expect(amount_with_vat).toEqual(expect.any(Number));
+
+  const form = new FormData();
+  form.set('text', 'Планировка');
+  form.append('files[]', pdf());
+  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
+  await editor.post(`${path}/messages`, Buffer.from(await encoded.arrayBuffer()), {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
+  const messages = await editor.get<{ data: OrderMessage[] }>(`${path}/messages`);
+  expect(messages.body.data).toMatchObject([{ text: 'Планировка', files: [{ original_name: 'план.pdf' }] }]);
+
+  const early = await editor.post(`${path}/accept`);
+  const canceled = await editor.post<{ data: Order }>(`${path}/cancel`);
+  expect([early.status, canceled.status, canceled.body.data.status]).toEqual([409, 200, 'canceled']);
 });
 
 describe('refuses to place, and nothing is lost', () => {
