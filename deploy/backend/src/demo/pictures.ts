@@ -1,4 +1,7 @@
-import drawings from './services/drawings.json';
+import catalogueDrawings from './catalogue/drawings.json';
+import serviceDrawings from './services/drawings.json';
+
+const drawings: Readonly<Record<string, string>> = { ...serviceDrawings, ...catalogueDrawings };
 
 /** Below the storage base; the name before it is that of the drawing. */
 const folder = 'pictures';
@@ -22,9 +25,8 @@ const style =
 export const pictureFile = (file: string): string | null => {
   const name = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
   if (name === undefined || !Object.hasOwn(drawings, name)) return null;
-  const shapes = drawings[name as keyof typeof drawings];
   return (
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 100' width='640' height='400'><style>${style}</style>` +
-    `<g><path class='k' d='M12 90h136' stroke-opacity='.5'/>${shapes}</g></svg>`
+    `<g><path class='k' d='M12 90h136' stroke-opacity='.5'/>${drawings[name] ?? ''}</g></svg>`
   );
 };
