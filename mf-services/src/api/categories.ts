@@ -1,11 +1,14 @@
 import { queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
-import { failsHere, queryOptions, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { queryOptions, usePlatform, useQuery, type QueryMeta } from '@fairfront/shared-kit/platform';
 
 /** A category of services with its children (SVC-010, SVC-019). */
 export type Category = Answer<paths['/participants/{id}/categories']['get']>['data'][number];
 
-/** The tree of categories; it changes rarely, so a tile and a screen share it for five minutes. */
-export const useCategories = (participantId: number) => {
+/**
+ * The tree of categories; it changes rarely, so a tile and a screen share it for five minutes.
+ * @param options `failsHere` of a part that shows a failure in its own place (SHELL-351)
+ */
+export const useCategories = (participantId: number, options: { meta?: QueryMeta } = {}) => {
   const { api } = usePlatform();
   return useQuery(
     queryOptions({
@@ -14,7 +17,7 @@ export const useCategories = (participantId: number) => {
         api.get('/participants/{id}/categories', { params: { path: { id: participantId } }, signal }),
       select: ({ data }) => data,
       staleTime: 300_000,
-      ...failsHere,
+      ...options,
     }),
   );
 };

@@ -4,7 +4,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useCategories } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
@@ -24,7 +24,7 @@ const DrillDown = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { id } = useParticipant();
-  const { data: categories, isError, isFetching, refetch } = useCategories(id);
+  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   const [open, setOpen] = useState<number | null>(null);
   const path = categories && open !== null ? pathTo(categories, open) : [];
   const parent = path.at(-1);

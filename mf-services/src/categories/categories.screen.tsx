@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { ServicesGate } from '../service-list/services-gate';
 import { CopyButton } from '../order-copy/copy-button';
@@ -55,7 +55,7 @@ const Ways = () => {
 const Categories = () => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
-  const { data: categories, isError, isFetching, refetch } = useCategories(id);
+  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   if (categories?.length) {
     return (
       <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useParticipant, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import { pathTo, type CategoryNode } from '../categories/category-tree';
 import { useCurrency } from '../currency/use-currency';
@@ -22,7 +22,7 @@ const CategoryOfRoute = () => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   const categoryId = Number(useRouteParams('category').category_id);
-  const { data: categories, isError, isFetching, refetch } = useCategories(id);
+  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   if (!categories) {
     return isError ? <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} /> : <ServiceListSkeleton />;
   }

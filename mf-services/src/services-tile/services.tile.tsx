@@ -1,6 +1,6 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { defineTile, useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, defineTile, useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import styles from './services-tile.module.css';
@@ -12,7 +12,7 @@ const shown = 6;
 export default defineTile(() => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
-  const { data: categories, isError, refetch } = useCategories(id);
+  const { data: categories, isError, refetch } = useCategories(id, failsHere);
   return {
     state: categories ? 'ready' : isError ? 'failed' : 'loading',
     retry: () => void refetch(),
