@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
 import { companiesRoutes } from './companies/companies.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
@@ -94,6 +95,7 @@ const areas: Area[] = [
   ordersRoutes,
   orderMessagesRoutes,
   orderDownloadsRoutes,
+  catalogueTemplateRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TemplateStore } from './catalogue/template-store';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -69,7 +70,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const reminders = new DeadlineReminders({ database, clock, outbox }, log);
   const documents = options.documents ?? new Documents();
   return {
-    services: { database, clock, config, documents, files, outbox, signer, realtime },
+    services: { database, clock, config, documents, files, outbox, signer, realtime, templates: new TemplateStore() },
     start: () => {
       outbox.start();
       realtime.start();

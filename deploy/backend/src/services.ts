@@ -1,3 +1,4 @@
+import type { TemplateStore } from './catalogue/template-store';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -19,6 +20,8 @@ export interface Services {
   files: FileStore;
   outbox: Outbox;
   signer: Signer;
+  /** Catalogue templates with their rubrics, in the memory of this process. */
+  templates: TemplateStore;
   realtime: Pick<Realtime, 'authorize' | 'receive' | 'server'>;
 }
 

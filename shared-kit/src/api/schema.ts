@@ -5714,6 +5714,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/catalog-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The template of the exhibition: services, prices, free quantities (CAT-227) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    templateId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogTemplate"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-rubrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trees of rubrics and of exporter rubrics; 304 for the ETag of an earlier answer (CAT-231) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Both trees of a template (CAT-110, CAT-231) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CatalogRubrics"];
+                    };
+                };
+                /** @description Default Response */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -11567,6 +11707,126 @@ export interface components {
             price_without_vat: number;
             unit: components["schemas"]["ServiceUnit"];
         };
+        /** @description A rubric of level 1 with those below it (CAT-214) */
+        CatalogRubric1: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+            /** @description Of the exporter tree (CAT-108) */
+            title?: string;
+            /** @description Whether it may be selected, not whether it is (CAT-103) */
+            is_selected: boolean;
+            children: components["schemas"]["CatalogRubric2"][];
+        };
+        /** @description A rubric of level 2 with those below it (CAT-214) */
+        CatalogRubric2: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+            /** @description Of the exporter tree (CAT-108) */
+            title?: string;
+            /** @description Whether it may be selected, not whether it is (CAT-103) */
+            is_selected: boolean;
+            children: components["schemas"]["CatalogRubric3"][];
+        };
+        /** @description A rubric of level 3 with those below it (CAT-214) */
+        CatalogRubric3: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+            /** @description Of the exporter tree (CAT-108) */
+            title?: string;
+            /** @description Whether it may be selected, not whether it is (CAT-103) */
+            is_selected: boolean;
+            children: components["schemas"]["CatalogRubric4"][];
+        };
+        /** @description A rubric of level 4 with those below it (CAT-214) */
+        CatalogRubric4: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+            /** @description Of the exporter tree (CAT-108) */
+            title?: string;
+            /** @description Whether it may be selected, not whether it is (CAT-103) */
+            is_selected: boolean;
+            children: components["schemas"]["CatalogRubric5"][];
+        };
+        /** @description A rubric of the deepest level (CAT-100) */
+        CatalogRubric5: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+            /** @description Of the exporter tree (CAT-108) */
+            title?: string;
+            /** @description Whether it may be selected, not whether it is (CAT-103) */
+            is_selected: boolean;
+            children: null[];
+        };
+        /** @description Both trees of a template (CAT-110, CAT-231) */
+        CatalogRubrics: {
+            data: components["schemas"]["CatalogRubric1"][];
+            exporter: components["schemas"]["CatalogRubric1"][];
+        };
+        /** @description A service of a template (CAT-216) */
+        CatalogService: {
+            id: number;
+            /** @description CAT-217; a newer server may know more (CAT-218) */
+            type: string;
+            name_rus: string;
+            name_eng: string;
+            description_rus: string;
+            description_eng: string;
+            prices: {
+                currency: string;
+                price_without_vat: number | null;
+            }[];
+            images: {
+                original_path: string;
+            }[];
+            /** @description What it makes free (CAT-176) */
+            package_contents: {
+                id: number;
+                quantity: number;
+            }[];
+            /** @description Place in its list (CAT-218) */
+            order: number;
+            is_package: boolean;
+            is_required_logo: boolean;
+            is_required_ad_module: boolean;
+            is_required_graphic_file: boolean;
+        };
+        /** @description What can be ordered, its prices and free quantities (CAT-215, CAT-284) */
+        CatalogTemplate: {
+            id: number;
+            services: components["schemas"]["CatalogService"][];
+            currencies: {
+                code: string;
+                symbol: string;
+                title_rus: string;
+                title_eng: string;
+            }[];
+            number_free_symbols: number;
+            /** @description Size of a charged block (CAT-169) */
+            number_characters_string: number;
+            number_free_rubrics: number;
+            number_free_exporter_rubrics: number | null;
+            is_russian_exporter: boolean;
+            is_mark: boolean;
+            mark_title_rus: string | null;
+            mark_title_eng: string | null;
+            catalog_print_started_at: string | null;
+            allowed_services: {
+                first_service_id: number;
+                second_service_id: number;
+            }[];
+            step_order: string[] | null;
+            catalog_order_ended_at: string | null;
+        };
         /** @description Company profile (ACC-013) */
         Company: {
             id: number;
@@ -12401,6 +12661,7 @@ export interface components {
             } | null;
             catalog_order_id: number | null;
             catalog_order_status: ("draft" | "sent" | "moderation" | "confirmed") | null;
+            catalog_template_id: number | null;
             currencies: {
                 code: string;
                 symbol: string;

@@ -19,6 +19,7 @@ import { signInCodes } from './migrations/0022-sign-in-codes';
 import { orders } from './migrations/0040-orders';
 import { serviceCatalogue } from './migrations/0041-service-catalogue';
 import { organiserOrders } from './migrations/0043-organiser-orders';
+import { catalogueOrders } from './migrations/0044-catalogue-orders';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0040-orders': orders,
   '0041-service-catalogue': serviceCatalogue,
   '0043-organiser-orders': organiserOrders,
+  '0044-catalogue-orders': catalogueOrders,
 };
 
 /**

@@ -8,6 +8,14 @@ import type {
   ServiceUnitsTable,
 } from '../additional-services/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
+import type {
+  CatalogOrderCommentsTable,
+  CatalogOrderFilesTable,
+  CatalogOrdersTable,
+  CatalogOrderVersionsTable,
+  CatalogRubricsTable,
+  CatalogTemplatesTable,
+} from '../catalogue/tables';
 import type { CompanyLogosTable } from '../companies/tables';
 import type {
   ContractDocumentsTable,
@@ -236,12 +244,6 @@ export interface StandsTable {
   area: Decimal;
 }
 
-export interface CatalogOrdersTable {
-  id: Generated<number>;
-  participation_id: number;
-  status: 'draft' | 'sent' | 'moderation' | 'confirmed';
-}
-
 export interface NotificationSubject {
   kind: 'personal-pass' | 'car-pass' | 'order' | 'cart' | 'catalogue' | 'document';
   id: number;
@@ -362,7 +364,12 @@ export interface Tables {
   participation_users: ParticipationUsersTable;
   primary_participations: PrimaryParticipationsTable;
   stands: StandsTable;
+  catalog_templates: CatalogTemplatesTable;
+  catalog_rubrics: CatalogRubricsTable;
   catalog_orders: CatalogOrdersTable;
+  catalog_order_versions: CatalogOrderVersionsTable;
+  catalog_order_files: CatalogOrderFilesTable;
+  catalog_order_comments: CatalogOrderCommentsTable;
   notifications: NotificationsTable;
   feedbacks: FeedbacksTable;
   audit_log: AuditLogTable;

@@ -1,3 +1,4 @@
+import { storeTemplate } from '../testing/catalogue-template';
 import { TestApp } from '../testing/test-app';
 
 /**
@@ -55,6 +56,7 @@ it('answers every list and detail with three statements at most, the session amo
     await portal.as('supervisor@severmech.example')
   ).post<{ data: { id: number } }>('/participants/101/additional-orders', {});
   const order = placed.body.data.id;
+  const template = await storeTemplate(portal);
   const urlOf = (path: string): string =>
     path
       .replace('{id}', path.includes('sub-participants') ? '110' : '101')
@@ -64,6 +66,7 @@ it('answers every list and detail with three statements at most, the session amo
       .replace('{categoryId}', '7')
       .replace('{serviceId}', '2')
       .replace('{orderId}', String(order))
+      .replace('{templateId}', String(template))
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);

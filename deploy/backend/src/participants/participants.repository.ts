@@ -1,3 +1,4 @@
+import { catalogueTypes } from '@fairfront/mf-catalog/model';
 import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
@@ -91,6 +92,11 @@ const managerRows = () =>
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
 
+/** What the exhibition offers in its catalogue, to those who stand in it (CAT-014). */
+const templateId = sql<number | null>`(
+  select t.id from catalog_templates t
+  where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
+
 /** One participation as the API answers it to this user; null when there is none. Access is judged before. */
 export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number) => {
   const row = await db
@@ -118,7 +124,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
       'p.exhibition_id',
     ])
     .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
-    .select(['e.texts', 'o.id as order_id', 'o.status as order_status'])
+    .select(['e.texts', 'o.id as order_id', 'o.status as order_status', templateId.as('template_id')])
     .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
     .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
     .select([
@@ -146,6 +152,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     application: row.application_number === null ? null : { number: row.application_number },
     catalog_order_id: row.order_id,
     catalog_order_status: row.order_status,
+    catalog_template_id: row.template_id,
     currencies: row.currencies,
     currency: currentCurrency(row),
     quota: quotaAnswer(row, stands, row.certificate_count),

@@ -91,6 +91,9 @@ export const Participation = Type.Object(
     application: Nullable(Type.Object({ number: Type.String() })),
     catalog_order_id: Nullable(Id),
     catalog_order_status: Nullable(CatalogOrderStatus),
+    catalog_template_id: Nullable(
+      Type.Integer({ minimum: 1, description: 'Null: nothing can be ordered here (CAT-014, CAT-210)' }),
+    ),
     currencies: Type.Array(Type.Object({ code: Type.String(), symbol: Type.String() })),
     currency: Type.Object(
       { code: Type.String(), symbol: Type.String() },

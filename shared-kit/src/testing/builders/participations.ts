@@ -116,6 +116,7 @@ export const buildParticipation = (changes: Changes<Participation> = {}): Partic
   application: { number: '2026-0101' },
   catalog_order_id: 1,
   catalog_order_status: 'draft',
+  catalog_template_id: null,
   currencies: [{ code: 'RUR', symbol: '₽' }],
   currency: { code: 'RUR', symbol: '₽' },
   quota: buildQuota(),

@@ -1,0 +1,103 @@
+import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/mf-catalog/model';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { requireAccess, type AllowedParticipation, type Right } from '../http/participation-access';
+import { accessQuery } from '../participants/participants.repository';
+import type { StoredTemplate } from './tables';
+import { KnownTemplate, type TemplateStore } from './template-store';
+
+/** Who asks for the catalogue of which participation. */
+export interface CatalogueCaller {
+  userId: number;
+  participationId: number;
+}
+
+/** A participation whose catalogue the caller may see, and what its order is judged and priced with. */
+export interface CatalogueAccess extends AllowedParticipation {
+  companyId: number;
+  isNotResident: boolean;
+  /** Percent, of the exhibition now (CAT-279). */
+  vatRate: number;
+  timezone: string;
+  /** Null: the exhibition has no catalogue, or the participation does not stand in it (CAT-014). */
+  offer: CatalogueOffer | null;
+}
+
+/** What can be ordered. */
+export interface CatalogueOffer {
+  template: CatalogueTemplate;
+  rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
+  /** Of the template and its rubrics, for the ETag. */
+  stamp: string;
+  /** The answer of the rubrics as text. */
+  rubricsAnswer: string;
+}
+
+type Rubrics = { main: RubricNode[]; exporter: RubricNode[] };
+
+/** The access facts with the template of the exhibition, which is read unless its stamp is among the known ones. */
+const withTemplate = (db: Kysely<Tables>, participationId: number, known: readonly string[]) => {
+  const isNew = sql<boolean>`not t.stamp = any(${sql.val([...known])}::uuid[])`;
+  return accessQuery(db, participationId)
+    .leftJoin('catalog_templates as t', 't.exhibition_id', 'p.exhibition_id')
+    .select([
+      'p.company_id',
+      'p.is_not_resident',
+      'e.vat_rate',
+      'e.timezone',
+      'e.catalog_order_deadline',
+      't.id as template_id',
+      't.stamp',
+    ])
+    .select([
+      sql<StoredTemplate | null>`case when ${isNew} then t.data end`.as('data'),
+      sql<Rubrics | null>`case when ${isNew} then (
+        select jsonb_build_object('main', r.main, 'exporter', r.exporter)
+        from catalog_rubrics r where r.template_id = t.id) end`.as('rubrics'),
+    ]);
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof withTemplate>['executeTakeFirstOrThrow']>>;
+
+const offerOf = (row: Row, found: KnownTemplate): CatalogueOffer => ({
+  template: found.templateOf(row.template_id ?? 0, row.catalog_order_deadline),
+  rubrics: found.rubrics,
+  stamp: found.stamp,
+  rubricsAnswer: found.rubricsAnswer,
+});
+
+/**
+ * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
+ * `write` needs write access (CAT-010, CAT-239). Inside a transaction give its handle.
+ * @throws Failure 404 for non-members, 403 without the right
+ */
+export const requireCatalogue = async (
+  db: Kysely<Tables>,
+  store: TemplateStore,
+  { userId, participationId }: CatalogueCaller,
+  right: Extract<Right, 'view' | 'write'> = 'view',
+): Promise<CatalogueAccess> => {
+  const read = (known: readonly string[]) => requireAccess(withTemplate(db, participationId, known), userId, right);
+  let { participation, row } = await read(store.stamps);
+  const found = (): KnownTemplate | undefined => {
+    if (row.stamp === null) return undefined;
+    if (row.data === null) return store.find(row.exhibition_id, row.stamp);
+    const { main, exporter } = row.rubrics ?? { main: [], exporter: [] };
+    return store.keep(row.exhibition_id, new KnownTemplate(row.stamp, row.data, { main, exporter }));
+  };
+  let template = found();
+  if (row.stamp !== null && template === undefined) {
+    // another call has put the template of a newer stamp in its place between statement and answer
+    ({ participation, row } = await read([]));
+    template = found();
+  }
+  const isOffered = template !== undefined && catalogueTypes.some((known) => known === row.type);
+  return {
+    ...participation,
+    companyId: row.company_id,
+    isNotResident: row.is_not_resident,
+    vatRate: Number(row.vat_rate),
+    timezone: row.timezone,
+    offer: template !== undefined && isOffered ? offerOf(row, template) : null,
+  };
+};

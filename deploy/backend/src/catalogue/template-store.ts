@@ -1,0 +1,58 @@
+import type { CatalogueTemplate, RubricNode } from '@fairfront/mf-catalog/model';
+import type { StoredTemplate } from './tables';
+
+/** A template with its rubrics as one stamp has them. */
+export class KnownTemplate {
+  private text: string | undefined;
+  private template: CatalogueTemplate | undefined;
+
+  constructor(
+    readonly stamp: string,
+    readonly data: StoredTemplate,
+    readonly rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] },
+  ) {}
+
+  /** The answer of the rubrics, written once: 20,000 nodes take longer to write than to read (CAT-231). */
+  get rubricsAnswer(): string {
+    return (this.text ??= JSON.stringify({ data: this.rubrics.main, exporter: this.rubrics.exporter }));
+  }
+
+  /**
+   * The template as a participation reads it; the deadline is that of its exhibition. One object as long as nothing changes, since
+   * prices are worked out from an index of it.
+   */
+  templateOf(id: number, deadline: string | null): CatalogueTemplate {
+    if (this.template?.catalog_order_ended_at !== deadline) this.template = undefined;
+    return (this.template ??= { ...this.data, id, catalog_order_ended_at: deadline });
+  }
+}
+
+/** Exhibitions whose templates are kept: more than are open for orders at once. */
+const kept = 20;
+
+/**
+ * The templates in the memory of this process, by exhibition. Each call reads the stamp with its access check, and the rest in the
+ * same statement when the stamp is another one: no process answers with an old template, however many there are.
+ */
+export class TemplateStore {
+  private readonly known = new Map<number, KnownTemplate>();
+
+  /** Stamps that need not be read again. */
+  get stamps(): string[] {
+    return [...this.known.values()].map(({ stamp }) => stamp);
+  }
+
+  /** What is kept under a stamp; undefined when another call has replaced it meanwhile. */
+  find(exhibitionId: number, stamp: string): KnownTemplate | undefined {
+    const found = this.known.get(exhibitionId);
+    return found?.stamp === stamp ? found : undefined;
+  }
+
+  keep(exhibitionId: number, template: KnownTemplate): KnownTemplate {
+    this.known.delete(exhibitionId);
+    this.known.set(exhibitionId, template);
+    const [oldest] = this.known.keys();
+    if (this.known.size > kept && oldest !== undefined) this.known.delete(oldest);
+    return template;
+  }
+}
