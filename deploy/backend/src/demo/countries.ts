@@ -225,3 +225,9 @@ export const demoCountries: readonly DemoCountry[] = lines
       is_catalog_order_ru_locale: flags.includes('r'),
     };
   });
+
+const idByCode = new Map(demoCountries.map(({ code }, index) => [code, index + 1]));
+
+/** The number of a country is its place in the list; null for an unknown code or none. */
+export const demoCountryId = (code: string | null): number | null =>
+  code === null ? null : (idByCode.get(code) ?? null);

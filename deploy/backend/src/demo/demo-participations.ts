@@ -152,11 +152,11 @@ export const demoParticipations: readonly DemoParticipation[] = [
   },
   ...(
     [
-      [111, 3, true, 5, false, stand(8, '24A06-1', 15, 'Зал 4', 'Павильон 2')],
-      [112, 4, false, 7, false, stand(9, '24A06-2', 21, 'Зал 4', 'Павильон 2')],
-      [113, 5, true, 0, true, stand(10, '24A06-3', 9, 'Зал 4', 'Павильон 2')],
+      [111, 3, true, 5, false, 'moderation', stand(8, '24A06-1', 15, 'Зал 4', 'Павильон 2')],
+      [112, 4, false, 7, false, null, stand(9, '24A06-2', 21, 'Зал 4', 'Павильон 2')],
+      [113, 5, true, 0, true, null, stand(10, '24A06-3', 9, 'Зал 4', 'Павильон 2')],
     ] as const
-  ).map(([id, company_id, is_edit, certificate, invited, own]): DemoParticipation => ({
+  ).map(([id, company_id, is_edit, certificate, invited, catalog_order_status, own]): DemoParticipation => ({
     id,
     exhibition_id: 1,
     company_id,
@@ -165,7 +165,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     is_edit,
     currencies: roubles,
     quota: { certificate, installation: 4, car: null },
-    catalog_order_status: null,
+    catalog_order_status,
     application: null,
     stands: [own],
     invited,

@@ -1,0 +1,152 @@
+import { currencySymbol } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import { demoCountryId } from './countries';
+import type { DemoCalendar } from './demo-calendar';
+import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
+
+const digits = <Phone extends string | null>(phone: Phone) => phone && phone.replace(/\D/g, '');
+
+/** Companies and the published accounts. */
+export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHash: string): Promise<void> => {
+  await trx
+    .insertInto('companies')
+    .values(
+      demoCompanies.map(({ country, ...company }) => ({
+        ...company,
+        country_id: demoCountryId(country),
+        phone: digits(company.phone),
+        fax: null,
+        inn: null,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('users')
+    .values(
+      demoUsers.map(({ in: _places, ...user }) => ({
+        ...user,
+        phone: digits(user.phone),
+        password_hash: passwordHash,
+        can_send_notifications: false,
+        email_confirmed_at: now,
+        primary_participation_id: null,
+      })),
+    )
+    .execute();
+};
+
+/** Participations with their people, stands and the waiting invitation. */
+export const seedParticipations = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
+  await trx
+    .insertInto('participations')
+    .values(
+      demoParticipations.map((participation) => ({
+        id: participation.id,
+        exhibition_id: participation.exhibition_id,
+        company_id: participation.company_id,
+        type: participation.type,
+        parent_id: participation.parent_id ?? null,
+        is_edit: participation.is_edit,
+        is_not_resident: participation.is_not_resident ?? false,
+        // the organiser of the collective stand takes over what its sub-exhibitors order
+        pays_for_subs: participation.type === 'collective',
+        is_edo_rent_available: participation.type === 'self',
+        is_edo_services_available: participation.type === 'self',
+        application_number: participation.application,
+        currencies: JSON.stringify(participation.currencies.map((code) => ({ code, symbol: currencySymbol(code) }))),
+        quota_certificate: participation.quota.certificate,
+        quota_installation: participation.quota.installation,
+        quota_car: participation.quota.car,
+        pavilion_xml_id: null,
+        hall_rus: participation.stands[0]?.hall ?? null,
+        pavilions: JSON.stringify(
+          participation.stands.slice(0, 1).map(({ hall }) => ({ pavilion_link: null, hall_rus: hall })),
+        ),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('participation_users')
+    .values(
+      demoUsers.flatMap((user) =>
+        Object.entries(user.in).map(([id, role]) => ({
+          participation_id: Number(id),
+          user_id: user.id,
+          role: role ?? 'read',
+        })),
+      ),
+    )
+    .execute();
+  await seedStands(trx);
+  await seedInvitation(trx, calendar);
+};
+
+/** Halls stand inside pavilions (SHELL-139): both are rows of one table. */
+const seedStands = async (trx: Transaction<Tables>): Promise<void> => {
+  const stands = demoParticipations.flatMap((participation) =>
+    participation.stands.map((stand) => ({ ...stand, participation_id: participation.id })),
+  );
+  const pavilions = [...new Set(stands.map(({ pavilion }) => pavilion))];
+  const hallsOf = [
+    ...new Map(stands.map(({ pavilion, hall }) => [`${pavilion} ${hall}`, { pavilion, hall }])).values(),
+  ];
+  const pavilionId = (title: string) => pavilions.indexOf(title) + 1;
+  const hallId = (pavilion: string, hall: string) =>
+    pavilions.length + hallsOf.findIndex((one) => one.pavilion === pavilion && one.hall === hall) + 1;
+  await trx
+    .insertInto('pavilions')
+    .values([
+      ...pavilions.map((title) => ({ id: pavilionId(title), parent_id: null, title })),
+      ...hallsOf.map(({ pavilion, hall }) => ({
+        id: hallId(pavilion, hall),
+        parent_id: pavilionId(pavilion),
+        title: hall,
+      })),
+    ])
+    .execute();
+  await trx
+    .insertInto('stands')
+    .values(
+      stands.map(({ id, participation_id, title, area, pavilion, hall }) => ({
+        id,
+        participation_id,
+        title,
+        area,
+        pavilion_id: hallId(pavilion, hall),
+      })),
+    )
+    .execute();
+};
+
+/** Participation 113 is invited and has no users yet: the invitation waits for its person. */
+const seedInvitation = async (trx: Transaction<Tables>, { instant }: DemoCalendar): Promise<void> => {
+  const invited = await trx
+    .insertInto('users')
+    .values({
+      id: 100,
+      email: 'director@kalibr.example',
+      password_hash: null,
+      name: '',
+      lastname: '',
+      middlename: null,
+      phone: null,
+      email_confirmed_at: null,
+      primary_participation_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('invitations')
+    .values({
+      participation_id: 113,
+      user_id: invited.id,
+      role: 'supervisor',
+      created_at: new Date(instant(-3)),
+      expires_at: new Date(instant(4)),
+      activated_at: null,
+      any_company: true,
+      row_id: invited.id + 1,
+    })
+    .execute();
+};
