@@ -3,6 +3,10 @@ const benches = {
   api: ['read paths under 50 connections, as ratios to a bare Fastify with `select 1`', './api.mjs'],
   bell: ['the bell of a user with 10,000 notifications, at a slowed processor', './bell.mjs'],
   cart: ['a cart of 500 lines and a chat of 10,000 messages, at a slowed processor', './cart/cart.mjs'],
+  'catalogue-price': [
+    'the price of a catalogue order of 2,000 rubrics, its reasons and its hint',
+    './catalogue/price.mjs',
+  ],
   'database-cut': [
     'PostgreSQL away for 20 s under load: what was acknowledged, live events, recovery',
     './database-cut.mjs',

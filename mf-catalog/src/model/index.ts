@@ -25,16 +25,11 @@ export {
 export { cheaperHint, type CheaperHint, type HintChange } from './pricing/cheaper-hint';
 export { currenciesThatPrice, linesWithoutPrice } from './pricing/missing-prices';
 export { catalogueLinesAnswer, catalogueTotalsAnswer } from './pricing/order-amounts';
+export { contentServices, oldPrice, type ContentService } from './pricing/package-price';
 export { priceOrder } from './pricing/price-order';
 export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart } from './pricing/price-reasons';
 export type * from './pricing/priced-order';
-export {
-  contentServices,
-  oldPrice,
-  priceOfService,
-  type CatalogueAmount,
-  type ContentService,
-} from './pricing/service-price';
+export { priceOfService, type CatalogueAmount } from './pricing/service-price';
 export * from './template-services';
 export * from './wire-fields';
 export * from './wizard';

@@ -3,7 +3,7 @@ import type { OrderDraft } from '../order-draft';
 import { orderQuantities } from './order-quantities';
 import type { PricedLine, PricingContext } from './priced-order';
 import type { RubricPackageUse } from './rubric-packages';
-import { amountTimes, priceOfService, sumOfAmounts, type CatalogueAmount } from './service-price';
+import { amountTimes, sumOfAmounts, type CatalogueAmount } from './service-price';
 import { settleOrder, type FreeInPackage } from './settle-order';
 import { templateIndex, type TemplateIndex } from './template-index';
 
@@ -153,10 +153,8 @@ export const priceReasons = (
   const index = templateIndex(template);
   const terms = { currency: draft.currency, vatRate: context.vatRate };
   const { lines, uses, freeInPackages } = settleOrder(index, orderQuantities(index, draft, context), terms);
-  const priceOf: PriceOf = (id) => {
-    const service = index.byId.get(id);
-    return service ? priceOfService(service, terms.currency, terms.vatRate) : null;
-  };
+  const prices = index.unitPrices(terms.currency, terms.vatRate);
+  const priceOf: PriceOf = (id) => prices.get(id) ?? null;
   const packages = uses.flatMap((use) => {
     const packageLine = lines.find(
       (line) => line.kind === 'rubric_package' && line.service_id === use.offer.service.id,

@@ -1,6 +1,7 @@
 import type { Hundredths } from '@fairfront/shared-kit/model';
 import type { CatalogueService } from '../catalogue-template';
-import { byOrderAndId, netPrice, packageContents } from './service-data';
+import { byOrderAndId, packageContents } from './service-data';
+import { netPrice } from './service-price';
 
 /** A rubric package that is worth taking in a currency (CAT-180). */
 export interface RubricPackageOffer {

@@ -1,6 +1,7 @@
 import { currenciesThatPrice, linesWithoutPrice } from './missing-prices';
 import { priceOrder } from './price-order';
-import { contentServices, oldPrice, priceOfService } from './service-price';
+import { contentServices, oldPrice } from './package-price';
+import { priceOfService } from './service-price';
 import { draftOfCase, serviceLike, templateOfCase, templateT1, type CaseDraft } from './template-t1';
 
 const context = { vatRate: 20, isNotResident: false };
@@ -12,11 +13,11 @@ describe('price of a service', () => {
     [9, 'RUR', 22, { withoutVat: 1_234_567, withVat: 1_506_172 }],
     [14, 'USD', 20, { withoutVat: 10_000, withVat: 12_000 }],
     [14, 'RUR', 20, null],
-  ])('of service %i in %s at %i percent [CAT-166] [CAT-187] [CAT-279]', (id, currency, rate, price) => {
+  ])('of service %i in %s at %i percent [CAT-166] [CAT-279]', (id, currency, rate, price) => {
     expect(priceOfService(service(id), currency, rate)).toEqual(price);
   });
 
-  it('tells a price of 0 from none [CAT-189] [CAT-284]', () => {
+  it('tells a price of 0 from none [CAT-189]', () => {
     const priced = (amount: number | null) => serviceLike({ prices: [{ currency: 'RUR', price_without_vat: amount }] });
     expect(priceOfService(priced(0), 'RUR', 20)).toEqual({ withoutVat: 0, withVat: 0 });
     expect(priceOfService(priced(null), 'RUR', 20)).toBeNull();
@@ -34,7 +35,7 @@ describe('old price of a package [CAT-190]', () => {
     expect(oldPrice(templateT1, service(11), 'USD', 20)).toBeNull();
   });
 
-  it('names the contents with quantities, without unknown types [CAT-213] [CAT-218]', () => {
+  it('names the contents with quantities, without unknown types [CAT-218]', () => {
     const strange = serviceLike({ id: 20, type: 'something_new' });
     const known = { ...service(10), package_contents: [...service(10).package_contents, { id: 20, quantity: 1 }] };
     const template = { ...templateT1, services: [...templateT1.services, strange] };

@@ -1,7 +1,5 @@
-import { addVat, type Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueService, CatalogueTemplate } from '../catalogue-template';
-import { netPrice, packageContents } from './service-data';
-import { templateIndex } from './template-index';
+import { addVat, toHundredths, type Hundredths } from '@fairfront/shared-kit/model';
+import type { CatalogueService } from '../catalogue-template';
 
 /** An amount without and with VAT, in hundredths of the currency. */
 export interface CatalogueAmount {
@@ -9,11 +7,11 @@ export interface CatalogueAmount {
   withVat: Hundredths;
 }
 
-/** So many of a service in the contents of a package. */
-export interface ContentService {
-  service: CatalogueService;
-  quantity: number;
-}
+/** Price of one unit without VAT; null without a price in the currency (CAT-187). A price of 0 is a price (CAT-189). */
+export const netPrice = (service: CatalogueService, currency: string): Hundredths | null => {
+  const price = service.prices.find((entry) => entry.currency === currency)?.price_without_vat;
+  return price === null || price === undefined ? null : toHundredths(price);
+};
 
 /**
  * Price of one unit in a currency; null, shown as N/A, without a price in it (CAT-165, CAT-166, CAT-187).
@@ -43,33 +41,3 @@ export const sumOfAmounts = (amounts: readonly (CatalogueAmount | null)[]): Cata
         : { withoutVat: sum.withoutVat + amount.withoutVat, withVat: sum.withVat + amount.withVat },
     { withoutVat: 0, withVat: 0 },
   );
-
-/** What a package contains, in the order of its contents; services of unknown types are left out (CAT-213, CAT-218). */
-export const contentServices = (template: CatalogueTemplate, service: CatalogueService): ContentService[] => {
-  const { byId } = templateIndex(template);
-  return [...packageContents(service)].flatMap(([id, quantity]) => {
-    const content = byId.get(id);
-    return content ? [{ service: content, quantity }] : [];
-  });
-};
-
-/**
- * The old price that stands struck through beside that of a package: its contents bought singly, when they cost more
- * (CAT-190). Null for services without contents, for packages that save nothing and where a price is missing.
- * @param vatRate percent (CAT-279)
- */
-export const oldPrice = (
-  template: CatalogueTemplate,
-  service: CatalogueService,
-  currency: string,
-  vatRate: number,
-): CatalogueAmount | null => {
-  const price = priceOfService(service, currency, vatRate);
-  const singly = sumOfAmounts(
-    contentServices(template, service).map((content) => {
-      const unit = priceOfService(content.service, currency, vatRate);
-      return unit && amountTimes(unit, content.quantity);
-    }),
-  );
-  return price !== null && singly !== null && singly.withoutVat > price.withoutVat ? singly : null;
-};

@@ -1,10 +1,10 @@
-import { lineAmount, totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
+import { totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
 import type { CatalogueService, CatalogueServiceType } from '../catalogue-template';
 import type { ChosenQuantity, OrderQuantities } from './order-quantities';
 import type { PricedLine, PricedTotals } from './priced-order';
 import { rubricPackageNumber, takeRubricPackages, type RubricPackageUse } from './rubric-packages';
 import { packageContents } from './service-data';
-import { priceOfService } from './service-price';
+import type { CatalogueAmount } from './service-price';
 import type { TemplateIndex } from './template-index';
 
 /** So many of a service are free by the contents of a chosen package. */
@@ -56,17 +56,25 @@ type LineQuantities = Pick<
   'kind' | 'number' | 'quantity' | 'quantity_free' | 'quantity_free_by_template' | 'quantity_in_packages'
 >;
 
-const sumOf = (price: Hundredths | null, charged: number): Hundredths | null =>
-  charged === 0 ? 0 : lineAmount(price, charged);
+/** Hundredths times pieces stay whole; what is not charged costs nothing, even without a price (CAT-188). */
+const sumOf = (price: Hundredths | null, charged: number): Hundredths | null => {
+  if (charged === 0) return 0;
+  return price === null ? null : price * charged;
+};
 
-const pricedLine = (service: CatalogueService, quantities: LineQuantities, terms: PriceTerms): PricedLine => {
-  const price = priceOfService(service, terms.currency, terms.vatRate);
+const pricedLine = (serviceId: number, quantities: LineQuantities, price: CatalogueAmount | null): PricedLine => {
   const net = price?.withoutVat ?? null;
   const gross = price?.withVat ?? null;
   const charged = quantities.quantity - quantities.quantity_free - quantities.quantity_in_packages;
+  // Every field by name: a spread would make each line many times slower, and hints price an order again and again.
   return {
-    ...quantities,
-    service_id: service.id,
+    kind: quantities.kind,
+    service_id: serviceId,
+    number: quantities.number,
+    quantity: quantities.quantity,
+    quantity_free: quantities.quantity_free,
+    quantity_free_by_template: quantities.quantity_free_by_template,
+    quantity_in_packages: quantities.quantity_in_packages,
     quantity_charged: charged,
     price_without_vat: net,
     price_with_vat: gross,
@@ -119,6 +127,9 @@ export const settleOrder = (
   for (const id of services.keys()) remaining.set(id, wanted(id) - freeOf(id));
   const uses = takeRubricPackages(index.rubricPackages(terms.currency), remaining);
 
+  const prices = index.unitPrices(terms.currency, terms.vatRate);
+  const priceOf = (id: number): CatalogueAmount | null => prices.get(id) ?? null;
+
   const serviceLine = (service: CatalogueService): PricedLine[] => {
     const chosen = services.get(service.id);
     if (!chosen) return [];
@@ -131,7 +142,7 @@ export const settleOrder = (
       quantity_free_by_template: chosen.freeByTemplate,
       quantity_in_packages: chosen.quantity - free - (remaining.get(service.id) ?? 0),
     };
-    return [pricedLine(service, quantities, terms)];
+    return [pricedLine(service.id, quantities, priceOf(service.id))];
   };
   const rubricPackageLine = (service: CatalogueService): PricedLine[] => {
     const count = uses.find(({ offer }) => offer.service === service)?.count ?? 0;
@@ -144,7 +155,7 @@ export const settleOrder = (
       quantity_free_by_template: 0,
       quantity_in_packages: 0,
     };
-    return [pricedLine(service, quantities, terms)];
+    return [pricedLine(service.id, quantities, priceOf(service.id))];
   };
   const exporterLine = (): PricedLine[] => {
     const [short] = index.ofType('brief_information_rubricator');
@@ -157,7 +168,7 @@ export const settleOrder = (
       quantity_free_by_template: exporter.freeByTemplate,
       quantity_in_packages: 0,
     };
-    return [pricedLine(short, quantities, terms)];
+    return [pricedLine(short.id, quantities, priceOf(short.id))];
   };
   const linesOf = (types: readonly CatalogueServiceType[]): PricedLine[] =>
     types.flatMap((type) =>

@@ -6,6 +6,7 @@ import {
 } from '../catalogue-template';
 import { rubricPackageOffers, type RubricPackageOffer } from './rubric-packages';
 import { byOrderAndId } from './service-data';
+import { priceOfService, type CatalogueAmount } from './service-price';
 
 /** A template prepared for pricing; made once per template object, which nobody changes. */
 export interface TemplateIndex {
@@ -16,6 +17,8 @@ export interface TemplateIndex {
   ofType: (type: CatalogueServiceType) => readonly CatalogueService[];
   /** The rubric packages worth taking in a currency, in the order of taking (CAT-180). */
   rubricPackages: (currency: string) => readonly RubricPackageOffer[];
+  /** Unit prices by service id, computed once per currency and rate; null without a price (CAT-187). */
+  unitPrices: (currency: string, vatRate: number) => ReadonlyMap<number, CatalogueAmount | null>;
 }
 
 const knownTypes: ReadonlySet<string> = new Set(catalogueServiceTypes);
@@ -35,7 +38,17 @@ const prepare = (template: CatalogueTemplate): TemplateIndex => {
     offers.set(currency, made);
     return made;
   };
-  return { template, byId, ofType, rubricPackages };
+
+  const prices = new Map<string, ReadonlyMap<number, CatalogueAmount | null>>();
+  const unitPrices = (currency: string, vatRate: number): ReadonlyMap<number, CatalogueAmount | null> => {
+    const key = `${vatRate} ${currency}`;
+    const known = prices.get(key);
+    if (known) return known;
+    const made = new Map(services.map((service) => [service.id, priceOfService(service, currency, vatRate)]));
+    prices.set(key, made);
+    return made;
+  };
+  return { template, byId, ofType, rubricPackages, unitPrices };
 };
 
 const prepared = new WeakMap<CatalogueTemplate, TemplateIndex>();
