@@ -1,5 +1,6 @@
 import type { CatalogueService, CatalogueServiceType } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
+import { rubricServiceTypes } from '../template-services';
 import { descriptionUse } from './description-blocks';
 import type { PricingContext } from './priced-order';
 import type { TemplateIndex } from './template-index';
@@ -20,13 +21,7 @@ export interface OrderQuantities {
   packages: readonly CatalogueService[];
 }
 
-/** Types of the services that are chosen for a rubric (CAT-090). */
-const rubricServiceTypes: ReadonlySet<string> = new Set<CatalogueServiceType>([
-  'brief_information_rubricator',
-  'full_information_rubricator',
-  'rubricator_options',
-  'extra_information_company_rubric',
-]);
+const rubricTypes: ReadonlySet<string> = new Set(rubricServiceTypes);
 
 const isFilled = ({ address }: { address: string }): boolean => address.trim() !== '';
 
@@ -41,7 +36,7 @@ const countRubrics = (index: TemplateIndex, draft: OrderDraft, counted: Map<numb
   for (const { id: rubricId, services } of draft.rubrics) {
     for (const serviceId of services) {
       const type = index.byId.get(serviceId)?.type;
-      if (type === undefined || !rubricServiceTypes.has(type)) continue;
+      if (type === undefined || !rubricTypes.has(type)) continue;
       const entry = counted.get(serviceId) ?? { quantity: 0, freeByTemplate: 0 };
       entry.quantity += 1;
       if (type === 'brief_information_rubricator' && places > 0) {
