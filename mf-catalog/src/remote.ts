@@ -27,9 +27,9 @@ export default defineRemote({
   modals: {
     'event-modal-catalog': {
       titleKey: 'title',
-      size: 'lg',
-      height: 534,
-      load: () => import('./catalogue-order/catalogue-order.modal'),
+      size: 'xl',
+      height: 'full',
+      load: () => import('./wizard/catalogue-wizard.modal'),
     },
   },
   commands: {

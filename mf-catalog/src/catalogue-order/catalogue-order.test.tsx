@@ -1,21 +1,14 @@
 import {
-  axeViolations,
-  buildCompany,
-  buildExhibition,
-  buildManager,
   buildParticipation,
   buildUserWithRole,
-  renderInPlatform,
   renderChecklist,
   renderTile,
   screen,
-  within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import type { ExhibitionManager, Participation } from '@fairfront/shared-kit/platform';
+import type { Participation } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import CatalogueOrderModal from './catalogue-order.modal';
 import checklist from './catalogue-order.checklist';
 import tile from './catalogue-order.tile';
 
@@ -28,11 +21,6 @@ const withTexts = (options: PlatformDoubleOptions = {}): PlatformDoubleOptions =
 });
 const tileOf = (participation: Partial<Participation>, options: PlatformDoubleOptions = {}) =>
   renderTile(tile, withTexts({ participation: buildParticipation(participation), ...options }));
-const modalOf = (participation: Partial<Participation>, options: PlatformDoubleOptions = {}) =>
-  renderInPlatform(
-    <CatalogueOrderModal />,
-    withTexts({ participation: buildParticipation(participation), modalTitle: en.title, ...options }),
-  );
 
 describe('catalogue tile', () => {
   it.each([
@@ -114,67 +102,5 @@ describe('catalogue checklist', () => {
     const item = itemOf({}, options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
-  });
-});
-
-describe('catalogue modal', () => {
-  const catalogManager = (changes: Partial<ExhibitionManager>) => buildManager({ kind: 'catalog', ...changes });
-
-  it('lists what is missing, the required first, and leads to the company profile', async () => {
-    const { person, platform } = modalOf({
-      company: buildCompany({ phone: null, name_eng: 'Северная Mekhanika' }),
-    });
-    const items = within(screen.getByRole('region', { name: 'Readiness of the data' })).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Name in EnglishThe English name must not contain Cyrillic letters.',
-      'PhoneOptional, but the entry won’t have this line.',
-    ]);
-    await person.click(screen.getByRole('button', { name: 'Open the company profile' }));
-    expect(platform.log.opened).toEqual([{ name: 'event-modal-company-profile', params: {} }]);
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('shows the entry in both languages from company and stands', async () => {
-    const { person, platform } = modalOf({});
-    const preview = screen.getByRole('region', { name: 'How the catalogue shows it' });
-    expect(preview).toHaveTextContent('Severnaya Mekhanika LLC');
-    expect(preview).toHaveTextContent('Stand 24C10, 24C12');
-    await person.click(within(preview).getByRole('radio', { name: 'RU' }));
-    expect(preview).toHaveTextContent('Россия, Мурманск, Портовый проезд, 5');
-    expect(preview).toHaveTextContent('Стенд 24C10, 24C12');
-    expect(platform.log.missingTexts).toEqual([]);
-  });
-
-  it('has neither task nor way to the profile once the order was placed [CAT-012]', () => {
-    modalOf({ catalog_order_status: 'moderation' });
-    expect(screen.getByText(/can no longer be changed/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /company profile/ })).toBeNull();
-  });
-
-  it('says the deadline is over but orders are still taken for a day [CAT-203]', () => {
-    modalOf({}, { now: '2026-05-01T12:00:00+03:00' });
-    expect(screen.getByText('The deadline passed on 30 April. Orders are taken for one more day.')).toBeVisible();
-  });
-
-  it('names the managers of the catalogue for the language by name and e-mail [CAT-025] [CAT-026]', async () => {
-    const { platform } = modalOf({
-      exhibition: buildExhibition({
-        managers: [
-          buildManager(),
-          catalogManager({ id: 2, name_eng: 'Oleg', lastname_eng: 'Vinogradov', email: 'oleg@fair.example' }),
-          catalogManager({ id: 3, locale: 'ru', name_rus: 'Анна', lastname_rus: 'Белова', email: 'anna@fair.example' }),
-        ],
-      }),
-    });
-    const names = () => within(screen.getByRole('list', { name: /managers|Менеджеры/ })).getAllByRole('listitem');
-    expect(names().map((item) => item.textContent)).toEqual(['Oleg Vinogradov, oleg@fair.example']);
-    expect(screen.getByRole('link', { name: 'oleg@fair.example' })).toHaveAttribute('href', 'mailto:oleg@fair.example');
-    await platform.setLocale('ru');
-    expect(names()).toHaveLength(2);
-  });
-
-  it('shows all catalogue managers when none speaks the language [CAT-026]', () => {
-    modalOf({ exhibition: buildExhibition({ managers: [catalogManager({ locale: 'ru' })] }) });
-    expect(screen.getByRole('list', { name: 'Catalogue managers' })).toBeVisible();
   });
 });

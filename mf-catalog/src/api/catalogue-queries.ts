@@ -1,0 +1,48 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { failsHere, queryOptions } from '@fairfront/shared-kit/platform';
+import { catalogueClient } from './catalogue-paths';
+
+/** Templates and rubrics change with the organiser's decisions, not while an order is filled in. */
+const aWhile = 5 * 60_000;
+
+/** The info of a template (CAT-227). */
+export const templateQuery = (api: ApiClient, participantId: number, templateId: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.list(participantId, { of: 'template', templateId }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId, templateId } };
+      const call = catalogueClient(api).get('/participants/{id}/catalog-templates/{templateId}', { params, signal });
+      return (await call).data;
+    },
+    staleTime: aWhile,
+    ...failsHere,
+  });
+
+/** Both trees of rubrics (CAT-110, CAT-231). */
+export const rubricsQuery = (api: ApiClient, participantId: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.list(participantId, { of: 'rubrics' }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId } };
+      const { data, exporter } = await catalogueClient(api).get('/participants/{id}/catalog-rubrics', {
+        params,
+        signal,
+      });
+      return { main: data, exporter };
+    },
+    staleTime: aWhile,
+    ...failsHere,
+  });
+
+/** The order as the wizard begins with it; asked for anew at every opening (CAT-033, CAT-226). */
+export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.detail(participantId, orderId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId, orderId } };
+      return (await catalogueClient(api).get('/participants/{id}/catalog-orders/{orderId}', { params, signal })).data;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    ...failsHere,
+  });

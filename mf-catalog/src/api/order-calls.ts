@@ -1,0 +1,46 @@
+import type { ApiClient } from '@fairfront/shared-kit/api';
+import type { CatalogueOrder, OrderBody } from '../model/catalogue-order';
+import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { catalogueClient } from './catalogue-paths';
+
+/** Writes and rereads of the order of a participation (CAT-224 to CAT-226). */
+export interface OrderCalls {
+  create: (body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
+  /** Merged by the server when the version is an older one (CAT-285). */
+  update: (orderId: number, body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
+  load: (orderId: number) => Promise<CatalogueOrder>;
+  /** Tells colleagues at which step somebody is; never stored. */
+  tellPresence: (orderId: number, step: CatalogueStepKey) => Promise<unknown>;
+  /** Answers a comment of the organiser. */
+  answerComment: (orderId: number, commentId: number, answer: string) => Promise<CatalogueOrder>;
+}
+
+/** The calls of the order, for one participation. */
+export const orderCallsOf = (client: ApiClient, id: number): OrderCalls => {
+  const api = catalogueClient(client);
+  return {
+    create: async (body, idempotencyKey) => {
+      const params = { path: { id } };
+      return (await api.post('/participants/{id}/catalog-orders', { params, body, idempotencyKey })).data;
+    },
+    update: async (orderId, body, idempotencyKey) => {
+      const params = { path: { id, orderId } };
+      return (await api.put('/participants/{id}/catalog-orders/{orderId}', { params, body, idempotencyKey })).data;
+    },
+    load: async (orderId) =>
+      (await api.get('/participants/{id}/catalog-orders/{orderId}', { params: { path: { id, orderId } } })).data,
+    tellPresence: (orderId, step_key) =>
+      api.post('/participants/{id}/catalog-orders/{orderId}/presence', {
+        params: { path: { id, orderId } },
+        body: { step_key },
+      }),
+    answerComment: async (orderId, commentId, answer) => {
+      const params = { path: { id, orderId, commentId } };
+      const call = api.put('/participants/{id}/catalog-orders/{orderId}/comments/{commentId}', {
+        params,
+        body: { answer },
+      });
+      return (await call).data;
+    },
+  };
+};

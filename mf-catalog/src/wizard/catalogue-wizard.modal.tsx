@@ -1,0 +1,42 @@
+import { isApiError } from '@fairfront/shared-kit/api';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { OpenWizard } from './open-wizard';
+import type { WizardHost } from './use-wizard';
+import { useWizardStart } from './use-wizard-start';
+
+/** The order of the catalogue: loads everything, then opens the wizard (CAT-033). */
+export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined; host?: WizardHost }) => {
+  const { t } = useTranslation('catalog');
+  const loaded = useWizardStart(linked);
+  if (loaded.state === 'ready') return <OpenWizard start={loaded.start} {...(host ? { host } : {})} />;
+  return (
+    <>
+      <ModalHeader />
+      <ModalBody>
+        {loaded.state === 'none' && <EmptyState live level={3} icon="book" title={t('wizard.none')} />}
+        {loaded.state === 'failed' && (
+          <ErrorFallback
+            variant="modal"
+            onRetry={isApiError(loaded.error) && loaded.error.status === 404 ? undefined : loaded.retry}
+            retrying={loaded.isRetrying}
+          />
+        )}
+        {loaded.state === 'loading' && (
+          <Loading>
+            <SkeletonLines count={10} />
+          </Loading>
+        )}
+      </ModalBody>
+    </>
+  );
+};
+
+const CatalogueWizardModal = ({ params }: ModalProps<'event-modal-catalog'>) => (
+  <CatalogueWizard linked={params.step} />
+);
+
+export default CatalogueWizardModal;

@@ -1,0 +1,150 @@
+import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import type { OrderCalls } from '../api/order-calls';
+import { bodyOfDraft, draftOfOrder } from '../model/order-body';
+import type { CatalogueOrder } from '../model/catalogue-order';
+import type { CatalogueTemplate } from '../model/catalogue-template';
+import type { OrderDraft } from '../model/order-draft';
+import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { takeOver, type DraftConflict } from './take-over';
+
+/** What is known of the stored order, and how the last save went. */
+export interface SavedState {
+  /** Null until the first save (CAT-043). */
+  order: CatalogueOrder | null;
+  /** The draft as the server has it; without an order what the form began with. */
+  stored: OrderDraft;
+  phase: 'resting' | 'saving' | 'failed';
+  /** Ms since the epoch by the server's clock; null before the first save of this opening. */
+  savedAt: number | null;
+  /** Why the last save failed; null after a success. */
+  failure: unknown;
+  /** Fields that somebody else changed at the same time to another value (CAT-285). */
+  conflicts: readonly DraftConflict[];
+}
+
+/** How a save ended. */
+export type SaveOutcome = { order: CatalogueOrder; failure?: undefined } | { order: null; failure: unknown };
+
+/** What the saver works with; the form hands its values in and out. */
+export interface SaverOptions {
+  calls: OrderCalls;
+  template: CatalogueTemplate;
+  now: () => number;
+  readDraft: () => OrderDraft;
+  writeDraft: (draft: OrderDraft) => void;
+  onCreated: (order: CatalogueOrder) => void;
+}
+
+/** Saves the draft of one participation, one call at a time. */
+export interface OrderSaver {
+  state: () => SavedState;
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the draft says anything else than what is stored. */
+  isUnsaved: (draft: OrderDraft) => boolean;
+  /** Stores the draft, after a save that runs already (CAT-049). */
+  save: (step: CatalogueStepKey) => Promise<SaveOutcome>;
+  /** Takes over an order that another call or another person has stored. */
+  accept: (order: CatalogueOrder) => void;
+  /** Asks for the stored order and takes it over. */
+  reread: () => Promise<void>;
+  /** Settles a conflict with one of the two values. */
+  settle: (field: keyof OrderDraft, choice: 'mine' | 'theirs') => void;
+}
+
+const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'version_conflict';
+
+/** Rereads after a conflict before the refusal is said. */
+const mostTries = 3;
+
+/** @param start what the wizard opened with */
+export const createOrderSaver = (
+  { calls, template, now, readDraft, writeDraft, onCreated }: SaverOptions,
+  start: Pick<SavedState, 'order' | 'stored'> & Partial<SavedState>,
+): OrderSaver => {
+  const listeners = new Set<() => void>();
+  let state: SavedState = { phase: 'resting', savedAt: null, failure: null, conflicts: [], ...start };
+  let running: Promise<SaveOutcome> | null = null;
+  /** A repeat of a call without an answer carries the same key (SHELL-229). */
+  let unanswered: { content: string; key: string } | null = null;
+
+  const become = (changes: Partial<SavedState>) => {
+    state = { ...state, ...changes };
+    listeners.forEach((listener) => listener());
+  };
+  const contentOf = (draft: OrderDraft): string => JSON.stringify(bodyOfDraft(draft, template, 'alphabet'));
+
+  /** What is sent: a field in conflict stays as it is stored until somebody has chosen. */
+  const sendable = (): OrderDraft => {
+    const withheld = state.conflicts.map(({ field }) => [field, state.stored[field]]);
+    return { ...readDraft(), ...Object.fromEntries(withheld) };
+  };
+
+  const accept = (order: CatalogueOrder, sent: OrderDraft = state.stored) => {
+    if (state.order && order.version < state.order.version) return;
+    const theirs = draftOfOrder(order, template);
+    const { draft, conflicts } = takeOver({ sent, mine: readDraft(), theirs, open: state.conflicts });
+    writeDraft(draft);
+    const isFirst = state.order === null;
+    become({ order, stored: theirs, conflicts });
+    if (isFirst) onCreated(order);
+  };
+
+  const reread = async () => {
+    if (state.order) accept(await calls.load(state.order.id));
+  };
+
+  const send = async (step: CatalogueStepKey, triesLeft: number): Promise<SaveOutcome> => {
+    const sent = sendable();
+    const { order } = state;
+    const body = bodyOfDraft(sent, template, step, order?.version);
+    const content = JSON.stringify(body);
+    const key = unanswered?.content === content ? unanswered.key : newIdempotencyKey();
+    unanswered = { content, key };
+    try {
+      const answer = order ? await calls.update(order.id, body, key) : await calls.create(body, key);
+      unanswered = null;
+      accept(answer, sent);
+      become({ phase: 'resting', savedAt: now(), failure: null });
+      return { order: answer };
+    } catch (failure) {
+      if (isApiError(failure) && failure.status !== 0) unanswered = null;
+      if (order && isConflict(failure) && triesLeft > 0) {
+        accept(await calls.load(order.id));
+        return send(step, triesLeft - 1);
+      }
+      throw failure;
+    }
+  };
+
+  const save = async (step: CatalogueStepKey): Promise<SaveOutcome> => {
+    while (running) await running;
+    become({ phase: 'saving' });
+    running = send(step, mostTries).catch((failure: unknown) => {
+      become({ phase: 'failed', failure });
+      return { order: null, failure };
+    });
+    try {
+      return await running;
+    } finally {
+      running = null;
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isUnsaved: (draft) => contentOf(draft) !== contentOf(state.stored),
+    save,
+    accept,
+    reread,
+    settle: (field, choice) => {
+      const conflict = state.conflicts.find((one) => one.field === field);
+      if (!conflict) return;
+      become({ conflicts: state.conflicts.filter((one) => one !== conflict) });
+      writeDraft({ ...readDraft(), [field]: conflict[choice] });
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { Participation, QueryClient } from '@fairfront/shared-kit/platform';
+
+/** What the wizard knows of an order before the participation is asked for again (CAT-043, CAT-200). */
+export const patchParticipation = (
+  queryClient: QueryClient,
+  participantId: number,
+  changes: Partial<Pick<Participation, 'catalog_order_id' | 'catalog_order_status'>>,
+): void => {
+  queryClient.setQueryData<Participation>(queryKeys.participant.detail(participantId), (known) =>
+    known ? { ...known, ...changes } : known,
+  );
+};

@@ -1,0 +1,49 @@
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { CatalogueStepKey } from '../model/wizard';
+
+/** The code of each step; it comes with the first look at the step. */
+const loaders: Record<CatalogueStepKey, () => Promise<ComponentType>> = {
+  alphabet: async () => (await import('../alphabet/alphabet.step')).AlphabetStep,
+  rubrics: async () => (await import('../rubrics/rubrics.step')).RubricsStep,
+  exporter: async () => (await import('../exporter/exporter.step')).ExporterStep,
+  packages: async () => (await import('../packages/packages.step')).PackagesStep,
+  ads: async () => (await import('../ads/ads.step')).AdsStep,
+  preview: async () => (await import('../preview/preview.step')).PreviewStep,
+};
+
+const lazyStep = (key: CatalogueStepKey) => lazy(async () => ({ default: await loaders[key]() }));
+
+interface BoundaryProps {
+  children: ReactNode;
+  failed: () => ReactNode;
+}
+
+class StepBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
+  override state = { isFailed: false };
+  static getDerivedStateFromError = () => ({ isFailed: true });
+  override render = () => (this.state.isFailed ? this.props.failed() : this.props.children);
+}
+
+/** A step with its code on demand; code that did not come, or broke, can be asked for again, and nothing typed is lost. */
+export const StepBody = ({ step }: { step: CatalogueStepKey }) => <LazyStep key={step} step={step} />;
+
+const LazyStep = ({ step }: { step: CatalogueStepKey }) => {
+  const [attempt, setAttempt] = useState(() => ({ number: 0, Step: lazyStep(step) }));
+  const { Step, number } = attempt;
+  const retry = () => setAttempt({ number: number + 1, Step: lazyStep(step) });
+  return (
+    <StepBoundary key={number} failed={() => <ErrorFallback variant="modal" onRetry={retry} />}>
+      <Suspense
+        fallback={
+          <Loading>
+            <SkeletonLines count={8} />
+          </Loading>
+        }
+      >
+        <Step />
+      </Suspense>
+    </StepBoundary>
+  );
+};

@@ -1,0 +1,22 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { OrderDraft } from '../model/order-draft';
+
+/** The values of the wizard's form, readable and writable between two drawings too. */
+export const useDraftForm = () => {
+  const { values, setValues } = useFormikContext<OrderDraft>();
+  const newest = useRef(values);
+  useLayoutEffect(() => {
+    newest.current = values;
+  }, [values]);
+  const read = useCallback(() => newest.current, []);
+  const write = useCallback(
+    (draft: OrderDraft) => {
+      if (draft === newest.current) return;
+      newest.current = draft;
+      void setValues(draft);
+    },
+    [setValues],
+  );
+  return { draft: values, read, write };
+};

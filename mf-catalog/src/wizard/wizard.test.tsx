@@ -1,0 +1,111 @@
+import {
+  buildExhibition,
+  buildManager,
+  renderInPlatform,
+  screen,
+  waitFor,
+  within,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { ExhibitionManager } from '@fairfront/shared-kit/platform';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  completeDraft,
+  createCatalogueApi,
+  withCatalogue,
+  type CatalogueWorld,
+} from '../testing/catalogue-api';
+import CatalogueWizardModal from './catalogue-wizard.modal';
+
+const open = (world: CatalogueWorld = {}, options: PlatformDoubleOptions = {}) => {
+  const server = createCatalogueApi(world);
+  const rendered = renderInPlatform(<CatalogueWizardModal params={{}} />, {
+    texts: { catalog: { ru, en } },
+    now: catalogueNow,
+    modalTitle: en.title,
+    participation: withCatalogue(world.order === null ? null : 1),
+    api: server.api,
+    ...options,
+  });
+  return { ...rendered, ...server };
+};
+const catalogManager = (changes: Partial<ExhibitionManager>) => buildManager({ kind: 'catalog', ...changes });
+const bar = () => within(screen.getByRole('navigation', { name: en.title }));
+
+describe('the wizard', () => {
+  it('shows the steps that a draft has, the later ones locked until there is a rubric [CAT-005] [CAT-007] [CAT-016]', async () => {
+    open();
+    await screen.findByRole('navigation', { name: en.title });
+    const shown = bar()
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('button'));
+    expect(shown.map((button) => button.textContent?.replace(/^\d/, '').split(',')[0])).toEqual([
+      'Alphabetical list',
+      'Rubrics',
+      'Package placement',
+      'Ad services',
+      'Preview',
+    ]);
+    expect(shown.map((button) => button.getAttribute('aria-disabled') === 'true')).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('saves on Next and goes to the step after [CAT-043] [CAT-045]', async () => {
+    const { person, order, catalogue } = open();
+    const name = await screen.findByRole('textbox', { name: en.alphabet.companyName });
+    await person.clear(name);
+    await person.type(name, 'Новое имя');
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Rubrics' })).toBeVisible();
+    expect(order()).toMatchObject({ name_rus: 'Новое имя', step_key: 'rubrics', version: 2 });
+    expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toHaveLength(1);
+  });
+
+  it('creates the order with the first Next and continues with it [CAT-043]', async () => {
+    const { person, order, catalogue } = open({ order: null });
+    await screen.findByRole('textbox', { name: en.alphabet.companyName });
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Rubrics' });
+    expect(catalogue.sent('post', '/participants/{id}/catalog-orders')).toHaveLength(1);
+    expect(order()).toMatchObject({ id: 1, name_eng: 'Severnaya Mekhanika LLC' });
+    await person.click(bar().getByRole('button', { name: /Alphabetical list/ }));
+    await waitFor(() => expect(order()).toMatchObject({ version: 2, step_key: 'alphabet' }));
+  });
+
+  it('opens a placed order on its preview, with nothing but Close [CAT-024] [CAT-035]', async () => {
+    open({ order: buildCatalogueOrder(completeDraft(), { status: 'moderation', step_key: 'rubrics' }) });
+    expect(await screen.findByRole('heading', { name: 'Preview' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: en.title })).toBeNull();
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close']);
+  });
+
+  it('names the managers of the catalogue for the language by name and e-mail [CAT-025] [CAT-026]', async () => {
+    const managers = [
+      buildManager(),
+      catalogManager({ id: 2, name_eng: 'Oleg', lastname_eng: 'Vinogradov', email: 'oleg@fair.example' }),
+      catalogManager({ id: 3, locale: 'ru', name_rus: 'Анна', lastname_rus: 'Белова', email: 'anna@fair.example' }),
+    ];
+    const { platform } = open({}, { participation: withCatalogue(1, { exhibition: buildExhibition({ managers }) }) });
+    const list = await screen.findByRole('list', { name: 'Catalogue managers' });
+    expect(list).toHaveTextContent('Oleg Vinogradov, oleg@fair.example');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'oleg@fair.example' })).toHaveAttribute('href', 'mailto:oleg@fair.example');
+    await platform.setLocale('ru');
+    expect(within(screen.getByRole('list', { name: 'Менеджеры каталога' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows all catalogue managers when none speaks the language [CAT-026]', async () => {
+    const managers = [catalogManager({ locale: 'ru' })];
+    open({}, { participation: withCatalogue(1, { exhibition: buildExhibition({ managers }) }) });
+    expect(await screen.findByRole('list', { name: 'Catalogue managers' })).toBeVisible();
+  });
+});
