@@ -112,6 +112,15 @@ describe('an order is priced as worked out in the rows', () => {
   });
 });
 
+describe('without the flag of a Russian exporter [CAT-059]', () => {
+  it('exporter rubrics that were chosen before cost nothing and have no line', () => {
+    const draft = { ...draftOfCase({ exporter: 5 }), companyRussianExporter: false };
+    const { lines, totals } = priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false });
+    expect(lines).toEqual([]);
+    expect(totals.with_vat).toBe(0);
+  });
+});
+
 describe('an order in its answer [CAT-282]', () => {
   it('has a line per service and kind in units of the currency', () => {
     const draft = draftOfCase({ rubrics: [{ count: 19, services: [4] }], exporter: 3, ads: { other: [14] } });
