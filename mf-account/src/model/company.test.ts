@@ -1,4 +1,4 @@
-import { checkValues } from '@fairfront/shared-kit/model/validation';
+import { checkValues, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import {
   aboveLimit,
   companyRules,
@@ -7,7 +7,6 @@ import {
   logoLimits,
   logoResolutionIssue,
   pictureSize,
-  withoutForeignScripts,
   type CompanyValues,
 } from '.';
 

@@ -10,7 +10,7 @@ export {
 } from './company-logo';
 export { missingProfileFields, profileFields, type ProfileField, type ProfileInput } from './company-profile';
 export { companiesNamed } from './company-search';
-export { companyRules, withoutForeignScripts, type CompanyValues } from './company-rules';
+export { companyRules, type CompanyValues } from './company-rules';
 export { passwordChangeRules } from './password-change';
 export { participantCodeRules, participantCodeTexts, type ParticipantCodeError } from './participant-code';
 export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';

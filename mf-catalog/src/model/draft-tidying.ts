@@ -1,3 +1,5 @@
+import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
 
 /** Texts of a draft; all of them are stored trimmed (CAT-075). */
@@ -23,12 +25,13 @@ const trimmedTexts = (draft: OrderDraft) =>
 
 const numbered = <Row extends { id: number; address: string }>(rows: readonly Row[]): Row[] =>
   rows
-    .map((row) => ({ ...row, address: row.address.trim() }))
+    .map((row) => ({ ...row, address: withoutForeignScripts(row.address).trim() }))
     .filter(({ address }) => address !== '')
     .map((row, index) => ({ ...row, id: index + 1 }));
 
 /**
- * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094). Addresses are numbered from 1
+ * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094), addresses
+ * without the scripts that are not printed (CAT-064), stands in Latin capitals (CAT-289). Addresses are numbered from 1
  * in their order, since the wire carries no numbers of theirs (CAT-221); stands keep the client's.
  */
 export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
@@ -36,7 +39,7 @@ export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
   ...trimmedTexts(draft),
   companyAddresses: numbered(draft.companyAddresses),
   companyStands: draft.companyStands
-    .map(({ id, value }) => ({ id, value: value.trim() }))
+    .map(({ id, value }) => ({ id, value: latinStand(value.trim()) }))
     .filter(({ value }) => value !== ''),
   rubricAddresses: numbered(draft.rubricAddresses),
 });

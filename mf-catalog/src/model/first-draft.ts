@@ -1,3 +1,4 @@
+import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { catalogueStands } from './catalogue-stand';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
@@ -17,16 +18,19 @@ export interface FirstDraftInput {
 }
 
 /** The draft with which step 1 begins while there is no order: what company and stands say already (CAT-038, CAT-039). */
-export const firstDraft = ({ company, stands }: FirstDraftInput, currency: string): OrderDraft => ({
-  ...emptyDraft(currency),
-  companyName: company.name_rus ?? '',
-  companyNameEng: company.name_eng ?? '',
-  companyCountry: company.country_id,
-  companyCountryForBooklet: company.country_id,
-  companyAddresses: company.address ? [{ id: 1, address: company.address }] : [],
-  companyStands: catalogueStands(stands).map((value, index) => ({ id: index + 1, value })),
-  companySite: company.website ?? '',
-  companyEmail: company.email ?? '',
-  companyPhone: company.phone ?? '',
-  companyFax: company.fax ?? '',
-});
+export const firstDraft = ({ company, stands }: FirstDraftInput, currency: string): OrderDraft => {
+  const address = withoutForeignScripts(company.address ?? '').trim();
+  return {
+    ...emptyDraft(currency),
+    companyName: company.name_rus ?? '',
+    companyNameEng: company.name_eng ?? '',
+    companyCountry: company.country_id,
+    companyCountryForBooklet: company.country_id,
+    companyAddresses: address === '' ? [] : [{ id: 1, address }],
+    companyStands: catalogueStands(stands).map((value, index) => ({ id: index + 1, value })),
+    companySite: company.website ?? '',
+    companyEmail: company.email ?? '',
+    companyPhone: company.phone ?? '',
+    companyFax: company.fax ?? '',
+  };
+};

@@ -1,6 +1,6 @@
 export { alphabetLetter } from './alphabet-letter';
 export { catalogueDeadlineItems, type CatalogueDeadlineInput } from './catalogue-deadline-item';
-export { catalogueDeadline, cataloguePeriod, type CatalogueDates, type CataloguePeriod } from './catalogue-deadline';
+export * from './catalogue-deadline';
 export {
   entryFacts,
   entryProblems,
@@ -10,12 +10,14 @@ export {
   type EntryProblem,
 } from './catalogue-entry';
 export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-preparation';
-export { catalogueStands, isCatalogueStand } from './catalogue-stand';
+export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
 export * from './draft-tidying';
+export * from './first-draft';
 export * from './order-body';
 export * from './order-draft';
+export * from './order-moves';
 export {
   descriptionBlocks,
   descriptionLength,
@@ -30,6 +32,8 @@ export { priceOrder } from './pricing/price-order';
 export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart } from './pricing/price-reasons';
 export type * from './pricing/priced-order';
 export { priceOfService, type CatalogueAmount } from './pricing/service-price';
+export * from './rubric-index';
+export * from './rules';
 export * from './template-services';
 export * from './wire-fields';
 export * from './wizard';

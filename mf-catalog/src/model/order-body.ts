@@ -4,6 +4,7 @@ import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-o
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
 import type { OrderDraft } from './order-draft';
+import { exporterPatch } from './rules/russian-exporter';
 import { firstOfType } from './template-services';
 import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
 
@@ -107,6 +108,15 @@ export const draftOfBody = (
   return Object.keys(issues).length > 0 ? { errors: issues } : { draft: tidyDraft(draft) };
 };
 
-/** The form of a loaded order (CAT-222). What a changed template no longer has is left out. */
-export const draftOfOrder = (order: CatalogueOrder, template: CatalogueTemplate): OrderDraft =>
-  tidyDraft(readChoices(order, template).draft);
+/**
+ * The form of a loaded order (CAT-222). What a changed template no longer has is left out, with the flags that it no longer
+ * offers: nobody could untick them.
+ */
+export const draftOfOrder = (order: CatalogueOrder, template: CatalogueTemplate): OrderDraft => {
+  const draft = tidyDraft(readChoices(order, template).draft);
+  return {
+    ...draft,
+    companyIsMark: draft.companyIsMark && template.is_mark,
+    ...(template.is_russian_exporter ? {} : exporterPatch(false)),
+  };
+};

@@ -1,6 +1,6 @@
-import { companyRules, withoutForeignScripts, type CompanyValues } from '@fairfront/mf-account/model';
+import { companyRules, type CompanyValues } from '@fairfront/mf-account/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { oneOf, required } from '@fairfront/shared-kit/model/validation';
+import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';

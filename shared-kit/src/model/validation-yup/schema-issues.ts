@@ -9,6 +9,9 @@ export interface SchemaIssue {
 /** The first broken rule of every field, keyed as the API keys them: parts of a list with dots (SHELL-160). */
 export type SchemaIssues = Readonly<Record<string, SchemaIssue>>;
 
+/** What yup itself adds to the params of an error. */
+const ownParams: readonly string[] = ['path', 'value', 'originalValue', 'spec', 'label', 'disableStackTrace'];
+
 /** yup writes `slots[0].date`, the API `slots.0.date`. */
 const fieldOf = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
 
@@ -24,7 +27,7 @@ export const schemaIssues = (schema: AnyObjectSchema, values: unknown): SchemaIs
     if (!ValidationError.isError(error)) throw error;
     const issues: Record<string, SchemaIssue> = {};
     for (const { path, message, params } of error.inner.length > 0 ? error.inner : [error]) {
-      const { path: _path, value: _value, originalValue: _original, spec: _spec, ...named } = params ?? {};
+      const named = Object.fromEntries(Object.entries(params ?? {}).filter(([name]) => !ownParams.includes(name)));
       issues[fieldOf(path ?? '')] ??= { code: message, params: named };
     }
     return issues;

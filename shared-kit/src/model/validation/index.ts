@@ -7,6 +7,7 @@ export {
   welcomeRules,
 } from './account-rules';
 export { checkValues, errorAnswer, errorTexts, firstIssue, type Issues, type RuleSet } from './check';
+export { withoutForeignScripts } from './foreign-scripts';
 export { issueText, type Issue } from './messages';
 export {
   confirms,

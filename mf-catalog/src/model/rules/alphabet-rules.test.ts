@@ -1,0 +1,168 @@
+import { catalogueStands, latinStand, typedStand } from '../catalogue-stand';
+import { tidyDraft } from '../draft-tidying';
+import { draftOfOrder, choicesOfDraft } from '../order-body';
+import { firstDraft } from '../first-draft';
+import { emptyDraft } from '../order-draft';
+import type { CatalogueOrder } from '../catalogue-order';
+import { testCountries, testDraft, testTemplate } from '../testing';
+import { hasForbiddenSymbols, isInLanguage } from './descriptions';
+import { bookletCountryPatch, exporterPatch, isExporterOffered, isRussia } from './russian-exporter';
+
+describe('stand values', () => {
+  it.each([
+    ['a-12', 'A-12'],
+    ['24c10', '24C10'],
+    ['ABCDEFG', 'ABCDEF'],
+    ['б12', 'Б12'],
+    ['A 12', 'A 12'],
+  ])('%j is taken as %j while it is typed [CAT-067]', (typed, taken) => {
+    expect(typedStand(typed)).toBe(taken);
+  });
+
+  it.each([
+    ['а12', 'A12'],
+    ['АВЕКМНОРСТУХ', 'ABEKMHOPCTYX'],
+    ['авекмнорстух', 'ABEKMHOPCTYX'],
+    ['Б12', 'Б12'],
+  ])('%s becomes %s, as typed and on the server [CAT-289]', (typed, value) => {
+    expect(latinStand(typed)).toBe(value);
+    expect(tidyDraft({ ...testDraft, companyStands: [{ id: 1, value: ` ${typed} ` }] }).companyStands).toEqual([
+      { id: 1, value },
+    ]);
+  });
+
+  it('of the participation are taken over with Latin letters [CAT-039] [CAT-289]', () => {
+    expect(catalogueStands([{ title: ' с-12' }, { title: 'Б1' }])).toEqual(['C-12']);
+  });
+});
+
+describe('descriptions', () => {
+  it.each([
+    ['Станки CNC', 'ru', true],
+    ['ABC станок', 'ru', true],
+    ['ABCDEFG ок', 'ru', false],
+    ['ABCDE абвгд', 'ru', true],
+    ['CNC станки', 'en', false],
+    ['CNC machines, 5 axes', 'en', true],
+    ['Ёлка', 'ru', true],
+    ['Söhne Łódź', 'en', true],
+    ['№ 5, 10 %', 'ru', true],
+    ['ABCD   \n  абв', 'ru', false],
+    ['', 'en', true],
+    ['  ', 'ru', true],
+  ] as const)('%j is %s: %p [CAT-069] [CAT-070]', (text, language, isIt) => {
+    expect(isInLanguage(text, language)).toBe(isIt);
+  });
+
+  it.each([
+    ['Станки «под ключ» — 90 дней, №1 в России; 5 × 3 ± ½ °C', false],
+    ['Łódź, São Paulo, Čapek: ™ ® © € ₽ ¥ £ §', false],
+    ['Line one\r\n\tLine two with a\u00a0no-break space', false],
+    ['!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ „“”‘’ – …', false],
+    ['й как и\u0306, за\u0301мок', false],
+    ['Ракета 🚀', true],
+    ['Маркер \u0007', true],
+    ['北京', true],
+    ['Ελλάδα', true],
+    ['• Пункт', true],
+    ['скры\u00adтый', true],
+    ['справа\u202eналево', true],
+  ])('%j holds a forbidden symbol: %p [CAT-072]', (text, isForbidden) => {
+    expect(hasForbiddenSymbols(text)).toBe(isForbidden);
+  });
+});
+
+describe('the Russian exporter', () => {
+  it.each([
+    ['Россия', '', true],
+    ['РОССИЙСКАЯ ФЕДЕРАЦИЯ', '', true],
+    ['', ' russia ', true],
+    ['', 'Russian Federation', true],
+    ['Белоруссия', 'Belarus', false],
+  ])('%s %s is Russia: %p [CAT-059]', (name_rus, name_eng, isIt) => {
+    expect(isRussia({ name_rus, name_eng })).toBe(isIt);
+  });
+
+  it('is offered with the booklet country Russia and a template that allows it [CAT-058]', () => {
+    const [russia, germany] = testCountries;
+    const closed = { ...testTemplate, is_russian_exporter: false };
+    expect([
+      isExporterOffered(testTemplate, russia),
+      isExporterOffered(testTemplate, germany),
+      isExporterOffered(testTemplate, null),
+      isExporterOffered(closed, russia),
+    ]).toEqual([true, false, false, false]);
+  });
+
+  it('is cleared with its rubrics by another booklet country, and stays for Russia [CAT-058] [CAT-059]', () => {
+    expect(bookletCountryPatch(2, testTemplate, testCountries)).toEqual({
+      companyCountryForBooklet: 2,
+      companyRussianExporter: false,
+      exporterRubrics: [],
+    });
+    expect(bookletCountryPatch(1, testTemplate, testCountries)).toEqual({ companyCountryForBooklet: 1 });
+    expect(exporterPatch(false)).toEqual({ companyRussianExporter: false, exporterRubrics: [] });
+    expect(exporterPatch(true)).toEqual({ companyRussianExporter: true });
+  });
+});
+
+it('addresses are kept without characters of scripts that are not printed [CAT-064]', () => {
+  const draft = {
+    ...testDraft,
+    companyAddresses: [
+      { id: 1, address: 'Казань 北京' },
+      { id: 2, address: '서울' },
+    ],
+    rubricAddresses: [{ id: 9, rubricId: 205, address: 'Пермь شارع' }],
+  };
+  expect(tidyDraft(draft)).toMatchObject({
+    companyAddresses: [{ id: 1, address: 'Казань' }],
+    rubricAddresses: [{ id: 1, rubricId: 205, address: 'Пермь' }],
+  });
+});
+
+it('a loaded order loses the flags that a changed template no longer offers [CAT-058] [CAT-060]', () => {
+  const order = choicesOfDraft(testDraft, testTemplate, 'ads') as unknown as CatalogueOrder;
+  const changed = { ...testTemplate, is_mark: false, is_russian_exporter: false };
+  expect(draftOfOrder(order, changed)).toMatchObject({
+    companyIsMark: false,
+    companyRussianExporter: false,
+    exporterRubrics: [],
+  });
+});
+
+describe('the first draft', () => {
+  const company = {
+    name_rus: 'ООО «Резец»',
+    name_eng: 'Rezets LLC',
+    country_id: 1,
+    address: 'Казань 北京',
+    website: 'rezets.example',
+    email: 'info@rezets.example',
+    phone: '+7999',
+    fax: '+7998',
+  };
+
+  it('takes over the company and its printable stands [CAT-039] [CAT-064]', () => {
+    const stands = [{ title: 'a-12' }, { title: '24A06-1' }];
+    expect(firstDraft({ company, stands }, 'RUR')).toEqual({
+      ...emptyDraft('RUR'),
+      companyName: 'ООО «Резец»',
+      companyNameEng: 'Rezets LLC',
+      companyCountry: 1,
+      companyCountryForBooklet: 1,
+      companyAddresses: [{ id: 1, address: 'Казань' }],
+      companyStands: [{ id: 1, value: 'A-12' }],
+      companySite: 'rezets.example',
+      companyEmail: 'info@rezets.example',
+      companyPhone: '+7999',
+      companyFax: '+7998',
+    });
+  });
+
+  it('is empty where the company is [CAT-039]', () => {
+    const nobody = { name_rus: null, name_eng: null, country_id: null, address: null };
+    const nothing = { ...nobody, website: null, email: null, phone: null, fax: null };
+    expect(firstDraft({ company: nothing, stands: [] }, 'USD')).toEqual(emptyDraft('USD'));
+  });
+});

@@ -1,0 +1,105 @@
+import type { CatalogueServiceType, CatalogueTemplate, RubricNode } from '../catalogue-template';
+import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
+import { templateIndex } from '../pricing/template-index';
+import { rubricIndex } from '../rubric-index';
+import { firstOfType, isRubricService } from '../template-services';
+import type { DraftScene } from './draft-scene';
+import type { Found } from './list-test';
+import { isPackageOffered } from './package-choice';
+import { hasFullInformation, hasShortInformation } from './rubric-services';
+import { textLimits } from './text-limits';
+
+/** Ids of a list once each, all of one kind. */
+const idIssues = (
+  ids: readonly number[],
+  isKnown: (id: number) => boolean,
+  codes: { unknown: string; twice: string },
+  prefix = '',
+): Found[] => {
+  const seen = new Set<number>();
+  return ids.flatMap((id, index) => {
+    const path = `${prefix}[${index}]`;
+    if (!isKnown(id)) return [{ path, code: codes.unknown }];
+    if (seen.has(id)) return [{ path, code: codes.twice }];
+    seen.add(id);
+    return [];
+  });
+};
+
+const services = { unknown: 'service_unknown', twice: 'service_twice' };
+const rubricCodes = { unknown: 'rubric_unknown', twice: 'rubric_twice' };
+
+const isSelectable = (tree: readonly RubricNode[]) => {
+  const index = rubricIndex(tree);
+  return (id: number): boolean => index.get(id)?.is_selected ?? false;
+};
+
+/** CAT-242, CAT-243, CAT-283: a rubric that may be selected, once, with services of rubrics, once each, short or full. */
+const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: DraftScene): Found[] => {
+  const ids = list.map(({ id }) => id);
+  const found = idIssues(ids, isSelectable(rubrics.main), rubricCodes).map(({ path, code }): Found => ({
+    path: `${path}.id`,
+    code,
+  }));
+  const { byId } = templateIndex(template);
+  const isOffered = (id: number): boolean => {
+    const service = byId.get(id);
+    return service !== undefined && isRubricService(service);
+  };
+  const inRubrics = list.flatMap((rubric, index): Found[] => {
+    const broken = idIssues(rubric.services, isOffered, services, `[${index}].services`);
+    return hasShortInformation(rubric, template) && hasFullInformation(rubric, template)
+      ? [...broken, { path: `[${index}].services`, code: 'rubric_short_and_full' }]
+      : broken;
+  });
+  return [...found, ...inRubrics];
+};
+
+/** CAT-079, CAT-243: addresses of rubrics with full information only. An empty row is nobody's fault, it is dropped. */
+const rubricAddressIssues = (
+  rows: readonly RubricAddress[],
+  { rubrics }: OrderDraft,
+  template: CatalogueTemplate,
+): Found[] => {
+  const full = new Set(rubrics.filter((rubric) => hasFullInformation(rubric, template)).map(({ id }) => id));
+  const isOffered = firstOfType(template, 'extra_address_rubricator') !== null;
+  return rows.flatMap(({ rubricId, address }, index): Found[] => {
+    const text = address.trim();
+    if (text === '') return [];
+    const path = `[${index}].address`;
+    if (!full.has(rubricId)) return [{ path, code: 'address_without_full' }];
+    if (!isOffered) return [{ path, code: 'address_not_offered' }];
+    return [...text].length > textLimits.address
+      ? [{ path, code: 'text_too_long', params: { count: textLimits.address } }]
+      : [];
+  });
+};
+
+/** The checks of the choices in the steps after the first (CAT-242, CAT-243). */
+export const choiceTests = (scene: DraftScene) => {
+  const { template, rubrics } = scene;
+  const isOf = (type: CatalogueServiceType) => (id: number) => templateIndex(template).byId.get(id)?.type === type;
+  return {
+    rubrics: (list: readonly ChosenRubric[]) => rubricIssues(list, scene),
+    rubricAddresses: (rows: readonly RubricAddress[], draft: OrderDraft) => rubricAddressIssues(rows, draft, template),
+    exporterRubrics: (ids: readonly number[], { companyRussianExporter }: OrderDraft): Found[] =>
+      ids.length > 0 && !companyRussianExporter
+        ? [{ path: '', code: 'exporter_flag_missing' }]
+        : idIssues(ids, isSelectable(rubrics.exporter), rubricCodes),
+    majorPackages: (ids: readonly number[]): Found[] => [
+      ...idIssues(ids, isOf('service_packages'), services),
+      ...ids.flatMap((id, index) =>
+        isPackageOffered(template, id, ids.slice(0, index))
+          ? []
+          : [{ path: `[${index}]`, code: 'packages_not_allowed' }],
+      ),
+    ],
+    isAdditionalPackage: (id: number | null | undefined) => id == null || isOf('service_packages_additional')(id),
+    logoPlacements: (ids: readonly number[]) => idIssues(ids, isOf('alphabetical_list_options'), services),
+    adServices: ({ catalog, guide, other }: OrderDraft['adServices']): Found[] => [
+      ...idIssues(catalog, isOf('advertising_services_catalog'), services, '.catalog'),
+      ...idIssues(guide, isOf('advertising_services_guide'), services, '.guide'),
+      ...idIssues(other, isOf('other_advertising_services'), services, '.other'),
+    ],
+  };
+};

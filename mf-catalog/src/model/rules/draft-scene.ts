@@ -1,0 +1,11 @@
+import type { OrderCountry } from '../catalogue-order';
+import type { CatalogueTemplate, RubricNode } from '../catalogue-template';
+
+/** What a draft is judged against. */
+export interface DraftScene {
+  template: CatalogueTemplate;
+  /** The two trees of rubrics (CAT-231). */
+  rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
+  /** Null while they are not known, on a screen: then only that one is chosen is checked (CAT-238). */
+  countries: readonly OrderCountry[] | null;
+}

@@ -1,0 +1,208 @@
+import type { OrderDraft } from '../order-draft';
+import { stepOfField } from '../wire-fields';
+import { testCountries, testDraft, testRubrics, testTemplate } from '../testing';
+import { draftIssues } from './draft-schema';
+
+const issues = (changes: Partial<OrderDraft>, template = testTemplate) =>
+  draftIssues({ ...testDraft, ...changes }, template, testRubrics, testCountries);
+/** `field code` of every issue. */
+const broken = (changes: Partial<OrderDraft>, template = testTemplate) =>
+  Object.entries(issues(changes, template) ?? {}).map(([field, { code }]) => `${field} ${code}`);
+const letters = (count: number, letter = 'а') => letter.repeat(count);
+const stands = (...values: string[]) => ({ companyStands: values.map((value, index) => ({ id: index + 1, value })) });
+const withoutService = (id: number) => ({
+  ...testTemplate,
+  services: testTemplate.services.filter((service) => service.id !== id),
+});
+
+it('a complete draft keeps all rules', () => {
+  expect(issues({})).toBe(null);
+});
+
+describe('the gate of step 1', () => {
+  it.each<[string, Partial<OrderDraft>, string[]]>([
+    ['[CAT-054]', { companyName: '  ' }, ['companyName name_rus_required']],
+    ['[CAT-055]', { companyNameEng: '' }, ['companyNameEng name_eng_required']],
+    ['[CAT-055]', { companyNameEng: 'Zavod Плюс' }, ['companyNameEng name_eng_cyrillic']],
+    ['[CAT-055]', { companyNameEng: 'Łódź & Söhne 3M' }, []],
+    ['[CAT-056]', { companyCountry: null }, ['companyCountry country_required']],
+    [
+      '[CAT-056]',
+      { companyCountryForBooklet: null, companyRussianExporter: false, exporterRubrics: [] },
+      ['companyCountryForBooklet country_required'],
+    ],
+    ['[CAT-056]', { companyCountry: 77 }, ['companyCountry country_unknown']],
+    ['[CAT-062]', { companyOwnerType: letters(20) }, []],
+    ['[CAT-062]', { companyOwnerType: letters(21) }, ['companyOwnerType text_too_long']],
+    ['[CAT-066]', stands(), ['companyStands stand_required']],
+    ['[CAT-066]', stands('24C10', ' '), ['companyStands.1.value stand_empty']],
+    ['[CAT-067]', stands('ABCDEF', 'A-12', '7'), []],
+    [
+      '[CAT-067]',
+      stands('A 12', 'Б12', 'ABCDEFG'),
+      [
+        'companyStands.0.value stand_invalid',
+        'companyStands.1.value stand_invalid',
+        'companyStands.2.value stand_invalid',
+      ],
+    ],
+    ['[CAT-289]', stands('а12'), []],
+    ['[CAT-068]', { companyInfo: 'We make machines' }, ['companyInfo information_rus_language']],
+    ['[CAT-068]', { companyInfoEng: 'Делаем станки' }, ['companyInfoEng information_eng_language']],
+    ['[CAT-071]', { companyInfo: 'Станки 🚀' }, ['companyInfo information_rus_symbols']],
+    ['[CAT-071]', { companyInfoEng: 'Machines 🚀' }, ['companyInfoEng information_eng_symbols']],
+    ['[CAT-074]', { companyInfo: ' ', companyInfoEng: '' }, []],
+    ['[CAT-077]', { companySite: 'severmech' }, ['companySite website_invalid']],
+    ['[CAT-077]', { companySite: 'severmech.' }, ['companySite website_invalid']],
+    ['[CAT-077]', { companySite: 'https://завод_1.рф/путь' }, []],
+    ['[CAT-078]', { companySite: '', companyEmail: ' ', companyPhone: '', companyFax: '' }, []],
+    ['[CAT-078]', { companyEmail: 'info@' }, ['companyEmail email_invalid']],
+    [
+      '[CAT-078]',
+      { companyPhone: '8 999', companyFax: '123' },
+      ['companyPhone phone_invalid', 'companyFax phone_invalid'],
+    ],
+    ['[CAT-079]', { companyName: letters(255), companyNameEng: letters(255, 'a'), companyInfo: letters(5000) }, []],
+    ['[CAT-079]', { companyName: letters(256) }, ['companyName text_too_long']],
+    ['[CAT-079]', { companyNameEng: letters(256, 'a') }, ['companyNameEng text_too_long']],
+    ['[CAT-079]', { companyInfo: letters(5001) }, ['companyInfo text_too_long']],
+    [
+      '[CAT-079]',
+      {
+        companyAddresses: [
+          { id: 1, address: letters(255) },
+          { id: 2, address: letters(256) },
+        ],
+      },
+      ['companyAddresses.1.address text_too_long'],
+    ],
+    ['[CAT-065]', { companyAddresses: [{ id: 1, address: ' ' }] }, []],
+    ['[CAT-075]', { companyOwnerType: `  ${letters(20)}  `, companyEmail: ' info@severmech.example ' }, []],
+  ])('%s %j breaks %j [CAT-242]', (_row, changes, expected) => {
+    expect(broken(changes)).toEqual(expected);
+    expect(expected.every((issue) => stepOfField(issue.split(' ')[0] ?? '') === 'alphabet')).toBe(true);
+  });
+
+  it('names the limit of a text that is too long [CAT-062] [CAT-079]', () => {
+    expect(issues({ companyOwnerType: letters(21) })?.companyOwnerType).toEqual({
+      code: 'text_too_long',
+      params: { count: 20 },
+    });
+  });
+
+  it('asks only for a chosen country while the countries are not known [CAT-238]', () => {
+    const judge = (companyCountry: number | null) =>
+      draftIssues({ ...testDraft, companyCountry }, testTemplate, testRubrics, null);
+    expect([judge(77), judge(null)?.companyCountry?.code]).toEqual([null, 'country_required']);
+  });
+
+  it('takes one address of a template that sells no further ones, and refuses a second instead of losing it', () => {
+    const template = withoutService(1);
+    expect(broken({}, template)).toEqual(['companyAddresses address_not_offered']);
+    expect(broken({ companyAddresses: [{ id: 1, address: 'Казань' }] }, template)).toEqual([]);
+  });
+
+  it.each<[string, Partial<OrderDraft>, Partial<typeof testTemplate>, string[]]>([
+    [
+      'a country that is not Russia',
+      { companyCountryForBooklet: 2 },
+      {},
+      ['companyRussianExporter exporter_not_offered'],
+    ],
+    [
+      'a template without the flag',
+      {},
+      { is_russian_exporter: false },
+      ['companyRussianExporter exporter_not_offered'],
+    ],
+    ['a company in Germany, printed under Russia', { companyCountry: 2 }, {}, []],
+  ])('judges the exporter flag of %s [CAT-058]', (_name, changes, template, expected) => {
+    expect(broken(changes, { ...testTemplate, ...template })).toEqual(expected);
+  });
+
+  it('refuses the mark of a template without one [CAT-060]', () => {
+    expect(broken({}, { ...testTemplate, is_mark: false })).toEqual(['companyIsMark mark_not_offered']);
+  });
+
+  it('takes a currency of the template only [CAT-242]', () => {
+    expect([broken({ currency: 'USD' }), broken({ currency: 'EUR' })]).toEqual([[], ['currency currency_unknown']]);
+  });
+});
+
+describe('the later steps', () => {
+  const rubric = (services: number[], id = 205) => ({ rubrics: [{ id, services }], rubricAddresses: [] });
+
+  it.each<[string, Partial<OrderDraft>, string[]]>([
+    ['no rubric: a draft may be incomplete', { rubrics: [], rubricAddresses: [] }, []],
+    ['a rubric that cannot be selected', rubric([5], 200), ['rubrics.0.id rubric_unknown']],
+    ['a rubric that does not exist', rubric([5], 77), ['rubrics.0.id rubric_unknown']],
+    ['an ad service in a rubric', rubric([5, 17]), ['rubrics.0.services.1 service_unknown']],
+    ['a service of a rubric twice', rubric([7, 7]), ['rubrics.0.services.1 service_twice']],
+    ['a rubric without information', rubric([]), []],
+    ['an unknown exporter rubric', { exporterRubrics: [901, 205] }, ['exporterRubrics.1 rubric_unknown']],
+    ['an exporter rubric twice', { exporterRubrics: [901, 901] }, ['exporterRubrics.1 rubric_twice']],
+    ['a package in the wrong place', { selectedMajorPackageIds: [13] }, ['selectedMajorPackageIds.0 service_unknown']],
+    [
+      'two packages that are no pair',
+      { selectedMajorPackageIds: [10, 12] },
+      ['selectedMajorPackageIds.1 packages_not_allowed'],
+    ],
+    [
+      'a major package as additional',
+      { selectedAdditionalPackageId: 10 },
+      ['selectedAdditionalPackageId service_unknown'],
+    ],
+    ['no additional package', { selectedAdditionalPackageId: null }, []],
+    ['a placement that is none', { selectedLogoPlacementIds: [15] }, ['selectedLogoPlacementIds.0 service_unknown']],
+    [
+      'a guide service in the catalogue group',
+      { adServices: { catalog: [16], guide: [], other: [] } },
+      ['adServices.catalog.0 service_unknown'],
+    ],
+    [
+      'an ad service twice',
+      { adServices: { catalog: [], guide: [], other: [17, 17] } },
+      ['adServices.other.1 service_twice'],
+    ],
+  ])('are refused with %s: %j [CAT-242] [CAT-283]', (_name, changes, expected) => {
+    expect(broken(changes)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<OrderDraft>, string[]]>([
+    [
+      'short and full together',
+      { rubrics: [{ id: 205, services: [5, 6] }] },
+      ['rubrics.0.services rubric_short_and_full'],
+    ],
+    [
+      'an address without full',
+      { rubrics: [{ id: 205, services: [5] }] },
+      ['rubricAddresses.0.address address_without_full'],
+    ],
+    ['an empty address without full', { rubrics: [], rubricAddresses: [{ id: 1, rubricId: 205, address: ' ' }] }, []],
+    ['exporter rubrics without the flag', { companyRussianExporter: false }, ['exporterRubrics exporter_flag_missing']],
+  ])('are refused with %s [CAT-243]', (_name, changes, expected) => {
+    expect(broken(changes)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['', []],
+    [' https://files.example/logo.png ', []],
+    ['http://файлы.рф/логотип', []],
+    ['files.example/logo.png', ['packagePlacementLogoLink link_invalid']],
+    ['javascript:alert(1)', ['packagePlacementLogoLink link_invalid']],
+    ['ftp://files.example', ['packagePlacementLogoLink link_invalid']],
+    ['https://files.example/a b', ['packagePlacementLogoLink link_invalid']],
+    [`https://files.example/${'a'.repeat(478)}`, []],
+    [`https://files.example/${'a'.repeat(479)}`, ['packagePlacementLogoLink text_too_long']],
+  ])('take the link %j: %j [CAT-127]', (packagePlacementLogoLink, expected) => {
+    expect(broken({ packagePlacementLogoLink })).toEqual(expected);
+  });
+
+  it('judge all three links [CAT-127]', () => {
+    expect(broken({ graphicFilesLink: 'x', adVideoFilesLink: 'y' })).toEqual([
+      'graphicFilesLink link_invalid',
+      'adVideoFilesLink link_invalid',
+    ]);
+  });
+});

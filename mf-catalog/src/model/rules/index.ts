@@ -1,0 +1,10 @@
+export * from './descriptions';
+export type { DraftScene } from './draft-scene';
+export { draftIssues, draftSchema } from './draft-schema';
+export * from './package-choice';
+export * from './rubric-services';
+export * from './russian-exporter';
+export { textLimits } from './text-limits';
+export * from './preview-warnings';
+export * from './required-files';
+export * from './send-blockers';
