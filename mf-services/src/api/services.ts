@@ -1,9 +1,16 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { failsHere, queryOptions, useInfiniteQuery, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 
+/** The ways to narrow a search, as the address and the API name them (SVC-186). */
+export const narrowingNames = ['is_open', 'has_price', 'is_organizer'] as const;
+export type NarrowingName = (typeof narrowingNames)[number];
+export type Narrowing = Partial<Record<NarrowingName, '1'>>;
+
 /** Which services a list shows; a search may keep to a category, and correct nothing (SVC-026, SVC-165). */
 export type ServiceFilter =
-  { category_id: number } | { is_popular: '1' } | { search: string; literally?: '1'; category_id?: number };
+  | { category_id: number }
+  | { is_popular: '1' }
+  | ({ search: string; literally?: '1'; category_id?: number } & Narrowing);
 
 /** Services page by page in the organiser's order, for a search by relevance (SVC-025, SVC-026). */
 export const useServices = (participantId: number, filter: ServiceFilter) => {

@@ -1,6 +1,5 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { DatePicker } from '@fairfront/shared-kit/components/date-picker';
-import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatDate, formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import {
@@ -16,6 +15,7 @@ import { dateWords, quantityWords } from '../model/line-words';
 import { today } from '../model/ordering-window';
 import { isDayOffered, periodsOf } from '../model/service-rules';
 import { asksForDay, copiedAmount, copyBlock } from './copy-choice';
+import { CopyBlocked, CopyPrice } from './copy-terms';
 import styles from './copy-orders.module.css';
 
 type Order = CopyOffers['exhibitions'][number]['orders'][number];
@@ -58,8 +58,9 @@ export const CopyOrderLines = ({ order, chosen, onToggle, ...props }: CopyOrderL
             <b>{name}</b>
           </Checkbox>
         ) : (
-          <b>{name}</b>
+          <b className={styles.unchosen}>{name}</b>
         )}
+        {own.length > 0 && <span className={styles.second}>{t('copy.chosen', { count: own.length })}</span>}
       </div>
       <ul>
         {order.lines.map((line) => (
@@ -83,7 +84,12 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
   const amount = copiedAmount(line, counted);
   const name = textOf(line.service, 'name', locale);
   const lost = line.lost_days.map((day) => formatDayAndMonth(day, locale));
-  const facts = (of: MovedLine) => [quantityWords(of, line.unit, locale), ...dateWords(of, locale)].join(', ');
+  const when = (of: MovedLine) => dateWords(of, locale).join(', ') || t('copy.noDates');
+  const howMany = (of: MovedLine) => quantityWords(of, line.unit, locale);
+  const earlierPrice =
+    line.earlier_price === null
+      ? ''
+      : ` ${t('orders.each', { price: formatMoney(line.earlier_price, order.currency) })}`;
   const day = today(exhibition, now);
   const periods = periodsOf(line.service, exhibition);
   const bounds = {
@@ -101,9 +107,9 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
             {name}
           </Checkbox>
         ) : (
-          <span className={styles.blocked}>{name}</span>
+          <span className={styles.unchosen}>{name}</span>
         )}
-        <span className={styles.second}>{textOf(line.service.executor, 'name', locale)}</span>
+        <span className={styles.executor}>{textOf(line.service.executor, 'name', locale)}</span>
         {errors?.get(line.line_id)?.map((text) => (
           <span key={text} className={styles.danger}>
             {text}
@@ -111,8 +117,23 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
         ))}
       </div>
       <div className={styles.facts}>
-        <span className={styles.second}>{t('copy.then', { facts: facts(line.earlier) })}</span>
-        {block === null && <span>{t('copy.now', { facts: facts(counted) })}</span>}
+        <span className={styles.label}>{t('copy.thenHead')}: </span>
+        <span>{when(line.earlier)}</span>
+        <span className={styles.second}>
+          {howMany(line.earlier)}
+          {earlierPrice}
+        </span>
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.label}>{t('copy.nowHead')}: </span>
+        {block === null ? (
+          <>
+            <b>{when(counted)}</b>
+            <span className={styles.second}>{howMany(counted)}</span>
+          </>
+        ) : (
+          <span className={styles.blocked}>{t('copy.notMoved')}</span>
+        )}
         {block === null && lost.length > 0 && (
           <span className={styles.changed}>{t('copy.lost', { count: lost.length, days: lost.join(', ') })}</span>
         )}
@@ -130,43 +151,14 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
       </div>
       <div className={styles.facts}>
         {block === null ? (
-          <PriceNow line={line} earlierCurrency={order.currency} currency={currency} />
+          <CopyPrice line={line} earlierCurrency={order.currency} currency={currency} />
         ) : (
-          <span className={styles.blocked}>
-            <Icon
-              name={block === 'in_cart' || block === 'twice' ? 'check' : block === 'missing' ? 'cross-circle' : 'lock'}
-              size={16}
-            />{' '}
-            {t(`copy.${block}`)}
-          </span>
+          <CopyBlocked line={line} block={block} currency={currency} />
         )}
       </div>
       <b className={styles.amount}>
         {block === null && amount !== null && formatMoney(fromHundredths(amount), currency)}
       </b>
     </li>
-  );
-};
-
-interface PriceNowProps {
-  line: CopyLine;
-  earlierCurrency: string;
-  currency: string;
-}
-
-/** The price of the order beside that of today. */
-const PriceNow = ({ line, earlierCurrency, currency }: PriceNowProps) => {
-  const { t } = useTranslation('services');
-  const locale = useLocale();
-  if (line.price === null) return <span className={styles.changed}>{t('copy.priceLater')}</span>;
-  const price = formatMoney(line.price, currency);
-  const now = t('copy.price', { price, unit: textOf(line.unit, 'name', locale) });
-  if (line.earlier_price === null) return <span>{now}</span>;
-  if (earlierCurrency === currency && line.earlier_price === line.price) {
-    return <span className={styles.same}>{t('copy.samePrice', { price: now })}</span>;
-  }
-  const key = earlierCurrency === currency ? 'copy.newPrice' : 'copy.otherCurrency';
-  return (
-    <span className={styles.changed}>{t(key, { before: formatMoney(line.earlier_price, earlierCurrency), now })}</span>
   );
 };

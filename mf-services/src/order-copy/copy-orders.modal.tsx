@@ -4,9 +4,11 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { formatMoney, formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { foldLetters } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   useModalFrame,
@@ -25,6 +27,7 @@ import { LoadFailed } from '../service-list/load-failed';
 import { ServicesGate } from '../service-list/services-gate';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { asksForDay, copiedLine, copiedTotal, copyBlock } from './copy-choice';
+import { CopyHead } from './copy-head';
 import { CopyOrderLines } from './copy-order-lines';
 import styles from './copy-orders.module.css';
 
@@ -79,8 +82,15 @@ const OfferedLines = ({ offers, first }: { offers: CopyOffers; first: number }) 
   const [place, setPlace] = useState(first);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [days, setDays] = useState<ReadonlyMap<number, string>>(new Map());
+  const [search, setSearch] = useState('');
   const [refused, setRefused] = useState<{ text: string; lines: ReadonlyMap<number, string[]> } | null>(null);
   const exhibition = offers.exhibitions.find((one) => one.participation_id === place) ?? offers.exhibitions[0];
+  const isSought = (line: CopyLine) =>
+    foldLetters(textOf(line.service, 'name', locale)).includes(foldLetters(search.trim()));
+  const orders = (exhibition?.orders ?? [])
+    .map((order) => ({ ...order, lines: order.lines.filter(isSought) }))
+    .filter(({ lines }) => lines.length > 0);
+  const shown = orders.flatMap(({ lines }) => lines);
   const all = offers.exhibitions.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines));
   // a line that got into the cart meanwhile is chosen no longer
   const chosen = all.filter((line) => ids.has(line.line_id) && line.state === 'open');
@@ -142,17 +152,31 @@ const OfferedLines = ({ offers, first }: { offers: CopyOffers; first: number }) 
             })}
           />
           {exhibition && (
-            <p className={styles.second}>
+            <p className={styles.moved}>
               {t('copy.moved', {
                 before: formatProsePeriod(exhibition.started_at, exhibition.ended_at, locale),
                 now: formatProsePeriod(here.started_at, here.ended_at, locale),
               })}
             </p>
           )}
+          <SearchField
+            className={styles.search}
+            label={t('copy.search')}
+            maxLength={100}
+            value={search}
+            onChange={setSearch}
+          />
         </div>
       </ModalHeader>
       <ModalBody>
-        {exhibition?.orders.map((order) => (
+        {shown.length > 0 ? (
+          <CopyHead lines={shown} chosen={chosen} onToggle={toggle} />
+        ) : (
+          <EmptyState live level={2} icon="search" title={t('copy.nothing')}>
+            {t('copy.nothingText')}
+          </EmptyState>
+        )}
+        {orders.map((order) => (
           <CopyOrderLines
             key={order.id}
             order={order}

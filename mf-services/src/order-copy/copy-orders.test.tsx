@@ -31,6 +31,7 @@ const line = (line_id: number, name: string, facts: Partial<CopyLine> = {}): Cop
       lost_days: [],
       price: 1000,
       state: 'open',
+      similar: null,
     },
     ...facts,
     service,
@@ -87,6 +88,31 @@ it('shows each line with what it was and would be, its old and new price, in bot
   await platform.setLocale('ru');
   expect(screen.getByText('Этой услуги больше нет')).toBeVisible();
   expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('names its columns, finds lines by name and chooses all that are shown [SVC-187]', async () => {
+  const { person, sent } = draw([line(1, 'Chair'), line(2, 'Sofa'), line(3, 'Armchair')]);
+  for (const head of ['Last time', 'Now', 'Price and terms now', 'Amount incl. VAT']) {
+    expect(await screen.findByText(head)).toBeVisible();
+  }
+  await person.type(screen.getByRole('searchbox', { name: 'Find a service' }), 'chair');
+  expect(screen.queryByRole('checkbox', { name: 'Sofa' })).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: 'Choose all lines' }));
+  await person.click(screen.getByRole('button', { name: /^Add 2 lines for 4\s000\s₽$/ }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ lines: [{ line_id: 1 }, { line_id: 3 }] }));
+});
+
+it('says who helps with a closed service, and opens one that is like a missing one in another tab [SVC-187]', async () => {
+  const similar = { id: 9, name_rus: 'Витрина стеклянная', name_eng: 'Glass showcase', price: 12_400 };
+  draw([line(1, 'Desk', { state: 'service_closed' }), line(2, 'Showcase', { state: 'missing', similar })]);
+  const [manager] = participation.exhibition.managers;
+  expect(await screen.findByRole('link', { name: new RegExp(manager?.lastname_eng ?? '') })).toHaveAttribute(
+    'href',
+    `mailto:${manager?.email}`,
+  );
+  const link = screen.getByRole('link', { name: /Glass showcase, 12\s400\s₽/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('href')).toContain('modal=event-modal-service&service=9');
 });
 
 it('adds the chosen lines by one call with the version of the cart that was seen [SVC-162]', async () => {

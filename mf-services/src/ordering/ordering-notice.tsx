@@ -1,18 +1,18 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useNow, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderingBlock } from './use-ordering';
+import { useServiceManager } from './use-service-manager';
 
 /** Why nothing can be ordered here, and for a closed service who can still help (SVC-004, SVC-155, SVC-161). */
 export const OrderingNotice = ({ block, orderUntil }: { block: OrderingBlock; orderUntil: string | null }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const now = useNow();
-  const { exhibition } = useParticipant();
+  const manager = useServiceManager();
   if (block === 'no_order_right') return <Notice tone="neutral">{t('errors.no_order_right')}</Notice>;
   if (block === 'period_ended') return <Notice tone="neutral">{t('errors.period_ended')}</Notice>;
-  const manager = exhibition.managers.find(({ kind }) => kind === 'event') ?? exhibition.managers[0];
   return (
     <Notice
       tone="warning"
@@ -21,7 +21,7 @@ export const OrderingNotice = ({ block, orderUntil }: { block: OrderingBlock; or
     >
       {manager && (
         <>
-          {t('service.helper', { name: `${textOf(manager, 'name', locale)} ${textOf(manager, 'lastname', locale)}` })}{' '}
+          {t('service.helper', { name: manager.name })}{' '}
           {manager.phone && <Link href={`tel:${manager.phone}`}>{manager.phone}</Link>}{' '}
           {manager.email && <Link href={`mailto:${manager.email}`}>{manager.email}</Link>}
         </>

@@ -7,6 +7,8 @@ import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../service-list/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 import { leastCharacters } from './least-characters';
+import { FoundElsewhere } from './found-elsewhere';
+import { Narrowings } from './narrowings';
 import { SearchedFor } from './searched-for';
 import { useSearchText } from './use-search-text';
 
@@ -20,37 +22,51 @@ const SearchScreen = () => (
 const Search = () => {
   const { t } = useTranslation('services');
   const currency = useCurrency();
-  const { typed, type, search, wanted, isLiteral, category } = useSearchText();
+  const { typed, type, search, wanted, isLiteral, category, narrowing, narrow } = useSearchText();
   return (
     <ServicesPage
       title={t('search.title')}
       place="search"
       currency={currency}
       head={
-        <SearchField
-          label={t('search.label')}
-          hint={wanted === null ? t('search.hint', { count: leastCharacters }) : undefined}
-          autoFocus
-          maxLength={100}
-          value={typed}
-          onChange={type}
-          onSearch={search}
-        />
+        <>
+          <SearchField
+            label={t('search.label')}
+            hint={wanted === null ? t('search.hint', { count: leastCharacters }) : undefined}
+            autoFocus
+            maxLength={100}
+            value={typed}
+            onChange={type}
+            onSearch={search}
+          />
+          {wanted !== null && <Narrowings narrowing={narrowing} narrow={narrow} />}
+        </>
       }
     >
       {wanted !== null && (
         <ServiceList
-          key={`${wanted} ${isLiteral} ${category}`}
+          key={`${wanted} ${isLiteral} ${category} ${Object.keys(narrowing).join(' ')}`}
           filter={{
             search: wanted,
+            ...narrowing,
             ...(isLiteral ? { literally: '1' } : {}),
             ...(category === null ? {} : { category_id: category }),
           }}
           label={t('search.results', { text: wanted })}
           currency={currency.currency}
           count={(count) => t('search.found', { count })}
-          searched={(found) => <SearchedFor text={wanted} isLiteral={isLiteral} category={category} search={found} />}
-          empty={<NothingFound text={wanted} isLiteral={isLiteral} isNarrowed={category !== null} />}
+          searched={(found) => (
+            <SearchedFor text={wanted} isLiteral={isLiteral} category={category} narrowing={narrowing} search={found} />
+          )}
+          after={(services) => <FoundElsewhere services={services} />}
+          empty={
+            <NothingFound
+              text={wanted}
+              isLiteral={isLiteral}
+              isInCategory={category !== null}
+              isNarrowed={Object.keys(narrowing).length > 0}
+            />
+          }
         />
       )}
     </ServicesPage>
@@ -61,11 +77,13 @@ interface NothingFoundProps {
   text: string;
   isLiteral: boolean;
   /** Only one category was searched. */
+  isInCategory: boolean;
+  /** Only services of some kind were wanted. */
   isNarrowed: boolean;
 }
 
 /** Says how to find it after all: with corrections, in all categories, or by looking through them. */
-const NothingFound = ({ text, isLiteral, isNarrowed }: NothingFoundProps) => {
+const NothingFound = ({ text, isLiteral, isInCategory, isNarrowed }: NothingFoundProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   return (
@@ -76,9 +94,9 @@ const NothingFound = ({ text, isLiteral, isNarrowed }: NothingFoundProps) => {
       title={t('search.nothing')}
       actions={
         <>
-          {(isLiteral || isNarrowed) && (
+          {(isLiteral || isInCategory || isNarrowed) && (
             <RouteLink to="search" params={{ id }} query={{ q: text }} look="secondary">
-              {t(isLiteral ? 'search.corrected' : 'search.everywhere')}
+              {t(isLiteral ? 'search.corrected' : isInCategory ? 'search.everywhere' : 'search.allServices')}
             </RouteLink>
           )}
           <RouteLink to="categories" params={{ id }} look="secondary">

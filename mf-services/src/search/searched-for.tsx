@@ -3,6 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation, type ServiceSearch } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
+import type { Narrowing } from '../api/services';
 import { pathTo } from '../categories/category-tree';
 import styles from './searched-for.module.css';
 
@@ -12,11 +13,12 @@ export interface SearchedForProps {
   text: string;
   isLiteral: boolean;
   category: number | null;
+  narrowing: Narrowing;
   search: ServiceSearch;
 }
 
 /** Says what was understood, with a way to search for what was typed, and offers the categories of the hits (SVC-165). */
-export const SearchedFor = ({ text, isLiteral, category, search }: SearchedForProps) => {
+export const SearchedFor = ({ text, isLiteral, category, narrowing, search }: SearchedForProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   return (
@@ -27,7 +29,7 @@ export const SearchedFor = ({ text, isLiteral, category, search }: SearchedForPr
           icon="search"
           live="polite"
           action={
-            <RouteLink to="search" params={{ id }} query={{ q: text, literally: '1' }}>
+            <RouteLink to="search" params={{ id }} query={{ ...narrowing, q: text, literally: '1' }}>
               {t('search.literally', { text })}
             </RouteLink>
           }
@@ -40,7 +42,7 @@ export const SearchedFor = ({ text, isLiteral, category, search }: SearchedForPr
           tone="neutral"
           icon="search"
           action={
-            <RouteLink to="search" params={{ id }} query={{ q: text }}>
+            <RouteLink to="search" params={{ id }} query={{ ...narrowing, q: text }}>
               {t('search.corrected')}
             </RouteLink>
           }
@@ -49,22 +51,28 @@ export const SearchedFor = ({ text, isLiteral, category, search }: SearchedForPr
         </Notice>
       )}
       {(search.categories.length > 1 || category !== null) && (
-        <FoundCategories text={text} isLiteral={isLiteral} category={category} counts={search.categories} />
+        <FoundCategories
+          text={text}
+          isLiteral={isLiteral}
+          category={category}
+          narrowing={narrowing}
+          counts={search.categories}
+        />
       )}
     </div>
   );
 };
 
-interface FoundCategoriesProps extends Pick<SearchedForProps, 'text' | 'isLiteral' | 'category'> {
+interface FoundCategoriesProps extends Pick<SearchedForProps, 'text' | 'isLiteral' | 'category' | 'narrowing'> {
   counts: ServiceSearch['categories'];
 }
 
-const FoundCategories = ({ text, isLiteral, category, counts }: FoundCategoriesProps) => {
+const FoundCategories = ({ text, isLiteral, category, narrowing, counts }: FoundCategoriesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { id } = useParticipant();
   const { data: tree = [] } = useCategories(id);
-  const query = { q: text, literally: isLiteral ? '1' : undefined };
+  const query = { ...narrowing, q: text, literally: isLiteral ? '1' : undefined };
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const named = counts.flatMap(({ id: categoryId, count }) => {
     const own = pathTo(tree, categoryId).at(-1);

@@ -1,5 +1,6 @@
 import { useNavigateTo, useParticipant, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
+import { narrowingNames, type Narrowing, type NarrowingName } from '../api/services';
 import { leastCharacters } from './least-characters';
 
 /** The pause after which a typed text is searched for, ms (SVC-030). */
@@ -18,6 +19,10 @@ export interface SearchText {
   isLiteral: boolean;
   /** The category that the results keep to. */
   category: number | null;
+  /** What the results are narrowed to; it stays while other words are searched for (SVC-186). */
+  narrowing: Narrowing;
+  /** Narrows to it or no more. */
+  narrow: (name: NarrowingName, isWanted: boolean) => void;
 }
 
 export const useSearchText = (): SearchText => {
@@ -32,9 +37,12 @@ export const useSearchText = (): SearchText => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // a page that is left searches no more: it would pull the user back
   useEffect(() => () => clearTimeout(timer.current), []);
+  const narrowing: Narrowing = Object.fromEntries(
+    narrowingNames.filter((name) => query.get(name) === '1').map((name) => [name, '1']),
+  );
   const search = (text: string) => {
     clearTimeout(timer.current);
-    navigate('search', { id }, { query: { q: text.trim() || undefined }, replace: true });
+    navigate('search', { id }, { query: { ...narrowing, q: text.trim() || undefined }, replace: true });
   };
   const wanted = q.trim();
   return {
@@ -47,6 +55,13 @@ export const useSearchText = (): SearchText => {
     search,
     wanted: [...wanted].length >= leastCharacters ? wanted : null,
     isLiteral: query.get('literally') === '1',
+    narrowing,
+    narrow: (name, isWanted) =>
+      navigate(
+        'search',
+        { id },
+        { query: { ...Object.fromEntries(query), [name]: isWanted ? '1' : undefined }, replace: true },
+      ),
     category: Number.isInteger(category) && category > 0 ? category : null,
   };
 };

@@ -12,6 +12,7 @@ import {
   within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
+import type { Order } from '../api/orders';
 import CategoriesModal from '../categories-modal/categories.modal';
 import CategoriesScreen from '../categories/categories.screen';
 import CategoryScreen from '../category/category.screen';
@@ -19,6 +20,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import PopularServicesScreen from '../popular/popular-services.screen';
 import SearchScreen from '../search/search.screen';
+import { buildOrder, orderLine } from '../testing/orders';
 import { createServicesApi, testNow, withServices } from '../testing/services-api';
 
 const chair = buildService(2, { name_eng: 'Chair', name_rus: 'Стул', short_description_eng: 'Grey fabric' });
@@ -26,13 +28,18 @@ const chair = buildService(2, { name_eng: 'Chair', name_rus: 'Стул', short_d
 interface Scene extends PlatformDoubleOptions {
   lines?: CartItem[];
   services?: AdditionalService[];
+  orders?: Order[];
 }
 
-const draw = (part: React.ReactElement, { lines, services = [chair], ...options }: Scene = {}) => {
+const draw = (part: React.ReactElement, { lines, services = [chair], orders = [], ...options }: Scene = {}) => {
   const world = createServicesApi(
     services.map((service) => ({ ...service, description_rus: '', description_eng: '', related_services: [] })),
     lines,
   );
+  world.api.on('get', '/participants/{id}/additional-orders', {
+    data: orders,
+    meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length },
+  });
   const rendered = renderInPlatform(part, {
     texts: { services: { ru, en } },
     participation: withServices(),
@@ -208,6 +215,28 @@ describe('search', () => {
     ).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Search with corrections' }));
     expect(platform.log.navigated).toEqual([expect.objectContaining({ name: 'search', query: { q: 'срфшк' } })]);
+  });
+
+  it('is narrowed by the address, and names the orders that hold what was found [SVC-186]', async () => {
+    const query = new URLSearchParams({ q: 'chair', has_price: '1' });
+    const orders = [
+      buildOrder({ id: 41, services: [{ ...orderLine, id: chair.id, name_eng: 'Chair' }], status: 'processing' }),
+      buildOrder({ id: 40, services: [{ ...orderLine, id: 999 }] }),
+    ];
+    const { person, platform, world } = searching('chair', {
+      route: { name: 'search', params: { id: '101' }, query },
+      orders,
+    });
+    const elsewhere = await screen.findByRole('region', { name: 'Elsewhere in your exhibition' });
+    expect(within(elsewhere).getAllByRole('listitem')).toHaveLength(1);
+    expect(elsewhere).toHaveTextContent('Order No. 41: Chair, 2 pcIn progress');
+    expect(world.api.sent('get', '/participants/101/additional-services')[0]?.query.get('has_price')).toBe('1');
+    expect(screen.getByRole('checkbox', { name: 'With a known price' })).toBeChecked();
+    await person.click(screen.getByRole('checkbox', { name: 'Can be ordered now' }));
+    expect(platform.log.navigated.at(-1)).toEqual(
+      expect.objectContaining({ query: { q: 'chair', has_price: '1', is_open: '1' } }),
+    );
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('writes the text into the address 500 ms after the last key, and not when the page was left [SVC-030]', async () => {

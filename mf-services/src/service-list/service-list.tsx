@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import type { ServiceSearch } from '@fairfront/shared-kit/platform';
+import type { ListedService, ServiceSearch } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { useServices, type ServiceFilter } from '../api/services';
 import { LoadFailed } from './load-failed';
@@ -19,12 +19,14 @@ export interface ServiceListProps {
   empty: ReactNode;
   /** Stands above a list, and says what was searched. */
   searched?: (search: ServiceSearch) => ReactNode;
+  /** Stands below a list, for what else has to do with its services. */
+  after?: (services: readonly ListedService[]) => ReactNode;
   /** Says how many there are, above the list. */
   count?: (total: number) => string;
 }
 
 /** Services page by page, with every state of a list (SVC-025, SVC-148). */
-export const ServiceList = ({ filter, label, currency, empty, count, searched }: ServiceListProps) => {
+export const ServiceList = ({ filter, label, currency, empty, count, searched, after }: ServiceListProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useServices(
@@ -61,6 +63,7 @@ export const ServiceList = ({ filter, label, currency, empty, count, searched }:
           <span role="status">{t('category.shown', { shown: services.length, total })}</span>
         </div>
       )}
+      {after?.(services)}
     </section>
   );
 };

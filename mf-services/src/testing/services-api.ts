@@ -66,6 +66,10 @@ export const createServicesApi = (services: AdditionalServiceDetail[], lines: Ca
       meta: { current_page: 1, last_page: 1, per_page: 20, total: services.length },
       search: null,
     })
+    .on('get', '/participants/{id}/additional-orders', {
+      data: [],
+      meta: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
+    })
     .on('get', '/participants/{id}/additional-services/{serviceId}', ({ params }) => {
       const service = serviceOf(params['serviceId']);
       return service ? { data: service } : failWith(404);

@@ -3740,6 +3740,12 @@ export interface paths {
                     search?: string;
                     /** @description Corrects nothing (SVC-165) */
                     literally?: "1";
+                    /** @description Can be ordered now (SVC-186) */
+                    is_open?: "1";
+                    /** @description In the currency of the participation */
+                    has_price?: "1";
+                    /** @description Provided by the organiser */
+                    is_organizer?: "1";
                 };
                 header?: never;
                 path: {
@@ -11946,6 +11952,7 @@ export interface components {
             /** @description Days of the order that this exhibition does not have */
             lost_days: string[];
             price: number | null;
+            similar: components["schemas"]["SimilarService"] | null;
             /**
              * @description Only an open line can be copied
              * @enum {unknown}
@@ -12986,6 +12993,13 @@ export interface components {
             url: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        /** @description Stands in for a missing one: the likest name of its category */
+        SimilarService: {
+            id: number;
+            name_rus: string;
+            name_eng: string;
+            price: number | null;
         };
         /** @description A stand of a participation (SHELL-139) */
         Stand: {

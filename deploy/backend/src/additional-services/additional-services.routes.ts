@@ -9,6 +9,7 @@ import type { Area } from '../services';
 import { areaText } from '../texts/area-texts';
 import { categoryTree, readService } from './additional-services.repository';
 import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from './additional-services.schema';
+import type { ServiceNarrowing } from './service-catalogue';
 import { ServiceCatalogues } from './service-catalogues';
 import { requireServices, type ServicesCaller } from './services-access';
 
@@ -25,13 +26,13 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
   /** One page of what a search finds, with the words that it was found by (SVC-165). */
   const found = async (
     caller: ServicesCaller,
-    query: Omit<ServiceQuery, 'withheld'>,
+    { narrowing, ...query }: Omit<ServiceQuery, 'withheld'> & { narrowing: ServiceNarrowing },
     locale: Locale,
     paging: Paging,
   ) => {
     const { catalogue } = await catalogues.open(caller);
     const index = catalogue.indexIn(locale);
-    const hits = searchServices(index, { ...query, withheld: catalogue.withheld });
+    const hits = searchServices(index, { ...query, withheld: catalogue.leftOut(narrowing) });
     const first = (paging.page - 1) * paging.perPage;
     const ids = hits.ids.slice(first, first + paging.perPage);
     const services = catalogue.byIds(ids);
@@ -96,6 +97,9 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
           is_popular: Type.Optional(Type.Enum(['1'])),
           search: Type.Optional(Type.String({ maxLength: 100 })),
           literally: Type.Optional(Type.Enum(['1'], { description: 'Corrects nothing (SVC-165)' })),
+          is_open: Type.Optional(Type.Enum(['1'], { description: 'Can be ordered now (SVC-186)' })),
+          has_price: Type.Optional(Type.Enum(['1'], { description: 'In the currency of the participation' })),
+          is_organizer: Type.Optional(Type.Enum(['1'], { description: 'Provided by the organiser' })),
         }),
         response: { 200: AdditionalServicesPage, ...failures(401, 403, 404, 422) },
       },
@@ -103,16 +107,27 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
     async (request) => {
       const { id } = request.params;
       const userId = callerOf(request).id;
-      const { category_id: categoryId, is_popular, search, literally, ...paged } = request.query;
+      const {
+        category_id: categoryId,
+        is_popular,
+        search,
+        literally,
+        is_open,
+        has_price,
+        is_organizer,
+        ...paged
+      } = request.query;
+      const narrowing = { isOpen: is_open === '1', hasPrice: has_price === '1', isOrganizer: is_organizer === '1' };
       const paging = pagingOf(paged, 20);
       const isPopular = is_popular === '1';
       const text = search?.trim();
       const caller = { userId, participationId: id, now: clock.now() };
       if (text) {
-        return found(caller, { text, literally: literally === '1', categoryId, isPopular }, request.locale, paging);
+        const query = { text, literally: literally === '1', categoryId, isPopular, narrowing };
+        return found(caller, query, request.locale, paging);
       }
       const { catalogue } = await catalogues.open(caller);
-      const { services, total } = catalogue.list({ ...paging, categoryId, isPopular });
+      const { services, total } = catalogue.list({ ...paging, ...narrowing, categoryId, isPopular });
       const data = services.map((service) => ({ ...service, found: null }));
       return { data, meta: pageMeta(paging, total), search: null };
     },

@@ -76,7 +76,17 @@ export class ServiceCatalogue {
   }
 }
 
-export interface ServiceFilter {
+/** What a list may be narrowed to (SVC-186). */
+export interface ServiceNarrowing {
+  /** Can be ordered now. */
+  isOpen: boolean;
+  /** Has a price in the currency of the participation. */
+  hasPrice: boolean;
+  /** Provided by the organiser. */
+  isOrganizer: boolean;
+}
+
+export interface ServiceFilter extends Partial<ServiceNarrowing> {
   categoryId?: number;
   isPopular: boolean;
   page: number;
@@ -103,18 +113,33 @@ export class OfferedCatalogue {
     return new Set([...this.offers.values()].filter(isWithheld).map(({ service_id }) => service_id));
   }
 
+  /** What is withheld, and what the narrowing leaves out (SVC-186). */
+  leftOut({ isOpen = false, hasPrice = false, isOrganizer = false }: Partial<ServiceNarrowing>): ReadonlySet<number> {
+    const { withheld, context } = this;
+    if (!isOpen && !hasPrice && !isOrganizer) return withheld;
+    const isShown = ({ order_state, prices, executor }: AdditionalService) =>
+      (!isOpen || order_state === 'open') &&
+      (!hasPrice || prices.some(({ currency }) => currency === context.currency)) &&
+      (!isOrganizer || executor.is_organizer);
+    const others = this.catalogue.rows.filter((row) => !withheld.has(row.id) && !isShown(this.answer(row)));
+    return new Set([...withheld, ...others.map(({ id }) => id)]);
+  }
+
   indexIn(locale: Locale): SearchIndex {
     return this.catalogue.indexIn(locale);
   }
 
   /** One page of offered services in the organiser's order, then by name (SVC-025, SVC-026). */
-  list({ categoryId, isPopular, page, perPage }: ServiceFilter): { services: AdditionalService[]; total: number } {
-    const { withheld } = this;
+  list({ categoryId, isPopular, page, perPage, ...narrowing }: ServiceFilter): {
+    services: AdditionalService[];
+    total: number;
+  } {
+    const leftOut = this.leftOut(narrowing);
     const found = this.catalogue.rows.filter(
       (row) =>
         (categoryId === undefined || row.category_id === categoryId) &&
         (!isPopular || row.is_popular) &&
-        !withheld.has(row.id),
+        !leftOut.has(row.id),
     );
     const first = (page - 1) * perPage;
     return { services: found.slice(first, first + perPage).map((row) => this.answer(row)), total: found.length };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { ServiceCatalogue, type CatalogueRow, type OfferedCatalogue, type OfferRow } from './service-catalogue';
-import { requireServicesWith, type ServicesAccess, type ServicesCaller } from './services-access';
+import { requireServicesWith, type ServicesAccess, type ServicesCaller, type ServicesRight } from './services-access';
 
 const stampNow = sql<string>`(select stamp::text from service_catalogue)`;
 
@@ -29,15 +29,22 @@ export class ServiceCatalogues {
   constructor(private readonly database: Pick<Database<Tables>, 'read'>) {}
 
   /** What the participation of the caller is offered. @throws Failure as `requireServices` */
-  async open(caller: ServicesCaller): Promise<{ access: ServicesAccess; catalogue: OfferedCatalogue }> {
+  async open(
+    caller: ServicesCaller,
+    right: ServicesRight = 'view',
+  ): Promise<{ access: ServicesAccess; catalogue: OfferedCatalogue }> {
     const { known } = this;
     const stamp = known?.stamp ?? null;
-    const { access, row } = await requireServicesWith(this.database.read, caller, (query) =>
-      query.select([
-        stampNow.as('stamp'),
-        rowsUnless(stamp).as('catalogue'),
-        offersUnless(stamp, known?.exhibitions ?? []).as('offers'),
-      ]),
+    const { access, row } = await requireServicesWith(
+      this.database.read,
+      caller,
+      (query) =>
+        query.select([
+          stampNow.as('stamp'),
+          rowsUnless(stamp).as('catalogue'),
+          offersUnless(stamp, known?.exhibitions ?? []).as('offers'),
+        ]),
+      right,
     );
     const current =
       row.catalogue === null && known !== null ? known : new ServiceCatalogue(row.stamp, row.catalogue ?? []);

@@ -119,6 +119,29 @@ describe('GET participants/{id}/additional-services?search', () => {
     expect((await search('полумягкий')).data).toMatchObject([{ order_state: 'service_closed' }]);
   });
 
+  it('narrows to what can be ordered now, has a price in the currency, or is provided by the organiser, with the counts of the rest [SVC-186]', async () => {
+    const whole = await search('стол', { per_page: '100' });
+    await offer(1, { order_until: '2020-01-01' });
+    const open = await search('стол', { per_page: '100', is_open: '1' });
+    expect(whole.data.map(({ id }) => id)).toContain(1);
+    expect(open.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).filter((id) => id !== 1));
+    expect(open.search?.categories.reduce((sum, { count }) => sum + count, 0)).toBe(open.meta.total);
+    await offer(1, { order_until: null });
+
+    const priced = (page: AdditionalServicesPage) =>
+      page.data.map(({ prices }) => prices.some(({ currency }) => currency === 'RUR'));
+    const list = async (query: Record<string, string>) =>
+      (await caller.get<AdditionalServicesPage>('/participants/101/additional-services', { query })).body;
+    const all = await list({ per_page: '100' });
+    expect(priced(all)).toContain(false);
+    const known = await list({ per_page: '100', has_price: '1' });
+    expect(known.meta.total).toBe(priced(all).filter(Boolean).length);
+    expect(priced(known)).not.toContain(false);
+    const own = await list({ per_page: '100', is_organizer: '1' });
+    expect(own.meta.total).toBeLessThan(all.meta.total);
+    expect(own.data.every(({ executor }) => executor.is_organizer)).toBe(true);
+  });
+
   it('costs two statements with the session, with old words and with new ones [SHELL-340]', async () => {
     const counted = async () => {
       const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');

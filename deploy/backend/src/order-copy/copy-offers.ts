@@ -1,4 +1,4 @@
-import { movedLine, orderingEnd, quantityModeOf, today } from '@fairfront/mf-services/model';
+import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/mf-services/model';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import {
   flagsOf,
@@ -7,6 +7,7 @@ import {
   unitsOfService,
   type ServiceContext,
 } from '../additional-services/service-answer';
+import type { OfferedCatalogue } from '../additional-services/service-catalogue';
 import type { EarlierLine } from './earlier-lines.repository';
 import type { CopyExhibition, CopyLine } from './order-copy.schema';
 
@@ -24,7 +25,21 @@ export const copyState = (row: EarlierLine, context: ServiceContext): CopyLine['
   return row.is_in_cart ? 'in_cart' : 'open';
 };
 
-const copyLine = (row: EarlierLine, context: ServiceContext): CopyLine => {
+/** The service whose name is likest to that of a missing one, of the same category and open for orders (SVC-162). */
+const similarTo = (row: EarlierLine, catalogue: OfferedCatalogue, context: ServiceContext): CopyLine['similar'] => {
+  const withheld = catalogue.leftOut({ isOpen: true });
+  const likest = (text: string) =>
+    searchServices(catalogue.indexIn('ru'), { text, categoryId: row.category_id, withheld }).ids.slice(0, 1);
+  // the first word of a Russian name says what it is: «Витрина напольная, 0,8 м»
+  const [first = ''] = row.name_rus.split(/[\s,]/);
+  const whole = likest(row.name_rus);
+  const [found] = catalogue.byIds(whole.length > 0 ? whole : likest(first));
+  if (!found) return null;
+  const price = found.prices.find(({ currency }) => currency === context.currency)?.price_with_vat ?? null;
+  return { id: found.id, name_rus: found.name_rus, name_eng: found.name_eng, price };
+};
+
+const copyLine = (row: EarlierLine, context: ServiceContext, catalogue: OfferedCatalogue): CopyLine => {
   const flags = flagsOf(row.requires);
   const earlier = {
     quantity: row.quantity,
@@ -40,6 +55,7 @@ const copyLine = (row: EarlierLine, context: ServiceContext): CopyLine => {
   const { line, lostDays } = movedLine(counted, flags, exhibition, area);
   const unit = unitOf(row, context);
   const price = priceOfToday(row, { unitId: unit.id, currency: context.currency }, context);
+  const state = copyState(row, context);
   return {
     line_id: row.line_id,
     service: serviceAnswer(row, context),
@@ -49,12 +65,17 @@ const copyLine = (row: EarlierLine, context: ServiceContext): CopyLine => {
     moved: line,
     lost_days: lostDays,
     price: price && fromHundredths(price.withVat),
-    state: copyState(row, context),
+    similar: state === 'missing' ? similarTo(row, catalogue, context) : null,
+    state,
   };
 };
 
 /** Rows in their order as exhibitions with orders with lines. */
-export const copyExhibitions = (rows: readonly EarlierLine[], context: ServiceContext): CopyExhibition[] => {
+export const copyExhibitions = (
+  rows: readonly EarlierLine[],
+  context: ServiceContext,
+  catalogue: OfferedCatalogue,
+): CopyExhibition[] => {
   const exhibitions: CopyExhibition[] = [];
   for (const row of rows) {
     let exhibition = exhibitions.at(-1);
@@ -75,7 +96,7 @@ export const copyExhibitions = (rows: readonly EarlierLine[], context: ServiceCo
       order = { id: row.order_id, created_at: row.ordered_at.toISOString(), currency: row.order_currency, lines: [] };
       exhibition.orders.push(order);
     }
-    order.lines.push(copyLine(row, context));
+    order.lines.push(copyLine(row, context, catalogue));
   }
   return exhibitions;
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requireServices } from '../additional-services/services-access';
+import { ServiceCatalogues } from '../additional-services/service-catalogues';
 import { Cart } from '../cart/cart.schema';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
@@ -16,6 +16,7 @@ const params = Type.Object({ id: Id });
 /** Copying lines of the company's orders of earlier exhibitions into the cart. */
 export const orderCopyRoutes: Area = (app, services) => {
   const { database, clock } = services;
+  const catalogues = new ServiceCatalogues(database);
 
   app.get(
     '/participants/:id/cart/copy-offers',
@@ -30,10 +31,15 @@ export const orderCopyRoutes: Area = (app, services) => {
     async (request) => {
       const userId = callerOf(request).id;
       const caller = { userId, participationId: request.params.id, now: clock.now() };
-      const { context, cartVersion } = await requireServices(database.read, caller, 'order');
+      const { access, catalogue } = await catalogues.open(caller, 'order');
+      const { context, cartVersion } = access;
       const rows = await earlierLines(database.read, userId, context).execute();
       return {
-        data: { cart_version: cartVersion, currency: context.currency, exhibitions: copyExhibitions(rows, context) },
+        data: {
+          cart_version: cartVersion,
+          currency: context.currency,
+          exhibitions: copyExhibitions(rows, context, catalogue),
+        },
       };
     },
   );

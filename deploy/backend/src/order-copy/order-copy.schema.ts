@@ -15,6 +15,12 @@ export const CopyLine = Type.Object(
     moved: Type.Object(lineQuantity, { title: 'MovedLine', description: 'On the same days of the new periods' }),
     lost_days: Type.Array(Day(), { description: 'Days of the order that this exhibition does not have' }),
     price: Nullable(Type.Number({ description: 'Unit price with VAT of today, in the currency of the cart' })),
+    similar: Nullable(
+      Type.Object(
+        { id: Id, name_rus: Type.String(), name_eng: Type.String(), price: Nullable(Type.Number()) },
+        { title: 'SimilarService', description: 'Stands in for a missing one: the likest name of its category' },
+      ),
+    ),
     state: Type.Enum(['open', 'missing', 'service_closed', 'period_ended', 'in_cart'], {
       description: 'Only an open line can be copied',
     }),

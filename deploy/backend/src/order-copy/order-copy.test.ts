@@ -67,12 +67,17 @@ describe('copying from an earlier exhibition', () => {
     expect(lineOf(found, coffee).moved.dates[0]).toBe(now.started_at);
   });
 
-  it('says which service is closed, is no longer offered, or is in the cart, and copies none of them [SVC-162] [SVC-070]', async () => {
-    const ids = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 3 }, { service_id: 1 }]);
+  it('says which service is closed, is no longer offered, or is in the cart, and copies none of them [SVC-162] [SVC-070] [SVC-187]', async () => {
+    const ids = await storeEarlierOrder(portal, [{ service_id: 2 }, { service_id: 4 }, { service_id: 1 }]);
     await change(2, { is_hidden: true });
-    await change(3, { order_until: '2020-01-01' });
+    await change(4, { order_until: '2020-01-01' });
     const found = await offers();
     expect(ids.map((id) => lineOf(found, id).state)).toEqual(['missing', 'service_closed', 'in_cart']);
+    expect(ids.map((id) => lineOf(found, id).similar)).toEqual([
+      expect.objectContaining({ name_rus: 'Стул барный', price: 2100 }),
+      null,
+      null,
+    ]);
     const before = await cart();
     const lines = ids.map((line_id) => ({ line_id, quantity: 1 }));
     const { status, body } = await copy({ cart_version: 3, lines });

@@ -1,0 +1,114 @@
+import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useTranslation, type CopyLine } from '@fairfront/shared-kit/platform';
+import { useServiceManager } from '../ordering/use-service-manager';
+import type { copyBlock } from './copy-choice';
+import styles from './copy-orders.module.css';
+
+interface CopyPriceProps {
+  line: CopyLine;
+  earlierCurrency: string;
+  currency: string;
+}
+
+/** The price of the order beside that of today, and the next one with its day (SVC-160, SVC-162). */
+export const CopyPrice = ({ line, earlierCurrency, currency }: CopyPriceProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { price, earlier_price: before, unit, service } = line;
+  if (price === null) return <Term icon="info">{t('copy.priceLater')}</Term>;
+  const now = t('copy.price', { price: formatMoney(price, currency), unit: textOf(unit, 'name', locale) });
+  const next = service.prices.find((one) => one.currency === currency && one.unit.id === unit.id)?.next;
+  const comparable = earlierCurrency === currency ? before : null;
+  const sentence = () => {
+    if (before === null) return <Term icon="tag">{now}</Term>;
+    if (comparable === price)
+      return (
+        <Term icon="check-circle" look="same">
+          {t('copy.samePrice', { price: now })}
+        </Term>
+      );
+    const key = comparable === null ? 'copy.otherCurrency' : 'copy.newPrice';
+    return (
+      <Term icon="tag" look={comparable !== null && comparable > price ? 'same' : 'changed'}>
+        {t(key, { before: formatMoney(before, earlierCurrency), now })}
+      </Term>
+    );
+  };
+  return (
+    <>
+      {sentence()}
+      {next && (
+        <span className={styles.under}>
+          {t('service.nextPrice', {
+            date: formatDayAndMonth(next.from, locale),
+            price: formatMoney(next.price_with_vat, currency),
+          })}
+        </span>
+      )}
+    </>
+  );
+};
+
+const blockIcons = {
+  in_cart: 'check',
+  twice: 'check',
+  missing: 'cross-circle',
+  service_closed: 'lock',
+  period_ended: 'lock',
+} as const satisfies Record<string, IconName>;
+
+interface CopyBlockedProps {
+  line: CopyLine;
+  block: NonNullable<ReturnType<typeof copyBlock>>;
+  currency: string;
+}
+
+/** Why a line cannot be copied and what helps: the manager for a closed service, a similar one for a missing one (SVC-162). */
+export const CopyBlocked = ({ line: { similar }, block, currency }: CopyBlockedProps) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { id } = useParticipant();
+  const { navigation } = usePlatform();
+  const manager = useServiceManager();
+  return (
+    <>
+      <Term icon={blockIcons[block]} look={block === 'missing' ? 'danger' : 'blocked'}>
+        {t(`copy.${block}`)}
+      </Term>
+      {block === 'service_closed' && manager?.email && (
+        <span className={styles.under}>
+          {t('copy.helper')} <Link href={`mailto:${manager.email}`}>{manager.name}</Link>
+        </span>
+      )}
+      {block === 'missing' && similar && (
+        <span className={styles.under}>
+          {t('copy.similar')} {/* another tab: what is chosen here stays */}
+          <Link
+            external
+            href={navigation.href('categories', { id }, { modal: 'event-modal-service', service: String(similar.id) })}
+          >
+            {t('copy.similarName', {
+              name: textOf(similar, 'name', locale),
+              price: formatMoney(similar.price, currency),
+            })}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+};
+
+interface TermProps {
+  icon: IconName;
+  look?: 'same' | 'changed' | 'danger' | 'blocked';
+  children: string;
+}
+
+const Term = ({ icon, look, children }: TermProps) => (
+  <span className={look ? `${styles.term} ${styles[look]}` : styles.term}>
+    <Icon name={icon} size={16} className={styles.termIcon} />
+    <span>{children}</span>
+  </span>
+);

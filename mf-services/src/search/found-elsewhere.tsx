@@ -1,0 +1,55 @@
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { textOf } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type ListedService,
+} from '@fairfront/shared-kit/platform';
+import { ordersQuery } from '../api/orders';
+import { quantityWords } from '../model/line-words';
+import styles from './search.module.css';
+
+/** As many orders as are shown below the results. */
+const mostOrders = 3;
+
+/** The newest orders that hold a found service: it may be ordered already (SVC-186). */
+export const FoundElsewhere = ({ services }: { services: readonly ListedService[] }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data } = useQuery({ ...ordersQuery(api, id, 1), ...failsHere });
+  const ids = new Set(services.map((service) => service.id));
+  const found = (data?.data ?? [])
+    .map((order) => ({ order, lines: order.services.filter((line) => ids.has(line.id)) }))
+    .filter(({ lines }) => lines.length > 0)
+    .slice(0, mostOrders);
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="search-elsewhere" className={styles.elsewhere}>
+      <h2 id="search-elsewhere" className="ff-h4">
+        {t('search.elsewhere')}
+      </h2>
+      <ul className={styles.orders}>
+        {found.map(({ order, lines }) => (
+          <li key={order.id} className={styles.order}>
+            <RouteLink to="orders" params={{ id }} look="quiet" icon="list">
+              {t('search.inOrder', {
+                id: order.id,
+                names: lines
+                  .map((line) => `${textOf(line, 'name', locale)}, ${quantityWords(line, line.unit, locale)}`)
+                  .join('; '),
+              })}
+            </RouteLink>
+            <StatusBadge {...serviceOrderLook[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
