@@ -14,6 +14,7 @@ export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
 export * from './draft-tidying';
+export * from './files';
 export * from './first-draft';
 export * from './order-body';
 export * from './order-draft';
