@@ -1,5 +1,6 @@
 import {
   emptyDraft,
+  priceOrder,
   type CatalogueOrderStatus,
   type CatalogueStepKey,
   type OrderDraft,
@@ -8,6 +9,7 @@ import orders from './catalogue/orders.json';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';
+import { demoExhibitions } from './demo-exhibitions';
 import { instantOf, participationOf } from './demo-orders';
 import { demoCompanies } from './demo-participations';
 import { demoRubrics, flatRubrics } from './demo-rubrics';
@@ -143,3 +145,34 @@ export const demoVersions = (entry: CatalogueOrderEntry, calendar: DemoCalendar)
     saved_by: by ?? null,
     saved_at: instantOf(calendar, at),
   }));
+
+/** VAT of every demo exhibition, percent. */
+export const demoVatRate = 20;
+
+/** An order as it is at present, with its price by the template of its exhibition. */
+export const demoOrderOf = (entry: CatalogueOrderEntry, calendar: DemoCalendar) => {
+  const { exhibition_id, is_not_resident: isNotResident = false } = participationOf(entry.participation_id);
+  const exhibition = demoExhibitions(calendar).find(({ id }) => id === exhibition_id);
+  const versions = demoVersions(entry, calendar);
+  const present = versions.at(-1);
+  const first = versions[0];
+  if (!exhibition || !present || !first) throw new Error(`order ${entry.participation_id} has no version`);
+  const submitted = versions.find(({ status }) => status === 'sent') ?? null;
+  const template = demoCatalogueTemplate(exhibition_id, calendar);
+  return {
+    entry,
+    exhibition,
+    template,
+    versions,
+    first,
+    present,
+    /** The version that was sent last; null before. */
+    submitted,
+    signedAt: (submitted ?? present).saved_at,
+    isNotResident,
+    locale: isNotResident ? ('en' as const) : ('ru' as const),
+    priced: priceOrder(template, present.draft, { vatRate: demoVatRate, isNotResident }),
+  };
+};
+
+export type DemoCatalogueOrder = ReturnType<typeof demoOrderOf>;

@@ -9,8 +9,11 @@ import { TestClock } from '../testing/clock';
 import { documentsFromSource } from '../testing/documents-from-source';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { ensureDemoData } from './demo-data';
+import { isContentOf } from '../orders/file-content';
 import { listMessages } from '../orders/order-messages.repository';
+import { flatRubrics } from './demo-rubrics';
 import { largeCount } from './large-demo';
+import { largeRubricCount, largeRubricsExhibition } from './large-rubrics';
 import { largeCartLines, largeChatMessages, largeServiceCount } from './large-services';
 
 let db: TestDatabase;
@@ -38,6 +41,12 @@ it('fills an empty database once, also when two processes start together, with t
   expect(await count('personal_passes')).toBeGreaterThan(largeCount);
   expect(await count('additional_services')).toBe(largeServiceCount);
   const read = db.database.read;
+  const { main } = await read
+    .selectFrom('catalog_rubrics')
+    .select('main')
+    .where('template_id', '=', largeRubricsExhibition)
+    .executeTakeFirstOrThrow();
+  expect(flatRubrics(main)).toHaveLength(largeRubricCount);
   const lines = await read.selectFrom('cart_lines').select('id').where('participation_id', '=', 102).execute();
   expect(lines).toHaveLength(largeCartLines);
   const chat = await listMessages(read, { participationId: 102, orderId: 1019 }, { limit: 50 });
@@ -52,5 +61,14 @@ it('fills an empty database once, also when two processes start together, with t
     expect([file?.bytes.length, file?.bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
   }
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(['document', 'chat']));
-  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(stored.length);
+  // so are the files of the catalogue's orders, each with the content that its name promises
+  const catalogue = await read.selectFrom('catalog_order_files').selectAll().execute();
+  for (const { stored_name, size, extension } of catalogue) {
+    const bytes = (await files.get(stored_name))?.bytes ?? Buffer.alloc(0);
+    expect([bytes.length, await isContentOf(extension as 'pdf' | 'png' | 'docx', bytes)]).toEqual([size, true]);
+  }
+  expect(new Set(catalogue.map(({ type }) => type))).toEqual(
+    new Set(['logo', 'presentation', 'confirmation', 'requisites']),
+  );
+  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(stored.length + catalogue.length);
 });

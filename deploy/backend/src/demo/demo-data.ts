@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables';
 import type { Documents } from '../documents/documents';
 import type { FileStore } from '../files/file-store';
 import { hashPassword } from '../secrets/password-hashing';
+import { drawCatalogueFiles } from './catalogue-files';
 import { demoPassword } from './demo-accounts';
 import { demoCalendar } from './demo-calendar';
 import { settleReminders } from './demo-reminders';
@@ -42,11 +43,12 @@ export const ensureDemoData = async ({
     // the thread of the documents keeps no process alive, and nothing else does so before the portal listens
     const alive = setInterval(() => {}, 60_000);
     try {
-      const [passwordHash, orderFiles] = await Promise.all([
+      const [passwordHash, orderFiles, catalogueFiles] = await Promise.all([
         hashPassword(demoPassword),
         drawOrderFiles(demoCalendar(now), documents, files),
+        drawCatalogueFiles(demoCalendar(now), documents, files),
       ]);
-      await seedDemo(trx, { now, passwordHash, orderFiles });
+      await seedDemo(trx, { now, passwordHash, orderFiles, catalogueFiles });
     } finally {
       clearInterval(alive);
       await documents.close();

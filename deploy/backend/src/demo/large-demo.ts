@@ -1,6 +1,7 @@
 import { sortKey } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { largeRubrics, largeRubricsExhibition } from './large-rubrics';
 import { seedLargeServices } from './large-services';
 
 /** The archived participation of the main company and the user who has all notifications. */
@@ -15,7 +16,7 @@ const statuses = ['accepted', 'consideration', 'rejected'] as const;
 
 const pick = <Value>(values: readonly Value[], n: number): Value => values[n % values.length] as Value;
 
-/** Rows in bulk for benchmarks: 10,000 passes of one participation, 10,000 notifications of one user, and many services. */
+/** Rows in bulk for benchmarks: 10,000 passes of one participation, 10,000 notifications of one user, many services and 20,000 rubrics. */
 export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const { id: userId } = await trx
     .selectFrom('users')
@@ -66,4 +67,9 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
       .execute();
   }
   await seedLargeServices(trx, now);
+  await trx
+    .updateTable('catalog_rubrics')
+    .set({ main: JSON.stringify(largeRubrics()) })
+    .where('template_id', '=', largeRubricsExhibition)
+    .execute();
 };

@@ -28,10 +28,10 @@ type SheetName = keyof typeof texts.sheets;
 const filled = (text: string, values: { order: number; date: string }): string =>
   text.replace('{order}', String(values.order)).replace('{date}', values.date);
 
-const fairOf = (order: OrderEntry, calendar: DemoCalendar): FairHead => {
-  const { exhibition_id } = participationOf(order.participation_id);
-  const fair = demoExhibitions(calendar).find(({ id }) => id === exhibition_id);
-  if (!fair) throw new Error(`no demo exhibition ${exhibition_id}`);
+/** The head of every sheet of an exhibition. */
+export const fairHead = (exhibitionId: number, calendar: DemoCalendar): FairHead => {
+  const fair = demoExhibitions(calendar).find(({ id }) => id === exhibitionId);
+  if (!fair) throw new Error(`no demo exhibition ${exhibitionId}`);
   const [from, to] = fair.exhibition.map((day) => formatDate(day, 'fact', 'ru'));
   return {
     title: { rus: fair.title_rus, eng: fair.title_eng },
@@ -40,6 +40,9 @@ const fairOf = (order: OrderEntry, calendar: DemoCalendar): FairHead => {
     website: fair.website,
   };
 };
+
+const fairOf = (order: OrderEntry, calendar: DemoCalendar): FairHead =>
+  fairHead(participationOf(order.participation_id).exhibition_id, calendar);
 
 /** A paper of the accounts on the lines of its order. */
 const accountingJob = (order: OrderEntry, name: DocumentName, date: string, calendar: DemoCalendar): DocumentJob => {

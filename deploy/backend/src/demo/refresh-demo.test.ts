@@ -116,3 +116,50 @@ it('moves orders with their lines and the chat, last days of ordering and price 
   expect(after.days).toHaveLength(12);
   expect([after.counts, after.slots]).toEqual([before.counts, before.slots]);
 });
+
+it('moves orders of the catalogue with versions, comments and the frozen deadline, but not what people have saved since', async () => {
+  const { database, clock } = portal;
+  const { read } = database;
+  const saved_at = clock.now();
+  await read
+    .insertInto('catalog_order_versions')
+    .values({
+      ...{ order_id: 101, version: 9, step_key: 'rubrics', status: 'draft', saved_by: 3, saved_at },
+      draft: JSON.stringify({}),
+    })
+    .execute();
+  const facts = async () => {
+    const sent = await read
+      .selectFrom('catalog_orders')
+      .select(['created_at', 'updated_at', 'submitted_at', 'template_snapshot'])
+      .where('id', '=', 130)
+      .executeTakeFirstOrThrow();
+    const versions = await read
+      .selectFrom('catalog_order_versions')
+      .select(['version', 'saved_at'])
+      .where('order_id', '=', 101)
+      .orderBy('version')
+      .execute();
+    const comment = await read
+      .selectFrom('catalog_order_comments')
+      .select('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const own = versions.pop();
+    const instants = [sent.created_at, sent.updated_at, sent.submitted_at, comment.created_at];
+    return {
+      own: own?.saved_at,
+      deadline: sent.template_snapshot?.catalog_order_ended_at ?? '',
+      instants: [...instants, ...versions.map((version) => version.saved_at)].map((at) => at?.getTime() ?? 0),
+    };
+  };
+  const before = await facts();
+  clock.advance(2 * 86_400_000);
+  expect(await database.transaction((trx) => refreshDemo(trx, clock.now()))).toBe(2);
+  const after = await facts();
+  expect(after.instants).toEqual(before.instants.map((at) => at + 2 * 86_400_000));
+  expect(after.instants).toHaveLength(6);
+  expect(after.deadline).toBe(addDays(before.deadline, 2));
+  expect(after.own).toEqual(saved_at);
+});

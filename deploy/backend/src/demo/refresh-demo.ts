@@ -57,6 +57,26 @@ const moveOffers = (trx: Transaction<Tables>, days: number) =>
   where service_id <= ${firstOwnId}`.execute(trx);
 
 /**
+ * The orders of the catalogue with their versions, which have no number of their own. What people saved in them since the demo
+ * day keeps its time.
+ */
+const moveCatalogue = async (trx: Transaction<Tables>, { days, demoDay }: { days: number; demoDay: string }) => {
+  const midnight = new Date(demoCalendar(new Date(`${demoDay}T12:00:00Z`)).instant(0, 0));
+  const moved = (column: string) => sql`${sql.ref(column)} = case when ${sql.ref(column)} < ${midnight}
+    then ${sql.ref(column)} + make_interval(days => ${days}::int) else ${sql.ref(column)} end`;
+  await sql`
+    update catalog_orders set ${sql.join(['created_at', 'updated_at', 'submitted_at'].map(moved))},
+      ${movedInstant('editable_until', days)},
+      template_snapshot = template_snapshot || jsonb_build_object('catalog_order_ended_at',
+        to_char((template_snapshot->>'catalog_order_ended_at')::date + ${days}::int, 'YYYY-MM-DD'))
+    where id <= ${firstOwnId}`.execute(trx);
+  await sql`update catalog_order_versions set ${moved('saved_at')} where order_id <= ${firstOwnId}`.execute(trx);
+  for (const table of ['catalog_order_files', 'catalog_order_comments']) {
+    await sql`update ${sql.table(table)} set ${moved('created_at')} where id <= ${firstOwnId}`.execute(trx);
+  }
+};
+
+/**
  * Moves everything of the demo world to the day of `now`; rows that people added keep their times.
  * @returns by how many days, null without demo data
  */
@@ -92,6 +112,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await sql`update order_reads set ${movedInstant('read_at', days)}
     where last_message_id <= ${firstOwnId}`.execute(trx);
   await moveOffers(trx, days);
+  await moveCatalogue(trx, { days, demoDay: setting.value });
   await move('contracts', [movedDate('signed_at', days)]);
   await move('contract_documents', [movedDate('document_date', days)]);
   await settleReminders(trx, now);

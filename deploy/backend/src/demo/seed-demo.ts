@@ -21,6 +21,8 @@ export interface SeedOptions {
   passwordHash: string;
   /** Documents and chat files of the orders that are drawn and stored already; without them the orders have none. */
   orderFiles?: DrawnFiles;
+  /** The same for the orders of the catalogue. */
+  catalogueFiles?: DrawnFiles;
 }
 
 /** Numbers of rows that people add start here, so that demo data can be refreshed without touching them. */
@@ -35,7 +37,10 @@ const identityTables = [
   'companies',
   'participations',
   'stands',
+  'catalog_templates',
   'catalog_orders',
+  'catalog_order_files',
+  'catalog_order_comments',
   'invitations',
   'notifications',
   'personal_passes',
@@ -61,7 +66,7 @@ const identityTables = [
 /** Fills an empty database with the demo world of that day. */
 export const seedDemo = async (
   trx: Transaction<Tables>,
-  { now, passwordHash, orderFiles = new Map() }: SeedOptions,
+  { now, passwordHash, orderFiles = new Map(), catalogueFiles = new Map() }: SeedOptions,
 ): Promise<void> => {
   const calendar = demoCalendar(now);
   await seedExhibitions(trx, calendar);
@@ -73,7 +78,7 @@ export const seedDemo = async (
   await seedOrders(trx, calendar, orderFiles);
   await seedContracts(trx, calendar);
   await seedSupport(trx);
-  await seedCatalogue(trx, calendar);
+  await seedCatalogue(trx, calendar, catalogueFiles);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   const justNow = now.getTime() - 10 * 60_000;
   await trx

@@ -1,0 +1,49 @@
+import type { CatalogueTemplate, RubricNode } from '@fairfront/mf-catalog/model';
+import { TestApp } from '../testing/test-app';
+import { flatRubrics } from './demo-rubrics';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+it('offers every exhibition of the main company its template and rubrics by the calls of the portal', async () => {
+  const caller = await portal.as('supervisor@severmech.example');
+  const counts: number[] = [];
+  for (const participation of [101, 102, 103, 104, 105]) {
+    const path = `/participants/${participation}`;
+    const { body } = await caller.get<{ data: { catalog_template_id: number; exhibition: { id: number } } }>(path);
+    const template = await caller.get<{ data: CatalogueTemplate }>(
+      `${path}/catalog-templates/${body.data.catalog_template_id}`,
+    );
+    expect([template.status, template.body.data.id]).toEqual([200, body.data.exhibition.id]);
+    const rubrics = await caller.get<{ data: RubricNode[]; exporter: RubricNode[] }>(`${path}/catalog-rubrics`);
+    counts.push(flatRubrics(rubrics.body.data).length);
+    expect(rubrics.body.exporter.length > 0).toBe(template.body.data.is_russian_exporter);
+  }
+  expect(counts[0]).toBeGreaterThanOrEqual(900);
+  expect(Math.min(...counts)).toBeGreaterThan(50);
+});
+
+it('stores each order with all its versions, what is frozen only with a sent one, and comments with the returned one', async () => {
+  const { read } = portal.database;
+  const orders = await read.selectFrom('catalog_orders').selectAll().orderBy('id').execute();
+  for (const { id, version, status, draft, template_snapshot, vat_rate, submitted_at, priced } of orders) {
+    const versions = await read
+      .selectFrom('catalog_order_versions')
+      .selectAll()
+      .where('order_id', '=', id)
+      .orderBy('version')
+      .execute();
+    expect(versions.map((row) => row.version)).toEqual(Array.from({ length: version }, (_, index) => index + 1));
+    expect(versions.at(-1)).toMatchObject({ status, draft });
+    expect([template_snapshot !== null, vat_rate]).toEqual(status === 'draft' ? [false, null] : [true, 20]);
+    expect(submitted_at !== null).toBe(versions.some((row) => row.status === 'sent'));
+    expect(priced?.totals.with_vat).not.toBeNull();
+  }
+  const returned = orders.filter(({ return_reason }) => return_reason !== null);
+  expect(returned.map(({ id, status, step_key }) => [id, status, step_key])).toEqual([[110, 'draft', 'alphabet']]);
+  const comments = await read.selectFrom('catalog_order_comments').select(['order_id', 'field', 'answer']).execute();
+  expect(comments.map(({ order_id, answer }) => [order_id, answer])).toEqual(Array(3).fill([110, null]));
+});
