@@ -13,6 +13,7 @@ const kit = fileURLToPath(new URL('..', import.meta.url));
 const report = join(kit, 'api-report/platform.md');
 const entries = [
   { name: '@fairfront/shared-kit/platform', file: join(kit, 'src/platform/index.ts') },
+  { name: '@fairfront/shared-kit/platform/trans', file: join(kit, 'src/platform/trans.ts') },
   { name: '@fairfront/shared-kit/platform/release', file: join(kit, 'src/platform/release/index.ts') },
 ].filter(({ file }) => existsSync(file));
 

@@ -51,7 +51,7 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
   expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);
 });
 
-test('a screen of services costs few bytes of its own; the window of a service and the chat come with their first use', async ({
+test('a screen of services costs few bytes beyond home; the window of a service and the chat come with their first use [SHELL-355]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');

@@ -68,7 +68,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
   });
 };
 
-/** A container in the shape of the federation runtime that offers whatever is written here. */
+/** A container in the shape of Module Federation that offers whatever is written here. */
 const containerWith =
   (definition: string) =>
   (_original: string, { container }: VictimOfPage) =>
@@ -76,7 +76,7 @@ const containerWith =
 
 const texts = `{ ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }`;
 
-/** The ten faults of the platform issue. */
+/** The ten faults of the platform issue, and one of what a remote shares with the others. */
 export const faults: Fault[] = [
   { name: '404', inject: onFiles(answer(404, 'text/plain', 'Not found')) },
   {
@@ -119,7 +119,8 @@ export const faults: Fault[] = [
   {
     name: 'a wrong shared version',
     inject: withEntry((original) => {
-      const wrong = original.replace(/(["'])\^\d+\.\d+\.\d+\1/g, '"^99.0.0"');
+      // a caret range as webpack writes it: how many leading parts are fixed, then the version
+      const wrong = original.replace(/\[[1-3],\d+,\d+,\d+\]/g, '[1,99,0,0]');
       if (wrong === original) throw new Error('The entry does not name the versions of its shared parts');
       return wrong;
     }),
@@ -140,5 +141,9 @@ export const faults: Fault[] = [
     inject: onFiles((route) =>
       entryOfVictim.test(route.request().url()) ? route.fallback() : answer(404, 'text/plain', 'Gone')(route),
     ),
+  },
+  {
+    name: 'a part of the kit that does not come',
+    inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-dialogs\.[^?]+\.js/),
   },
 ];

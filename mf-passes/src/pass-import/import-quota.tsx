@@ -1,5 +1,6 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
-import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { Trans } from '@fairfront/shared-kit/platform/trans';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, type PassQuota } from '../model';
 import headStyles from '../passes-head/passes-head.module.css';

@@ -1,7 +1,8 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
-import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
 import { usePassWords } from '../situation/use-pass-situation';
 import styles from './passes-head.module.css';

@@ -14,7 +14,7 @@ export {
   QueryClientProvider,
 } from '@tanstack/react-query';
 export { createInstance as createTranslator, type i18n as Translator } from 'i18next';
-export { useTranslation, Trans, I18nextProvider, initReactI18next } from 'react-i18next';
+export { useTranslation, I18nextProvider, initReactI18next } from 'react-i18next';
 export { default as dayjs } from 'dayjs';
 /** Russian for dates; the shell makes it active with the interface language. */
 export { default as russianDates } from 'dayjs/locale/ru';

@@ -32,6 +32,45 @@ const ownPart = new RegExp(`[\\\\/]shared-kit[\\\\/]src[\\\\/]components[\\\\/](
 const ownPartOf = (module) => ownPart.exec(module.nameForCondition?.() ?? '')?.[1];
 /** Only what is provided to remotes: a screen of the shell carries the few parts that it uses itself. */
 const isKitChunk = ({ name }) => /^kit-/.test(name ?? '');
+/** Home with its frame: whoever opens a remote has it already. */
+const isHomeChunk = ({ name }) => name === 'signed-in';
+
+/**
+ * What people fill in, confirm and send: a screen that only shows something pays nothing for it. Light parts that are not
+ * among these are `kit-base`, which every screen of a remote needs.
+ */
+const dialogParts = [
+  'alert-dialog',
+  'announced-value',
+  'checkbox',
+  'code-field',
+  'combo-box',
+  'command-palette',
+  'confirm-popover',
+  'date-picker',
+  'drawer',
+  'error-summary',
+  'field',
+  'masked-field',
+  'menu',
+  'modal',
+  'number-field',
+  'option-list',
+  'password-field',
+  'popup',
+  'radio',
+  'search-field',
+  'segmented-control',
+  'select',
+  'switch',
+  'tabs',
+  'text-area',
+  'text-field',
+  'tooltip',
+];
+const ofDialogs = new RegExp(
+  `[\\\\/]shared-kit[\\\\/]src[\\\\/](actions|forms|model[\\\\/]validation|components[\\\\/](${dialogParts.join('|')}))[\\\\/]`,
+);
 
 /** Whether a module, or anything it imports statically, belongs to a large library. */
 const createWeighing = () => {
@@ -52,22 +91,25 @@ const createWeighing = () => {
 };
 
 /**
- * The light parts of most screens travel together: one file instead of twenty small ones that repeat each other's icons and
+ * The light parts of most screens travel together: a few files instead of twenty small ones that repeat each other's icons and
  * class names. Parts that need a large library or that few screens use keep files of their own and come when they are used.
+ * What home shows of the kit is a file that home and the kit have in common: nobody loads it twice.
  */
 const chunkGroups = () => {
   const isHeavy = createWeighing();
+  const isLightKit = (module, { moduleGraph }) => isKitSource(module) && !isHeavy(module, moduleGraph);
   return {
     chunks: 'async',
     minSize: 12_000,
     maxAsyncRequests: 12,
     cacheGroups: {
-      kitBase: {
-        name: 'kit-base',
+      kitBase: { name: 'kit-base', chunks: isKitChunk, test: isLightKit, enforce: true, priority: 20 },
+      kitDialogs: {
+        name: 'kit-dialogs',
         chunks: isKitChunk,
-        test: (module, { moduleGraph }) => isKitSource(module) && !isHeavy(module, moduleGraph),
+        test: (module, graphs) => ofDialogs.test(module.nameForCondition?.() ?? '') && isLightKit(module, graphs),
         enforce: true,
-        priority: 20,
+        priority: 25,
       },
       kitPart: {
         name: (module) => `kit-part-${ownPartOf(module)}`,
@@ -75,6 +117,18 @@ const chunkGroups = () => {
         test: (module) => ownPartOf(module) !== undefined,
         enforce: true,
         priority: 30,
+      },
+      kitOfHome: {
+        name: 'kit-home',
+        chunks: (chunk) => isKitChunk(chunk) || isHomeChunk(chunk),
+        // not its styles: a file more would be a request more for home
+        test: (module, { chunkGraph }) => {
+          if (module.type === 'css/mini-extract') return false;
+          const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+          return chunks.some(isHomeChunk) && chunks.some(isKitChunk);
+        },
+        enforce: true,
+        priority: 40,
       },
     },
   };
@@ -120,11 +174,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
-        // parts of the federation runtime that this platform never uses: snapshots of a manifest server, Node
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
         FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
-        FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${facts.version}`),
       }),
       ...(hasShortIds ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       new ShellManifestPlugin({ ...facts, build }),

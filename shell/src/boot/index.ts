@@ -1,5 +1,5 @@
 /**
- * Start-up of the portal: the page payload, the federation runtime and the loading of remotes. The rest of the shell
+ * Start-up of the portal: the page payload, the federation and the loading of remotes. The rest of the shell
  * imports from here only.
  *
  * ```ts

@@ -5,8 +5,8 @@ import type { Federation } from './federation';
 declare const __webpack_public_path__: string;
 
 /**
- * The federation runtime weighs a tenth of the first screen, and that one needs no remote: it comes with the first part
- * that somebody wants. The edge preloads it on pages whose screen belongs to a remote.
+ * The list of everything that the shell shares is not part of the first screen, which needs no remote: it comes with the first
+ * part that somebody wants. The edge preloads it on pages whose screen belongs to a remote.
  * @param loadPartTexts texts of the parts of the kit that remotes draw
  */
 export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation => {
@@ -23,7 +23,7 @@ export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation =
     forget: (remote) => federation?.forget(remote),
     abandon: ({ entry }) => {
       abandonPending(entry.slice(0, entry.lastIndexOf('/') + 1));
-      // the runtime itself, or a part of the kit that the remote waits for, comes from the shell
+      // the federation itself, or a part of the kit that the remote waits for, comes from the shell
       abandonPending(__webpack_public_path__);
     },
   };
