@@ -31,6 +31,12 @@ export default defineRemote({
       height: 'full',
       load: () => import('./wizard/catalogue-wizard.modal'),
     },
+    'event-modal-catalog-rubrics': {
+      titleKey: 'picker.title',
+      size: 'lg',
+      height: 'full',
+      load: () => import('./rubric-picker/rubric-picker.modal'),
+    },
   },
   commands: {
     catalogue: {

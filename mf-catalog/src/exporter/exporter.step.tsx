@@ -1,7 +1,76 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo } from 'react';
+import { FreeNote } from '../rubric-picker/free-note';
+import { shortEntryPrice } from '../rubric-picker/short-entry-price';
+import { TreePane } from '../rubric-picker/tree-pane';
+import { useRubricTree } from '../rubric-picker/use-rubric-tree';
+import { StepColumns } from '../wizard/step-columns';
+import { useWizard } from '../wizard/wizard-context';
+import { ChosenExporters } from './chosen-exporters';
+import styles from './exporter.module.css';
 
-/** Step "exporter" of the wizard. */
+/** Step 3: rubrics of the Russian exporters' section; none has to be chosen (CAT-108 to CAT-111). */
 export const ExporterStep = () => {
   const { t } = useTranslation('catalog');
-  return <h3 className="ff-h4">{t('wizard.steps.exporter')}</h3>;
+  const { template, rubrics, draft, priced, isEditable, change, goTo } = useWizard();
+  const tree = useRubricTree(rubrics.exporter, draft.exporterRubrics);
+  const chosen = useMemo(() => new Set(draft.exporterRubrics), [draft.exporterRubrics]);
+  const { currency, vat_rate: vatRate } = priced.totals;
+  const next = shortEntryPrice(template, currency, vatRate);
+  const free = template.number_free_exporter_rubrics;
+  const toggle = (id: number, on: boolean) =>
+    change(({ exporterRubrics }) => {
+      const others = exporterRubrics.filter((other) => other !== id);
+      return { exporterRubrics: on ? [...others, id] : others };
+    });
+  const exporters = (
+    <ChosenExporters
+      ids={draft.exporterRubrics}
+      rubrics={tree.byId}
+      free={free}
+      next={next}
+      currency={currency}
+      {...(isEditable ? { onRemove: (id: number) => toggle(id, false) } : {})}
+    />
+  );
+  if (!isEditable) return <section className={styles.readOnly}>{exporters}</section>;
+  return (
+    <StepColumns
+      isFixed
+      side={
+        <>
+          {exporters}
+          <Notice tone="neutral" icon="globe">
+            {t('exporter.languages')}
+          </Notice>
+          <p className={styles.lead}>{t('exporter.notWanted')}</p>
+          <Button
+            variant="text"
+            size="sm"
+            icon="arrow-left"
+            className={styles.toStart}
+            onClick={() => void goTo('alphabet')}
+          >
+            {t('exporter.toStart')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('exporter.title')}</h3>
+        <p className={styles.lead}>{t('exporter.lead')}</p>
+      </div>
+      <div className={styles.tree}>
+        <TreePane
+          label={t('exporter.title')}
+          tree={tree}
+          chosen={chosen}
+          onToggle={toggle}
+          note={<FreeNote free={free} next={next} currency={currency} />}
+        />
+      </div>
+    </StepColumns>
+  );
 };

@@ -1,5 +1,6 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { NearView } from '@fairfront/shared-kit/components/near-view';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { memo } from 'react';
@@ -11,7 +12,6 @@ import { LineControls } from './line-controls';
 import { useLineWords } from './line-facts';
 import { LineNotes } from './line-notes';
 import { LineTexts } from './line-texts';
-import { NearView } from './near-view';
 import type { LineActions } from './use-cart-edits';
 
 interface CartLineProps {

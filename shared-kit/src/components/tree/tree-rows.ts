@@ -35,24 +35,51 @@ const keepAncestors = (index: TreeIndex, kept: Uint8Array): Uint8Array => {
   return below;
 };
 
-/**
- * Matches of a text anywhere in the label, whatever the case (CAT-097), with their ancestors (CAT-098) and the chosen items.
- * An empty text keeps only what is chosen: the view "chosen".
- */
-export const searchTree = (index: TreeIndex, text: string, selected: ReadonlySet<TreeItemId>): TreeSearch => {
-  const wanted = plain(text.trim());
-  const kept = new Uint8Array(index.items.length);
+/** What holds a searched text. */
+export interface TreeMatches {
+  /** Number of matches and of top-level items that hold them. */
+  matches: number;
+  groups: number;
+  /** 1 where a label matches. */
+  matching: Uint8Array;
+}
+
+/** The newest search of every tree: choosing while something is searched reads no label anew. */
+const newestMatches = new WeakMap<TreeIndex, { wanted: string; found: TreeMatches }>();
+
+const findMatches = (index: TreeIndex, wanted: string): TreeMatches => {
+  const matching = new Uint8Array(index.items.length);
   let groups = 0;
   let matches = 0;
   let isCounted = false;
-  for (let place = 0; place < kept.length; place += 1) {
+  for (let place = 0; place < matching.length; place += 1) {
     if (index.depth[place] === 0) isCounted = false;
     if (wanted === '' || !index.words[place]?.includes(wanted)) continue;
-    kept[place] = 1;
+    matching[place] = 1;
     matches += 1;
     groups += isCounted ? 0 : 1;
     isCounted = true;
   }
+  return { matches, groups, matching };
+};
+
+/** Matches of a text anywhere in the label, whatever the case (CAT-097); an empty text matches nothing. */
+export const matchTree = (index: TreeIndex, text: string): TreeMatches => {
+  const wanted = plain(text.trim());
+  const newest = newestMatches.get(index);
+  if (newest?.wanted === wanted) return newest.found;
+  const found = findMatches(index, wanted);
+  newestMatches.set(index, { wanted, found });
+  return found;
+};
+
+/**
+ * Matches of a text with their ancestors (CAT-098) and the chosen items. An empty text keeps only what is chosen: the view
+ * "chosen".
+ */
+export const searchTree = (index: TreeIndex, text: string, selected: ReadonlySet<TreeItemId>): TreeSearch => {
+  const { matches, groups, matching } = matchTree(index, text);
+  const kept = matching.slice();
   for (const id of selected) {
     const place = index.at.get(id);
     if (place !== undefined) kept[place] = 1;

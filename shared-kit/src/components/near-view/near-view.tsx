@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far outside of the window a line gets its controls. */
+/** How far outside of the window, or of what scrolls inside it, content is drawn. */
 const margin = '900px 0px';
 
-interface NearViewProps {
+/** What `NearView` takes. */
+export interface NearViewProps {
   /** Among the first of the page: drawn at once. */
   isFirst: boolean;
   /** px that are kept free until then */
@@ -12,8 +13,8 @@ interface NearViewProps {
 }
 
 /**
- * Draws its content once it comes near the window, and keeps it then: a long cart is on screen at once, and what is being
- * typed stays while the page scrolls.
+ * Draws its content once it comes near the window, and keeps it then: a long list is on screen at once, and what is being
+ * typed stays while the page scrolls. For rows of controls; lists of plain rows have windows of their own (`DataTable`, `Tree`).
  */
 export const NearView = ({ isFirst, height, children }: NearViewProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +25,8 @@ export const NearView = ({ isFirst, height, children }: NearViewProps) => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: margin },
+      // inside of a dialog its body scrolls, not the window
+      { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

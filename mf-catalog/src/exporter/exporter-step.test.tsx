@@ -1,0 +1,92 @@
+import type { Locale } from '@fairfront/shared-kit/platform';
+import { axeViolations, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import type { OrderDraft } from '../model/order-draft';
+import { chosenDraft, soldTemplate } from '../testing/rubric-scenes';
+import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
+import { useWizard } from '../wizard/wizard-context';
+import { ExporterStep } from './exporter.step';
+
+let draft: OrderDraft;
+const Draft = () => {
+  draft = useWizard().draft;
+  return null;
+};
+const renderStep = (options: Partial<WizardDoubleOptions> = {}, locale: Locale = 'en') =>
+  renderInPlatform(
+    <WizardDouble template={soldTemplate} draft={chosenDraft} {...options}>
+      <ExporterStep />
+      <Draft />
+    </WizardDouble>,
+    { locale, texts: { catalog: { ru, en } } },
+  );
+const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+const items = (locale: Locale = 'en') =>
+  within(
+    screen.getByRole('list', { name: locale === 'en' ? 'Chosen exporter rubrics' : 'Выбранные рубрики экспортёра' }),
+  )
+    .getAllByRole('listitem')
+    .map(({ children: [name, price] }) => `${name?.textContent}: ${price?.textContent}`.replaceAll('\u00a0', ' '));
+
+describe('step 3 of the catalogue order', () => {
+  it('shows the exporter tree with codes, names and closed nodes [CAT-108]', async () => {
+    const { person, platform } = renderStep();
+    expect(row(/Э-02.1 Lathes/)).toHaveAttribute('aria-checked', 'true');
+    const closed = row(/Electrical discharge machines/);
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await person.click(closed);
+    expect(draft.exporterRubrics).toEqual([102, 103, 106]);
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has search, counts and free note of the picker [CAT-110]', async () => {
+    const { person } = renderStep();
+    expect(row(/Machine building/)).toHaveTextContent('2 selected');
+    expect(screen.getAllByText(/2 rubrics are free of charge, each further one costs 1\s200\s₽/)[0]).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Selected 3, paid 1' })).toBeVisible();
+    await person.type(screen.getByRole('searchbox'), 'nothing like it');
+    expect(screen.getByText(/Nothing found/)).toBeVisible();
+  });
+
+  it('charges those beyond the free ones in the order of choosing [CAT-175]', async () => {
+    const { person } = renderStep();
+    expect(items()).toEqual([
+      'Э-02.1 Lathes: free',
+      'Э-02.2 Milling machines and centres: free',
+      'Э-07.1 Operator training: 1 200 ₽',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Remove rubric: Lathes' }));
+    expect(screen.getByRole('button', { name: /Remove rubric: Milling/ })).toHaveFocus();
+    expect(items()).toEqual(['Э-02.2 Milling machines and centres: free', 'Э-07.1 Operator training: free']);
+    await person.click(row(/Э-02.1 Lathes/));
+    expect(draft.exporterRubrics).toEqual([103, 106, 102]);
+  });
+
+  it('says that all are free without a count of the template [CAT-175]', () => {
+    renderStep({ template: { ...soldTemplate, number_free_exporter_rubrics: null } }, 'ru');
+    expect(screen.getAllByText('Все рубрики бесплатны.')[0]).toBeVisible();
+    expect(items('ru').every((item) => item.endsWith('бесплатно'))).toBe(true);
+  });
+
+  it('may be left without a choice [CAT-111]', () => {
+    renderStep({ draft: {} });
+    expect(screen.getByText(/^This step is optional/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Selected 0, paid 0' })).toBeVisible();
+  });
+
+  it('leads to the flag in step 1', async () => {
+    const goTo = jest.fn(() => Promise.resolve(true));
+    const { person } = renderStep({ goTo });
+    await person.click(screen.getByRole('button', { name: 'Go to step 1' }));
+    expect(goTo).toHaveBeenCalledWith('alphabet');
+  });
+
+  it('is text for those who may not edit [CAT-010] [CAT-011]', () => {
+    renderStep({ isEditable: false });
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(items()).toHaveLength(3);
+  });
+});

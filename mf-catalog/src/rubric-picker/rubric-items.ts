@@ -1,0 +1,58 @@
+import type { TreeItem } from '@fairfront/shared-kit/components/tree';
+import { textOf } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/platform';
+import type { RubricNode } from '../model/catalogue-template';
+
+/**
+ * Rubrics as the tree draws them: code and name in the language (CAT-100). What may not be selected is closed and says so
+ * (CAT-102, CAT-103); on the top level it is a mere heading of what stands below.
+ */
+export const rubricItems = (nodes: readonly RubricNode[], locale: Locale, closedReason: string): TreeItem[] => {
+  const itemOf = (node: RubricNode, isTop: boolean): TreeItem => {
+    const item: TreeItem = {
+      id: node.id,
+      code: node.code,
+      label: textOf(node, 'name', locale),
+      children: node.children.map((child) => itemOf(child, false)),
+    };
+    if (node.is_selected) return item;
+    return isTop && node.children.length > 0 ? { ...item, heading: true } : { ...item, closedReason };
+  };
+  return nodes.map((node) => itemOf(node, true));
+};
+
+/** A rubric and where it stands. */
+export interface PlacedRubric {
+  node: RubricNode;
+  /** Null on the top level. */
+  parent: number | null;
+}
+
+/** All rubrics of a tree by their ids. */
+export const rubricsById = (nodes: readonly RubricNode[]): ReadonlyMap<number, PlacedRubric> => {
+  const all = new Map<number, PlacedRubric>();
+  const walk = (level: readonly RubricNode[], parent: number | null) => {
+    for (const node of level) {
+      all.set(node.id, { node, parent });
+      walk(node.children, node.id);
+    }
+  };
+  walk(nodes, null);
+  return all;
+};
+
+/** The branches to open so that rubrics are seen. */
+export const branchesAbove = (
+  rubrics: ReadonlyMap<number, PlacedRubric>,
+  ids: Iterable<number>,
+): ReadonlySet<number> => {
+  const above = new Set<number>();
+  for (const id of ids) {
+    let parent = rubrics.get(id)?.parent ?? null;
+    while (parent !== null && !above.has(parent)) {
+      above.add(parent);
+      parent = rubrics.get(parent)?.parent ?? null;
+    }
+  }
+  return above;
+};

@@ -1,0 +1,56 @@
+import { renderInPlatform, screen } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { emptyDraft } from '../model/order-draft';
+import { priceOrder } from '../model/pricing/price-order';
+import { templateT1 } from '../model/pricing/template-t1';
+import { testExporterRubrics, testRubrics } from '../testing/wizard-double';
+import { heldWizard, holdWizard, releaseWizard } from '../wizard/draft-store';
+import type { Wizard } from '../wizard/wizard-context';
+import RubricPickerModal from './rubric-picker.modal';
+
+const draft = { ...emptyDraft('RUR'), companyName: 'Typed, not saved', rubrics: [{ id: 9, services: [4] }] };
+const wizard = {
+  template: templateT1,
+  rubrics: { main: testRubrics, exporter: testExporterRubrics },
+  draft,
+  priced: priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false }),
+} as unknown as Wizard;
+const wizardModal = { name: 'event-modal-catalog', params: { step: 'rubrics' } };
+
+const renderModal = () =>
+  renderInPlatform(<RubricPickerModal />, { texts: { catalog: { ru, en } }, modalTitle: 'Catalogue rubrics' });
+
+beforeEach(() => holdWizard(101, { wizard }));
+afterEach(() => releaseWizard(101));
+
+describe('the picker in the portal', () => {
+  it('hands its choice to the waiting wizard, keeps unsaved input and opens the wizard at the rubrics [CAT-106] [CAT-107]', async () => {
+    const { person, platform } = renderModal();
+    await person.click(screen.getByRole('treeitem', { name: /Milling machines/ }));
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    expect(platform.log.opened).toEqual([wizardModal]);
+    expect(heldWizard(101)?.wizard.draft).toEqual({
+      ...draft,
+      rubrics: [
+        { id: 9, services: [4] },
+        { id: 8, services: [4] },
+      ],
+    });
+  });
+
+  it('opens the wizard with the earlier choice when it is cancelled [CAT-106] [CAT-107]', async () => {
+    const { person, platform } = renderModal();
+    await person.click(screen.getByRole('treeitem', { name: /Milling machines/ }));
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(platform.log.opened).toEqual([wizardModal]);
+    expect(heldWizard(101)?.wizard.draft).toBe(draft);
+  });
+
+  it('lets the wizard load by itself when it was opened by a link [CAT-106]', () => {
+    releaseWizard(101);
+    const { platform } = renderModal();
+    expect(platform.log.opened).toEqual([wizardModal]);
+    expect(screen.queryByRole('tree')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { CatalogueTemplate } from '../model/catalogue-template';
+import type { OrderDraft } from '../model/order-draft';
+import { priceOrder } from '../model/pricing/price-order';
+import { priceOfService } from '../model/pricing/service-price';
+import { templateIndex } from '../model/pricing/template-index';
+
+/** What one short entry costs with VAT: the price of a rubric beyond the free ones (CAT-173, CAT-175). */
+export const shortEntryPrice = (template: CatalogueTemplate, currency: string, vatRate: number): Hundredths | null => {
+  const [brief] = templateIndex(template).ofType('brief_information_rubricator');
+  return (brief && priceOfService(brief, currency, vatRate)?.withVat) ?? null;
+};
+
+/** What the short entries of a draft cost with VAT, rubric packages included (CAT-178); null when one has no price. */
+export const shortEntriesSum = (template: CatalogueTemplate, draft: OrderDraft, vatRate: number): Hundredths | null => {
+  const briefs = new Set(
+    templateIndex(template)
+      .ofType('brief_information_rubricator')
+      .map(({ id }) => id),
+  );
+  // whose description is charged plays no part in these lines
+  const { lines } = priceOrder(template, draft, { vatRate, isNotResident: false });
+  return lines
+    .filter(({ kind, service_id }) => kind === 'rubric_package' || (kind === 'service' && briefs.has(service_id)))
+    .reduce<Hundredths | null>(
+      (sum, line) => (sum === null || line.sum_with_vat === null ? null : sum + line.sum_with_vat),
+      0,
+    );
+};

@@ -1,0 +1,92 @@
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { matchTree, Tree, type TreeItemId } from '@fairfront/shared-kit/components/tree';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useState, type ReactNode } from 'react';
+import styles from './tree-pane.module.css';
+import type { RubricTree } from './use-rubric-tree';
+
+interface TreePaneProps {
+  /** Names the tree. */
+  label: string;
+  tree: RubricTree;
+  chosen: ReadonlySet<number>;
+  /** Absent: read only. */
+  onToggle?: (id: number, on: boolean) => void;
+  /** What is free and what the next one costs. */
+  note: ReactNode;
+  /** The search takes the focus when the pane comes. */
+  autoFocus?: boolean;
+}
+
+type View = 'all' | 'chosen';
+
+/** Search, views and the tree of rubrics: the same in the picker and in the step of Russian exporters (CAT-097 to CAT-103, CAT-110). */
+export const TreePane = ({ label, tree, chosen, onToggle, note, autoFocus }: TreePaneProps) => {
+  const { t } = useTranslation('catalog');
+  const [searched, setSearched] = useState('');
+  const [view, setView] = useState<View>('all');
+  const text = searched.trim();
+  const isSearching = text !== '' && view === 'all';
+  const { matches, groups } = matchTree(tree.index, isSearching ? text : '');
+  const found =
+    matches === 0
+      ? t('picker.nothing')
+      : t('picker.found', {
+          text,
+          rubrics: t('picker.rubrics', { count: matches }),
+          groups: t('picker.groups', { count: groups }),
+        });
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <div className={styles.line}>
+          <div className={styles.search}>
+            <SearchField
+              label={t('picker.search')}
+              value={searched}
+              autoFocus={autoFocus}
+              onChange={(value) => {
+                setSearched(value);
+                // what is searched is searched in the whole tree (CAT-097)
+                if (value.trim() !== '') setView('all');
+              }}
+            />
+          </div>
+          <SegmentedControl<View>
+            size="lg"
+            label={t('picker.view')}
+            value={view}
+            onChange={setView}
+            segments={[
+              { value: 'all', label: t('picker.all') },
+              { value: 'chosen', label: t('picker.onlyChosen'), end: <PillCount count={chosen.size} /> },
+            ]}
+          />
+        </div>
+        <p className={styles.note}>
+          {note}
+          {/* an empty tree says so itself */}
+          {isSearching && (matches > 0 || chosen.size > 0) && <> {found}</>}
+        </p>
+      </div>
+      {view === 'chosen' && chosen.size === 0 ? (
+        <p role="status" className={styles.empty}>
+          {t('picker.noneChosen')}
+        </p>
+      ) : (
+        <Tree
+          label={label}
+          index={tree.index}
+          expansion={tree.expansion}
+          selected={chosen as ReadonlySet<TreeItemId>}
+          searched={isSearching ? text : ''}
+          onlyChosen={view === 'chosen'}
+          className={styles.tree}
+          {...(onToggle ? { onSelect: ({ id }, on) => onToggle(Number(id), on) } : {})}
+        />
+      )}
+    </div>
+  );
+};

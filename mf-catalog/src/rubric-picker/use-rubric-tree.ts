@@ -1,0 +1,20 @@
+import { indexTree, useTreeExpansion } from '@fairfront/shared-kit/components/tree';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo, useState } from 'react';
+import type { RubricNode } from '../model/catalogue-template';
+import { branchesAbove, rubricItems, rubricsById } from './rubric-items';
+
+/** A tree of rubrics in the current language; the branches above what is chosen at first are open. */
+export const useRubricTree = (nodes: readonly RubricNode[], chosen: readonly number[]) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const closed = t('picker.closed');
+  const index = useMemo(() => indexTree(rubricItems(nodes, locale, closed)), [nodes, locale, closed]);
+  const byId = useMemo(() => rubricsById(nodes), [nodes]);
+  const [opened] = useState(() => [...branchesAbove(byId, chosen)]);
+  const expansion = useTreeExpansion(index, opened);
+  return { index, byId, expansion };
+};
+
+/** What `useRubricTree` gives. */
+export type RubricTree = ReturnType<typeof useRubricTree>;

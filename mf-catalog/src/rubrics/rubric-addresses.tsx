@@ -1,0 +1,101 @@
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RubricAddress } from '../model/order-draft';
+import { amountText } from '../rubric-picker/amount-text';
+import type { RubricPrice } from './entry-prices';
+import type { RubricOffer } from './rubric-offer';
+import styles from './rubrics.module.css';
+import type { RubricEdits } from './use-rubric-edits';
+import { usePriceWords } from './use-price-words';
+
+/** Longest address (CAT-079). */
+const longest = 255;
+
+interface RubricAddressesProps {
+  rubricId: number;
+  /** Name of the rubric, for the names of the fields. */
+  name: string;
+  rows: readonly RubricAddress[];
+  price: RubricPrice;
+  offer: RubricOffer;
+  edits: RubricEdits;
+}
+
+const isFilled = ({ address }: RubricAddress): boolean => address.trim() !== '';
+
+/** The addresses of a rubric with full information; each filled row is charged (CAT-093, CAT-094). */
+export const RubricAddresses = ({ rubricId, name, rows, price, offer, edits }: RubricAddressesProps) => {
+  const { t } = useTranslation('catalog');
+  const wordsOf = usePriceWords(offer);
+  const noteId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const known = useRef(rows.length);
+  // what is missing is an error only once the person has passed it by
+  const [wasLeft, setWasLeft] = useState(false);
+  useEffect(() => {
+    const inputs = place.current?.querySelectorAll('input') ?? [];
+    // a new row is typed into at once; where one was taken away, the focus goes to its neighbour
+    if (rows.length === known.current + 1 && place.current?.contains(document.activeElement))
+      inputs[inputs.length - 1]?.focus();
+    known.current = rows.length;
+  }, [rows.length]);
+  const remove = (row: RubricAddress, order: number) => {
+    edits.removeAddress(row.id);
+    place.current?.querySelectorAll('input')[order > 0 ? order - 1 : 1]?.focus();
+  };
+  const isMissing = !rows.some(isFilled);
+  const { address: unit, currency } = offer;
+  return (
+    <div ref={place} className={styles.addresses}>
+      {rows.map((row, order) => {
+        const cost = price.addresses[row.id];
+        return (
+          <div key={row.id} className={styles.address}>
+            <TextField
+              size="sm"
+              icon="pin"
+              label={t('rubrics.addressOf', { name, n: order + 1 })}
+              labelHidden
+              placeholder={t(order === 0 ? 'rubrics.address' : 'rubrics.anotherAddress')}
+              maxLength={longest}
+              value={row.address}
+              {...(isMissing && order === 0 ? { [wasLeft ? 'error' : 'hint']: t('rubrics.needsAddress') } : {})}
+              onBlur={() => setWasLeft(true)}
+              onChange={(address) => edits.changeAddress({ ...row, address: withoutForeignScripts(address) })}
+            />
+            <span className={isFilled(row) ? styles.addressCost : styles.emptyCost}>
+              {cost ? wordsOf(cost) : t('rubrics.emptyRow', { amount: amountText(0, currency) })}
+            </span>
+            {(rows.length > 1 || isFilled(row)) && (
+              <IconButton
+                icon="trash"
+                label={t('rubrics.removeAddress', { n: order + 1, name })}
+                onClick={() => remove(row, order)}
+              />
+            )}
+          </div>
+        );
+      })}
+      <div className={styles.addressFoot}>
+        <Button
+          variant="text"
+          size="sm"
+          icon="plus"
+          aria-describedby={noteId}
+          {...(isMissing ? { disabledReason: t('rubrics.fillFirst') } : {})}
+          onClick={() => edits.addAddress(rubricId)}
+        >
+          {t('rubrics.addAddress')}
+        </Button>
+        {unit !== undefined && (
+          <span id={noteId} className={styles.caption}>
+            {t('rubrics.addressNote', { amount: amountText(unit, currency) })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { memo, useId } from 'react';
+import type { RubricNode } from '../model/catalogue-template';
+import type { ChosenRubric, RubricAddress } from '../model/order-draft';
+import type { RubricPrice } from './entry-prices';
+import { RubricAddresses } from './rubric-addresses';
+import { RubricHead, useRubricName } from './rubric-head';
+import type { RubricOffer } from './rubric-offer';
+import { RubricServices } from './rubric-services';
+import type { RubricEdits } from './use-rubric-edits';
+
+/** What `RubricCard` takes. */
+export interface RubricCardProps {
+  rubric: ChosenRubric;
+  /** Undefined when the tree has lost it. */
+  node: RubricNode | undefined;
+  /** Rows to type into; undefined without full information. */
+  addresses: readonly RubricAddress[] | undefined;
+  price: RubricPrice;
+  offer: RubricOffer;
+  hasFreePlace: boolean;
+  edits: RubricEdits;
+  onRemove: (rubricId: number) => void;
+}
+
+const RubricCardOf = ({ rubric, node, addresses, price, offer, hasFreePlace, edits, onRemove }: RubricCardProps) => {
+  const { t } = useTranslation('catalog');
+  const nameId = useId();
+  const name = useRubricName(node);
+  return (
+    <>
+      <RubricHead
+        nameId={nameId}
+        node={node}
+        price={price}
+        offer={offer}
+        end={<IconButton icon="trash" label={t('rubrics.remove', { name })} onClick={() => onRemove(rubric.id)} />}
+      />
+      <RubricServices
+        rubric={rubric}
+        price={price}
+        offer={offer}
+        hasFreePlace={hasFreePlace}
+        labelledBy={nameId}
+        onToggle={(serviceId) => edits.toggle(rubric.id, serviceId)}
+      />
+      {addresses && (
+        <RubricAddresses rubricId={rubric.id} name={name} rows={addresses} price={price} offer={offer} edits={edits} />
+      )}
+    </>
+  );
+};
+
+const sameRows = (one: readonly RubricAddress[] = [], other: readonly RubricAddress[] = []): boolean =>
+  one.length === other.length &&
+  one.every((row, order) => row.id === other[order]?.id && row.address === other[order].address);
+
+/** Prices are shared out anew with every change of the order; most cards keep theirs. */
+const isSame = (one: RubricCardProps, other: RubricCardProps): boolean =>
+  one.rubric === other.rubric &&
+  one.node === other.node &&
+  one.offer === other.offer &&
+  one.hasFreePlace === other.hasFreePlace &&
+  one.edits === other.edits &&
+  one.onRemove === other.onRemove &&
+  (one.addresses === undefined) === (other.addresses === undefined) &&
+  sameRows(one.addresses, other.addresses) &&
+  JSON.stringify(one.price) === JSON.stringify(other.price);
+
+/** A chosen rubric: its services, its addresses, what it costs, and the way to give it up (CAT-087, CAT-095). */
+export const RubricCard = memo(RubricCardOf, isSame);

@@ -1,0 +1,54 @@
+import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import type { RubricNode } from '../model/catalogue-template';
+import { amountText } from '../rubric-picker/amount-text';
+import type { RubricPrice } from './entry-prices';
+import type { RubricOffer } from './rubric-offer';
+import styles from './rubrics.module.css';
+import { usePriceWords } from './use-price-words';
+
+/** The name of a rubric; one that is no longer in the tree says so. */
+export const useRubricName = (node: RubricNode | undefined): string => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  return node ? textOf(node, 'name', locale) : t('rubrics.unknown');
+};
+
+/** What the rubric costs as a whole: its single charges, or what makes it cost nothing by itself. */
+const RubricTotal = ({ price, offer }: { price: RubricPrice; offer: RubricOffer }) => {
+  const { t } = useTranslation('catalog');
+  const wordsOf = usePriceWords(offer);
+  const { services, addresses, total } = price;
+  if (total === null) return <PriceTag amount={null} currency={offer.currency} />;
+  const all = [...services, ...Object.values(addresses)];
+  if (all.length === 0) return null;
+  if (all.some(({ by }) => by === 'unit')) return <>{amountText(total, offer.currency)}</>;
+  const covered = all.find(({ by }) => by === 'rubric-package');
+  if (covered) return <span className={styles.covered}>{wordsOf(covered)}</span>;
+  return <span className={styles.free}>{t('rubrics.free')}</span>;
+};
+
+interface RubricHeadProps {
+  /** Id of the name, by which the group of services is named. */
+  nameId: string;
+  node: RubricNode | undefined;
+  price: RubricPrice;
+  offer: RubricOffer;
+  /** The button at the end. */
+  end?: ReactNode;
+}
+
+/** Code, name and price of a chosen rubric. */
+export const RubricHead = ({ nameId, node, price, offer, end }: RubricHeadProps) => (
+  <div className={styles.cardHead}>
+    <h4 id={nameId} className={styles.cardName}>
+      {node && <span className={styles.code}>{node.code}</span>} <span>{useRubricName(node)}</span>
+    </h4>
+    <span className={styles.cardPrice}>
+      <RubricTotal price={price} offer={offer} />
+    </span>
+    {end}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ChosenRubric } from '../model/order-draft';
+import { amountText } from '../rubric-picker/amount-text';
+import type { RubricPrice } from './entry-prices';
+import type { OfferedService, RubricOffer } from './rubric-offer';
+import styles from './rubrics.module.css';
+import { usePriceWords } from './use-price-words';
+
+interface RubricServicesProps {
+  rubric: ChosenRubric;
+  price: RubricPrice;
+  offer: RubricOffer;
+  /** Whether one more short entry would be free. */
+  hasFreePlace: boolean;
+  /** Names the group. */
+  labelledBy: string;
+  onToggle: (serviceId: number) => void;
+}
+
+/** The services of a rubric with what they cost beside them; short and full information exclude each other (CAT-089, CAT-090). */
+export const RubricServices = ({ rubric, price, offer, hasFreePlace, labelledBy, onToggle }: RubricServicesProps) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const wordsOf = usePriceWords(offer);
+  const costOf = ({ service, unit, isBrief }: OfferedService): string => {
+    const chosen = price.services[rubric.services.indexOf(service.id)];
+    if (chosen) return wordsOf(chosen);
+    return isBrief && hasFreePlace ? t('rubrics.free') : amountText(unit, offer.currency);
+  };
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={styles.services}>
+      {offer.services.map((offered) => {
+        const { service, unit } = offered;
+        const isChosen = rubric.services.includes(service.id);
+        const cost = costOf(offered);
+        // who is to be asked for a missing price is said beside the box, not inside of its words (CAT-187)
+        const isUnknown = cost === amountText(null, offer.currency) && unit === null;
+        return (
+          <div key={service.id} className={styles.service}>
+            <Checkbox checked={isChosen} onChange={() => onToggle(service.id)} className={styles.serviceBox}>
+              {textOf(service, 'name', locale)} {!isUnknown && <span className={styles.cost}>{cost}</span>}
+            </Checkbox>
+            {isUnknown && <PriceTag amount={null} currency={offer.currency} className={styles.cost} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useId } from 'react';
+import type { RubricNode } from '../model/catalogue-template';
+import type { ChosenRubric, RubricAddress } from '../model/order-draft';
+import type { RubricPrice } from './entry-prices';
+import { RubricHead } from './rubric-head';
+import type { RubricOffer } from './rubric-offer';
+import styles from './rubrics.module.css';
+import { usePriceWords } from './use-price-words';
+
+interface RubricTextProps {
+  rubric: ChosenRubric;
+  node: RubricNode | undefined;
+  addresses: readonly RubricAddress[];
+  price: RubricPrice;
+  offer: RubricOffer;
+}
+
+/** A chosen rubric as text, for those who may only read and for orders that were sent (CAT-011, CAT-012). */
+export const RubricText = ({ rubric, node, addresses, price, offer }: RubricTextProps) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const nameId = useId();
+  const wordsOf = usePriceWords(offer);
+  const chosen = offer.services.filter(({ service }) => rubric.services.includes(service.id));
+  return (
+    <>
+      <RubricHead nameId={nameId} node={node} price={price} offer={offer} />
+      <ul aria-labelledby={nameId} className={styles.text}>
+        {chosen.length === 0 && <li className={styles.cost}>{t('rubrics.noServices')}</li>}
+        {chosen.map(({ service }) => {
+          const cost = price.services[rubric.services.indexOf(service.id)];
+          return (
+            <li key={service.id}>
+              {textOf(service, 'name', locale)} {cost && <span className={styles.cost}>{wordsOf(cost)}</span>}
+            </li>
+          );
+        })}
+        {addresses.map((row) => {
+          const cost = price.addresses[row.id];
+          return (
+            <li key={row.id}>
+              {row.address} {cost && <span className={styles.cost}>{wordsOf(cost)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { formatNumber } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import styles from './rubrics.module.css';
+
+interface RubricsHeadProps {
+  chosen: number;
+  /** How many of them stand on a free place. */
+  free: number;
+  /** Free places of the template. */
+  places: number;
+  /** Percent. */
+  vatRate: number;
+  action: ReactNode;
+}
+
+/** How many rubrics are chosen, how many of them are free, and the way to the picker. */
+export const RubricsHead = ({ chosen, free, places, vatRate, action }: RubricsHeadProps) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const count = t('rubrics.chosen', { count: chosen });
+  return (
+    <div className={styles.head}>
+      <div>
+        <h3 className={styles.title}>
+          {free > 0 ? t('rubrics.chosenAndFree', { chosen: count, count: free }) : count}
+        </h3>
+        <p className={styles.lead}>
+          {places > 0 && t('rubrics.freeFirst', { count: places })}{' '}
+          {t('rubrics.vat', { rate: formatNumber(vatRate, locale) })}
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+};

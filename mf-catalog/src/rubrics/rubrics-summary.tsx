@@ -1,0 +1,33 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { amountText } from '../rubric-picker/amount-text';
+import type { Wizard } from '../wizard/wizard-context';
+import styles from './rubrics-summary.module.css';
+import { summaryGroups } from './summary-lines';
+
+/** Beside step 2: what is free, what a package covers and what is charged, with VAT. */
+export const RubricsSummary = ({ template, draft, priced }: Pick<Wizard, 'template' | 'draft' | 'priced'>) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  return (
+    <>
+      <h3 className={styles.title}>{t('rubrics.summary')}</h3>
+      {summaryGroups(template, priced).map(({ service, count, parts }) => (
+        <div key={service.id}>
+          <h4 className={styles.group}>{t('rubrics.group', { name: textOf(service, 'name', locale), count })}</h4>
+          <dl className={styles.lines}>
+            {parts.map(({ by, n, count: times, amount }) => (
+              <div key={`${by} ${n}`} className={styles.line}>
+                <dt className={styles.name}>{t(`rubrics.${by}`, { n })}</dt>
+                <dd className={styles.amount}>
+                  {t('rubrics.times', { count: times, amount: amountText(amount, draft.currency) })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.note}>{t('rubrics.exclusive')}</p>
+    </>
+  );
+};

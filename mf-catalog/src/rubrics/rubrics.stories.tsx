@@ -1,0 +1,59 @@
+import { remoteStories } from '@fairfront/shared-kit/testing/stories';
+import { ExporterStep } from '../exporter/exporter.step';
+import remote from '../remote';
+import { chosenDraft, largeRubrics, PickerScene, StepScene } from '../testing/rubric-scenes';
+import type { WizardDoubleOptions } from '../testing/wizard-double';
+import { RubricsStep } from './rubrics.step';
+
+export default { title: 'Remotes/Catalogue/Rubrics' };
+
+type Scene = Omit<WizardDoubleOptions, 'children'>;
+
+/** The dialog of the wizard, or of the picker, around a scene. */
+const story = (name: 'event-modal-catalog' | 'event-modal-catalog-rubrics', Part: () => React.ReactNode) =>
+  remoteStories('catalog', {
+    ...remote,
+    modals: {
+      'event-modal-catalog': {
+        titleKey: 'title',
+        size: 'xl',
+        height: 'full',
+        load: () => Promise.resolve({ default: Part }),
+      },
+      'event-modal-catalog-rubrics': {
+        ...remote.modals['event-modal-catalog-rubrics'],
+        load: () => Promise.resolve({ default: Part }),
+      },
+    },
+  }).modal(name, {}, () => ({}));
+
+const rubrics = (scene: Scene) =>
+  story('event-modal-catalog', () => (
+    <StepScene {...scene}>
+      <RubricsStep />
+    </StepScene>
+  ));
+const exporter = (scene: Scene) =>
+  story('event-modal-catalog', () => (
+    <StepScene {...scene}>
+      <ExporterStep />
+    </StepScene>
+  ));
+const picker = (scene: Scene) => story('event-modal-catalog-rubrics', () => <PickerScene {...scene} />);
+
+const many = Array.from({ length: 200 }, (_, order) => ({ id: order + 20, services: [order % 4 === 0 ? 5 : 4] }));
+
+export const Empty = rubrics({});
+export const FullInformation = rubrics({ draft: chosenDraft });
+export const ReadOnly = rubrics({ draft: chosenDraft, isEditable: false });
+export const TwoHundred = rubrics({
+  draft: { rubrics: many },
+  rubrics: { main: largeRubrics(), exporter: [] },
+});
+export const Picker = picker({ draft: chosenDraft });
+export const LargePicker = picker({
+  draft: { rubrics: many.slice(0, 3) },
+  rubrics: { main: largeRubrics(), exporter: [] },
+});
+export const Exporter = exporter({ draft: chosenDraft });
+export const ExporterReadOnly = exporter({ draft: chosenDraft, isEditable: false });

@@ -1,0 +1,55 @@
+import type { Hundredths } from '@fairfront/shared-kit/model';
+import type { CatalogueService, CatalogueTemplate } from '../model/catalogue-template';
+import type { PricedLine, PricedOrder } from '../model/pricing/priced-order';
+import { templateIndex } from '../model/pricing/template-index';
+import { isRubricService } from '../model/template-services';
+
+/** So many units of a service at one price. */
+export interface SummaryPart {
+  by: 'byTemplate' | 'byPackage' | 'package' | 'single';
+  /** N of "Package N" (CAT-184). */
+  n?: number;
+  count: number;
+  /** Of one unit, or one package, with VAT; null is N/A. */
+  amount: Hundredths | null;
+}
+
+/** A service of the rubrics with what its units cost. */
+export interface SummaryGroup {
+  service: CatalogueService;
+  count: number;
+  parts: readonly SummaryPart[];
+}
+
+const partsOf = (line: PricedLine): SummaryPart[] => {
+  const parts: SummaryPart[] = [
+    { by: 'byTemplate', count: line.quantity_free_by_template, amount: 0 },
+    { by: 'byPackage', count: line.quantity_free - line.quantity_free_by_template, amount: 0 },
+    { by: 'single', count: line.quantity_charged, amount: line.price_with_vat },
+  ];
+  return parts.filter(({ count }) => count > 0);
+};
+
+/** The lines of a priced order that step 2 is about: services of rubrics, their addresses, and the rubric packages. */
+export const summaryGroups = (template: CatalogueTemplate, { lines }: PricedOrder): readonly SummaryGroup[] => {
+  const { byId, ofType } = templateIndex(template);
+  const briefs = new Set(ofType('brief_information_rubricator').map(({ id }) => id));
+  const packages = lines
+    .filter(({ kind }) => kind === 'rubric_package')
+    .map((line): SummaryPart => ({
+      by: 'package',
+      n: line.number ?? 0,
+      count: line.quantity,
+      amount: line.price_with_vat,
+    }));
+  // packages are sold for short entries: they stand with the first of these
+  const first = lines.find(({ kind, service_id }) => kind === 'service' && briefs.has(service_id));
+  return lines.flatMap((line) => {
+    const service = line.kind === 'service' ? byId.get(line.service_id) : undefined;
+    if (!service || !(isRubricService(service) || service.type === 'extra_address_rubricator')) return [];
+    const own = partsOf(line);
+    const single = own.filter(({ by }) => by === 'single');
+    const free = own.filter(({ by }) => by !== 'single');
+    return [{ service, count: line.quantity, parts: line === first ? [...free, ...packages, ...single] : own }];
+  });
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { amountText } from '../rubric-picker/amount-text';
+import type { EntryPrice } from './entry-prices';
+import type { RubricOffer } from './rubric-offer';
+
+/** How what a chosen service or address costs is said. */
+export const usePriceWords = ({ currency, freePlaces }: Pick<RubricOffer, 'currency' | 'freePlaces'>) => {
+  const { t } = useTranslation('catalog');
+  return (price: EntryPrice): string => {
+    switch (price.by) {
+      case 'free-place':
+        return t('rubrics.freePlace', { place: price.place, count: freePlaces });
+      case 'package':
+        return t('rubrics.inPackage');
+      case 'rubric-package':
+        return t('rubrics.inRubricPackage', { n: price.number });
+      case 'unit':
+        return amountText(price.amount, currency);
+    }
+  };
+};
