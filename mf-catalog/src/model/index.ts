@@ -16,6 +16,7 @@ export * from './catalogue-template';
 export * from './draft-tidying';
 export * from './files';
 export * from './first-draft';
+export * from './merge-drafts';
 export * from './order-body';
 export * from './order-draft';
 export * from './order-moves';
