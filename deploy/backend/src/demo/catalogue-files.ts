@@ -108,7 +108,7 @@ export const drawCatalogueFiles = async (
     if (type === 'logo') return { bytes: await logo(place), extension: 'png' };
     if (type === 'requisites') {
       const { companyName, companyNameEng, companyPhone, companyEmail } = order.present.draft;
-      const lines = [companyName, companyNameEng, `+${companyPhone}`, companyEmail];
+      const lines = [companyName, companyNameEng, companyPhone, companyEmail];
       return { bytes: await wordDocument(lines), extension: 'docx' };
     }
     const kind = type === 'confirmation' ? 'confirmation' : 'presentation';

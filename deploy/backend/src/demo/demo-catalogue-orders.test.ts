@@ -1,4 +1,5 @@
-import { bodyOfDraft, draftOfBody, priceOrder } from '@fairfront/mf-catalog/model';
+import { bodyOfDraft, draftIssues, draftOfBody, noFiles, priceOrder, sendBlockers } from '@fairfront/mf-catalog/model';
+import { demoCountries, demoCountryId } from './countries';
 import { demoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';
 import { demoCatalogueOrders, demoVersions, type CatalogueOrderEntry } from './demo-catalogue-orders';
@@ -45,6 +46,20 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
     expect([...named, ...catalog, ...guide, ...other].every((id) => offered.has(id))).toBe(true);
     expect(catalog.length + guide.length + other.length).toBe(entry.ads?.length ?? 0);
     expect(priced.totals.with_vat).not.toBeNull();
+  },
+);
+
+it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as const))(
+  'order %d breaks no rule of the form, and one that was sent had everything that sending asks for',
+  (_id, entry) => {
+    const { draft, template, exhibition_id, priced } = present(entry);
+    const { rubrics, exporter } = demoRubrics(exhibition_id);
+    const countries = demoCountries.map(({ code, ...country }) => ({ id: demoCountryId(code) ?? 0, ...country }));
+    expect(draftIssues(draft, template, { main: rubrics, exporter }, countries)).toBeNull();
+    if (entry.participation_id === 101) return;
+    const stored = { id: 1, original_name: '', extension: '', size: 1 };
+    const files = Object.fromEntries(entry.files.map((type) => [type, stored]));
+    expect(sendBlockers(draft, template, priced, { ...noFiles, ...files })).toEqual([]);
   },
 );
 
