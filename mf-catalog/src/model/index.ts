@@ -13,6 +13,7 @@ export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-prepar
 export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
+export * from './copy-draft';
 export * from './draft-tidying';
 export * from './files';
 export * from './first-draft';
@@ -34,6 +35,7 @@ export { priceOrder } from './pricing/price-order';
 export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart } from './pricing/price-reasons';
 export type * from './pricing/priced-order';
 export { priceOfService, type CatalogueAmount } from './pricing/service-price';
+export * from './printed-entry';
 export * from './rubric-index';
 export * from './rules';
 export * from './template-services';

@@ -1,0 +1,57 @@
+import { printedEntry } from './printed-entry';
+import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
+
+const scene = { template: testTemplate, rubrics: testRubrics, countries: testCountries, isNotResident: false };
+const long = { ...testDraft, companyInfo: `${'а'.repeat(300)}бв`, companyInfoEng: 'z'.repeat(310) };
+
+describe('the printed entry', () => {
+  it('stands in the alphabetical list with what is given, further addresses beyond the free one [CAT-295]', () => {
+    const entry = printedEntry(testDraft, scene, 'ru');
+    expect(entry).toMatchObject({ letter: 'С', name: 'ООО «Северная механика»', ownerType: 'ООО' });
+    expect(entry.alphabet.map(({ kind, text, isBeyondFree }) => [kind, text, isBeyondFree])).toEqual([
+      ['country', 'Россия', false],
+      ['address', 'Нижний Новгород, ул. Станочная, 14', false],
+      ['address', 'Казань, ул. Заводская, 3', true],
+      ['phone', '+78310000000', false],
+      ['fax', '+78310000001', false],
+      ['website', 'северная-механика.рф', false],
+      ['email', 'info@severmech.example', false],
+      ['stand', '24C10, A-12', false],
+    ]);
+    expect(entry.guide).toEqual({ stands: '24C10, A-12', name: 'ООО «Северная механика»' });
+  });
+
+  it('is in the language of the page [CAT-295]', () => {
+    const entry = printedEntry(testDraft, scene, 'en');
+    expect(entry).toMatchObject({
+      letter: 'S',
+      name: 'Severnaya Mekhanika LLC',
+      description: { free: 'We make milling machines.', charged: '' },
+    });
+    expect([entry.alphabet[0]?.text, entry.rubrics[0]?.name]).toEqual(['Russia', 'Токарные (en)']);
+  });
+
+  it('shows each rubric with the extent that is chosen [CAT-295]', () => {
+    const { rubrics } = printedEntry(testDraft, scene, 'ru');
+    expect(rubrics.map(({ code, name, extent, lines }) => [code, name, extent, lines.length])).toEqual([
+      ['206', 'Токарные', 'short', 1],
+      ['205', 'Фрезерные', 'full', 6],
+    ]);
+    expect(rubrics[1]?.lines[0]).toEqual({ kind: 'address', text: 'Пермь, ул. Мира, 1', isBeyondFree: true });
+  });
+
+  it('parts the description at the free length, in the language that is charged only [CAT-080] [CAT-295]', () => {
+    const parts = (language: 'ru' | 'en', isNotResident: boolean) => {
+      const { free, charged } = printedEntry(long, { ...scene, isNotResident }, language).description;
+      return [free.length, charged];
+    };
+    expect([parts('ru', false), parts('en', false)]).toEqual([
+      [300, 'бв'],
+      [310, ''],
+    ]);
+    expect([parts('ru', true), parts('en', true)]).toEqual([
+      [302, ''],
+      [300, 'z'.repeat(10)],
+    ]);
+  });
+});
