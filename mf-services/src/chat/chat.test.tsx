@@ -18,6 +18,7 @@ import type { OrderMessage } from '../api/order-messages';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import OrdersScreen from '../orders/orders.screen';
+import { buildManagerMessage as fromManager, buildMessage as message } from '../testing/messages';
 import { buildOrder } from '../testing/orders';
 import ChatModal from './chat.modal';
 
@@ -29,18 +30,6 @@ const participation = {
   type: 'self' as const,
   exhibition: { ...own.exhibition, is_show_order_additional_services: true },
 };
-const me = { id: user.id, name: user.name, lastname: user.lastname, middlename: null };
-const message = (id: number, changes: Partial<OrderMessage> = {}): OrderMessage => ({
-  ...{ id, from: 'user', text: `Message ${id}`, user: me, manager: null, files: [] },
-  created_at: new Date(Date.UTC(2026, 4, 24, 9) + id * 60_000).toISOString(),
-  ...changes,
-});
-const manager: OrderMessage['manager'] = {
-  ...{ name_rus: 'Татьяна', name_eng: 'Tatyana', lastname_rus: 'Белкина', lastname_eng: 'Belkina' },
-  ...{ middlename_rus: null, middlename_eng: null, image: null },
-};
-const fromManager = (id: number, changes: Partial<OrderMessage> = {}) =>
-  message(id, { from: 'manager', user: null, manager, ...changes });
 const event = (sent: OrderMessage, orderId = 42) => ({ order_id: orderId, message: sent, updated_at: sent.created_at });
 
 const chat = '/participants/{id}/additional-orders/{orderId}/messages';

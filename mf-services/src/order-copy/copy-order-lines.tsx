@@ -86,10 +86,11 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
   const lost = line.lost_days.map((day) => formatDayAndMonth(day, locale));
   const when = (of: MovedLine) => dateWords(of, locale).join(', ') || t('copy.noDates');
   const howMany = (of: MovedLine) => quantityWords(of, line.unit, locale);
-  const earlierPrice =
+  const quantity = howMany(line.earlier);
+  const earlier =
     line.earlier_price === null
-      ? ''
-      : ` ${t('orders.each', { price: formatMoney(line.earlier_price, order.currency) })}`;
+      ? quantity
+      : t('copy.earlier', { quantity, price: formatMoney(line.earlier_price, order.currency) });
   const day = today(exhibition, now);
   const periods = periodsOf(line.service, exhibition);
   const bounds = {
@@ -119,10 +120,7 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
       <div className={styles.facts}>
         <span className={styles.label}>{t('copy.thenHead')}: </span>
         <span>{when(line.earlier)}</span>
-        <span className={styles.second}>
-          {howMany(line.earlier)}
-          {earlierPrice}
-        </span>
+        <span className={styles.second}>{earlier}</span>
       </div>
       <div className={styles.facts}>
         <span className={styles.label}>{t('copy.nowHead')}: </span>

@@ -1,4 +1,4 @@
-import type { CopyLine, CopyOffers } from '@fairfront/shared-kit/platform';
+import type { CopyLine } from '@fairfront/shared-kit/platform';
 import {
   axeViolations,
   buildService,
@@ -13,44 +13,11 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { buildCopyLine, buildCopyOffers, copiedCount } from '../testing/copy-offers';
 import { testNow, withServices } from '../testing/services-api';
 import CopyOrdersModal from './copy-orders.modal';
 
 const participation = withServices();
-const counted = { quantity: 2, dates: [], quantity_by_dates: [], time_range_by_dates: [] };
-const line = (line_id: number, name: string, facts: Partial<CopyLine> = {}): CopyLine => {
-  const service = buildService(line_id, { name_eng: name, name_rus: name, ...facts.service });
-  const [unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' }] = service.units;
-  return {
-    ...{
-      line_id,
-      unit,
-      earlier: counted,
-      earlier_price: 1000,
-      moved: counted,
-      lost_days: [],
-      price: 1000,
-      state: 'open',
-      similar: null,
-    },
-    ...facts,
-    service,
-  };
-};
-const offersOf = (lines: CopyLine[]): CopyOffers => ({
-  cart_version: 3,
-  currency: 'RUR',
-  exhibitions:
-    lines.length === 0
-      ? []
-      : [
-          {
-            ...{ participation_id: 104, title_rus: 'ТехноФорум 2025', title_eng: 'TechnoForum 2025' },
-            ...{ started_at: '2025-06-05', ended_at: '2025-06-08', stands: ['24B08'] },
-            orders: [{ id: 871, created_at: '2025-04-02T09:00:00Z', currency: 'RUR', lines }],
-          },
-        ],
-});
 const draw = (
   lines: CopyLine[],
   change: (api: FakeApi) => FakeApi = (api) => api,
@@ -58,7 +25,7 @@ const draw = (
 ) => {
   const api = change(
     createFakeApi()
-      .on('get', '/participants/{id}/cart/copy-offers', { data: offersOf(lines) })
+      .on('get', '/participants/{id}/cart/copy-offers', { data: buildCopyOffers(lines) })
       .on('post', '/participants/{id}/cart/copies', { data: {} as never }),
   );
   const rendered = renderInPlatform(<CopyOrdersModal />, {
@@ -75,9 +42,9 @@ const draw = (
 
 it('shows each line with what it was and would be, its old and new price, in both languages [SVC-162]', async () => {
   const { platform } = draw([
-    line(1, 'Chair'),
-    line(2, 'Sofa', { price: 1200 }),
-    line(3, 'Counter', { state: 'missing' }),
+    buildCopyLine(1, 'Chair'),
+    buildCopyLine(2, 'Sofa', { price: 1200 }),
+    buildCopyLine(3, 'Counter', { state: 'missing' }),
   ]);
   expect(await screen.findByRole('checkbox', { name: 'Chair' })).not.toBeChecked();
   expect(screen.getByText(/^No change: 1\s000\s₽ per pc$/)).toBeVisible();
@@ -91,7 +58,7 @@ it('shows each line with what it was and would be, its old and new price, in bot
 });
 
 it('names its columns, finds lines by name and chooses all that are shown [SVC-187]', async () => {
-  const { person, sent } = draw([line(1, 'Chair'), line(2, 'Sofa'), line(3, 'Armchair')]);
+  const { person, sent } = draw([buildCopyLine(1, 'Chair'), buildCopyLine(2, 'Sofa'), buildCopyLine(3, 'Armchair')]);
   for (const head of ['Last time', 'Now', 'Price and terms now', 'Amount incl. VAT']) {
     expect(await screen.findByText(head)).toBeVisible();
   }
@@ -104,7 +71,10 @@ it('names its columns, finds lines by name and chooses all that are shown [SVC-1
 
 it('says who helps with a closed service, and opens one that is like a missing one in another tab [SVC-187]', async () => {
   const similar = { id: 9, name_rus: 'Витрина стеклянная', name_eng: 'Glass showcase', price: 12_400 };
-  draw([line(1, 'Desk', { state: 'service_closed' }), line(2, 'Showcase', { state: 'missing', similar })]);
+  draw([
+    buildCopyLine(1, 'Desk', { state: 'service_closed' }),
+    buildCopyLine(2, 'Showcase', { state: 'missing', similar }),
+  ]);
   const [manager] = participation.exhibition.managers;
   expect(await screen.findByRole('link', { name: new RegExp(manager?.lastname_eng ?? '') })).toHaveAttribute(
     'href',
@@ -116,19 +86,26 @@ it('says who helps with a closed service, and opens one that is like a missing o
 });
 
 it('adds the chosen lines by one call with the version of the cart that was seen [SVC-162]', async () => {
-  const { person, sent } = draw([line(1, 'Chair'), line(2, 'Sofa'), line(3, 'Counter', { state: 'in_cart' })]);
+  const { person, sent } = draw([
+    buildCopyLine(1, 'Chair'),
+    buildCopyLine(2, 'Sofa'),
+    buildCopyLine(3, 'Counter', { state: 'in_cart' }),
+  ]);
   await person.click(await screen.findByRole('checkbox', { name: /Order No. 871/ }));
   await person.click(screen.getByRole('button', { name: /^Add 2 lines for 4\s000\s₽$/ }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toEqual({
     cart_version: 3,
-    lines: [1, 2].map((line_id) => ({ line_id, unit_id: 1, ...counted })),
+    lines: [1, 2].map((line_id) => ({ line_id, unit_id: 1, ...copiedCount })),
   });
 });
 
 it('takes a service from one order only [SVC-162, SVC-070]', async () => {
   const chair = buildService(9, { name_eng: 'Chair' });
-  const { person } = draw([line(1, 'Chair', { service: chair }), line(2, 'Chair', { service: chair })]);
+  const { person } = draw([
+    buildCopyLine(1, 'Chair', { service: chair }),
+    buildCopyLine(2, 'Chair', { service: chair }),
+  ]);
   const [first] = await screen.findAllByRole('checkbox', { name: 'Chair' });
   if (first) await person.click(first);
   expect(screen.getAllByRole('checkbox', { name: 'Chair' })).toHaveLength(1);
@@ -137,8 +114,8 @@ it('takes a service from one order only [SVC-162, SVC-070]', async () => {
 
 it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', async () => {
   const service = buildService(1, { name_eng: 'Coffee', is_required_date_exhibition: true });
-  const lost = { ...counted, dates: ['2025-06-08'] };
-  const { person } = draw([line(1, 'Coffee', { service, earlier: lost, lost_days: ['2025-06-08'] })]);
+  const lost = { ...copiedCount, dates: ['2025-06-08'] };
+  const { person } = draw([buildCopyLine(1, 'Coffee', { service, earlier: lost, lost_days: ['2025-06-08'] })]);
   await person.click(await screen.findByRole('checkbox', { name: 'Coffee' }));
   expect(screen.getByText(/no counterpart of 8 Jun/)).toBeVisible();
   expect(screen.getByLabelText('Date: Coffee')).toBeVisible();
@@ -147,10 +124,10 @@ it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', 
 it('keeps the choice when the cart has changed meanwhile, and adds to the new one [SVC-162, SVC-153]', async () => {
   let version = 3;
   const text = 'The cart has changed. Check the list and add the lines again';
-  const { person, sent } = draw([line(1, 'Chair')], (api) =>
+  const { person, sent } = draw([buildCopyLine(1, 'Chair')], (api) =>
     api
       .on('get', '/participants/{id}/cart/copy-offers', () => ({
-        data: { ...offersOf([line(1, 'Chair')]), cart_version: version },
+        data: { ...buildCopyOffers([buildCopyLine(1, 'Chair')]), cart_version: version },
       }))
       .on('post', '/participants/{id}/cart/copies', () => {
         if (version === 4) return { data: {} as never };

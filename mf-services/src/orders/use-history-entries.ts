@@ -10,6 +10,7 @@ const looks: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry, 'i
   placed: { icon: 'send', tone: 'info' },
   amounts: { icon: 'pen' },
   document: { icon: 'documents' },
+  document_removed: { icon: 'trash' },
 };
 const statusLook = (status: ServiceOrderStatus | null) =>
   status ? serviceOrderLook[status] : ({ icon: 'clock' } as const);

@@ -1,4 +1,5 @@
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
@@ -19,7 +20,7 @@ export const ServicesRail = ({ place }: { place: RailPlace }) => {
   const { data: categories = [] } = useCategories(id);
   const [text, setText] = useState('');
   return (
-    <div className={styles.rail}>
+    <div className={classNames(styles.rail, place === 'search' && styles.placesOnly)}>
       {place !== 'search' && (
         <SearchField
           label={t('search.label')}

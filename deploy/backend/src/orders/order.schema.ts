@@ -96,7 +96,7 @@ export type OrderLineChange = Static<typeof OrderLineChange>;
 export const OrderEvent = Type.Object(
   {
     id: Id,
-    kind: Type.Enum(['placed', 'status', 'amounts', 'document']),
+    kind: Type.Enum(['placed', 'status', 'amounts', 'document', 'document_removed']),
     created_at: Instant(),
     by: Type.Object({
       is_staff: Type.Boolean(),

@@ -57,7 +57,7 @@ export interface OrderLinesTable {
 }
 
 /** What happened to an order: shown beside it (SVC-163). */
-export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document';
+export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document' | 'document_removed';
 
 export interface OrderHistoryTable {
   id: Generated<number>;

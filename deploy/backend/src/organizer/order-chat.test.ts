@@ -192,4 +192,22 @@ describe('documents [SVC-183]', () => {
     expect((await attach({ kind: 'act', file: pdf() }, 999_999)).status).toBe(404);
     expect(await storedFiles()).toEqual(before);
   });
+
+  it('attached by mistake are removed with their file, and the history names them [SVC-188]', async () => {
+    const before = await storedFiles();
+    const { id } = (await attach({ kind: 'act', file: pdf('Чужой акт.pdf') })).body.data;
+    const [file] = (await say('План', [pdf()])).body.data.files;
+    await portal.events();
+    const remove = (fileId: number | undefined, caller = staff) =>
+      caller.call<Refusal>('DELETE', `${ofStaff()}/documents/${fileId}`);
+    expect((await remove(id, editor)).status).toBe(403);
+    expect((await remove(file?.id)).status).toBe(404);
+    expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 404]);
+    await portal.services.outbox.drain();
+    const order = (await editor.get<{ data: OrderDetail }>(ofEditor())).body.data;
+    expect(order).toMatchObject({ has_documents: false, documents: [] });
+    expect(order.history.at(-1)).toMatchObject({ kind: 'document_removed', file: 'Чужой акт.pdf' });
+    expect((await editor.get(`${ofEditor()}/download/files/${id}`)).status).toBe(404);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
+  });
 });

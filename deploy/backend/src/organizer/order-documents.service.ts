@@ -142,3 +142,39 @@ export const addDocument = async (
   });
   return { id, original_name: originalName, extension, size, kind };
 };
+
+/**
+ * Takes a document away that was attached by mistake: out of the lists of both sides and out of the store; the history names
+ * it (SVC-188). @throws Failure 404 for what is no document of this order
+ */
+export const removeDocument = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  userId: number,
+  { orderId, fileId }: { orderId: number; fileId: number },
+): Promise<void> => {
+  const order = await lockOrderOfAll(trx, orderId);
+  if (!order) throw notFound();
+  const document = await trx
+    .deleteFrom('order_files')
+    .where('id', '=', fileId)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'document')
+    .returning(['stored_name', 'original_name'])
+    .executeTakeFirst();
+  if (!document) throw notFound();
+  const { participation_id: participationId, status } = order;
+  const at = services.clock.now();
+  const details = { file: document.original_name };
+  await addOrderEvent(trx, { orderId, kind: 'document_removed', details, byStaff: true, userId, at });
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'order.document-removed',
+    subject: `order ${orderId}`,
+    details: { file: fileId },
+    at,
+  });
+  await services.outbox.add(trx, 'file-removal', { names: [document.stored_name] });
+  await publishOrderStatus(trx, services, { orderId, participationId, status });
+};

@@ -13,7 +13,7 @@ import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { Area } from '../services';
 import { translatorOf } from '../texts/area-texts';
-import { addDocument, receiveDocument } from './order-documents.service';
+import { addDocument, receiveDocument, removeDocument } from './order-documents.service';
 import { placeOfOrder } from './orders.repository';
 
 const tags = ['organizer'];
@@ -58,6 +58,23 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
       } finally {
         if (!isStored) await files.remove(document.storedName);
       }
+    },
+  );
+
+  app.delete(
+    `${path}/documents/:fileId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remove a document that was attached by mistake; its file goes, the history names it (SVC-188)',
+        params: Type.Object({ orderId: Id, fileId: Id }),
+        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await database.transaction((trx) => removeDocument(trx, services, callerOf(request).id, request.params));
+      return reply.code(204).send(null);
     },
   );
 

@@ -85,6 +85,14 @@ it('attaches documents, writes with files and marks read [SVC-166, SVC-180, SVC-
   expect(page).toMatch(/Мартынова: {2}Синих нет {2}\[file \d+: план стенда\.pdf\] {2}\[file \d+: план стенда\.pdf\]/);
 });
 
+it('removes a document that was attached by mistake [SVC-188]', async () => {
+  const [, id = ''] = /File (\d+)/.exec(await orders('attach', order.id, 'act', plan)) ?? [];
+  expect(await orders('detach', order.id, id)).toBe(`Document ${id} of order ${order.id} is removed`);
+  expect(await orders('show', order.id)).not.toMatch(/act {2}план стенда\.pdf/);
+  await expect(orders('detach', order.id, id)).rejects.toThrow(ApiRefusal);
+  await expect(orders('detach', order.id)).rejects.toThrow('The number of the document is missing or wrong');
+});
+
 it('changes services and their offers [SVC-184]', async () => {
   expect(await services('popular', 4)).toContain('popular');
   expect(await services('popular', 4, 'off')).not.toContain('popular');

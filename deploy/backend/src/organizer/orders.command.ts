@@ -120,6 +120,13 @@ const attach: Verb = async (api, [id, kind, file, ...more]) => {
   return `File ${stored.id}: ${stored.original_name}`;
 };
 
+const detach: Verb = async (api, [id, file, ...more]) => {
+  noMoreWords(more);
+  const [order, document] = [idOf('the order', id), idOf('the document', file)];
+  await api.call('DELETE', `${path}/${order}/documents/${document}`);
+  return `Document ${document} of order ${order} is removed`;
+};
+
 const write: Verb = async (api, given) => {
   const { words, options } = readWords(given, { file: 'values' });
   const [id, text = '', ...more] = words;
@@ -140,7 +147,7 @@ const read: Verb = async (api, [id, ...more]) => {
   return `The chat of order ${order} is read`;
 };
 
-const verbs = { list, show, status, amount, line, add, attach, write, read } satisfies Record<string, Verb>;
+const verbs = { list, show, status, amount, line, add, attach, detach, write, read } satisfies Record<string, Verb>;
 
 /** `orders list`, `orders show 17`, `orders status 17 processing`, `orders amount 17 51=8300`, … */
 export const ordersCommand: OrganizerCommand = {
@@ -156,6 +163,7 @@ export const ordersCommand: OrganizerCommand = {
     'orders add 17 5 [--quantity 2] [--price 9700] [--dates …] [--status …]',
     '                                                  add service 5 to an order',
     `orders attach 17 invoice file.pdf                 attach a document: ${documentKinds.join(', ')}`,
+    'orders detach 17 5                                remove document 5, attached by mistake',
     'orders write 17 "text" [--file plan.pdf]          write in the chat; --file may stand several times',
     'orders read 17                                    mark the chat read',
   ],

@@ -1,0 +1,86 @@
+import { createFakeApi, failWith } from '@fairfront/shared-kit/testing';
+import { remoteStories } from '@fairfront/shared-kit/testing/stories';
+import type { Order } from '../api/orders';
+import remote from '../remote';
+import { buildManagerMessage, buildMessage } from '../testing/messages';
+import { buildChangedOrder, buildOrder, buildOrderDetail } from '../testing/orders';
+import { testNow, withServices } from '../testing/services-api';
+
+export default { title: 'Remotes/Services/Orders' };
+
+const { screen, modal } = remoteStories('services', remote);
+const path = '/participants/{id}/additional-orders';
+const pageOf = (orders: Order[]) => ({
+  data: orders,
+  meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length },
+});
+const waiting = buildOrder({
+  ...{ id: 42, status: 'waiting_confirmation', can_accept: true, can_cancel: true, has_documents: true },
+  ...{ unread_messages_count: 2, purchase_number: '4500018201' },
+});
+const orders = [
+  buildOrder({ id: 45, can_cancel: true }),
+  waiting,
+  buildOrder({ id: 38, status: 'processing', total_with_vat: null, vat: null }),
+  buildOrder({ id: 21, status: 'confirmed' }),
+  buildOrder({ id: 7, status: 'executed' }),
+  buildOrder({ id: 3, status: 'canceled' }),
+];
+const detailOf = (id: string | undefined) => {
+  const found = orders.find((order) => String(order.id) === id);
+  if (!found) return failWith(404);
+  return { data: found === waiting ? buildChangedOrder(found) : buildOrderDetail(found) };
+};
+const scene = (api: () => ReturnType<typeof createFakeApi>) => () => ({
+  now: testNow,
+  participation: withServices(),
+  api: api(),
+});
+
+export const Orders = screen(
+  'orders',
+  scene(() =>
+    createFakeApi()
+      .on('get', path, pageOf(orders))
+      .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId'])),
+  ),
+);
+export const NoOrders = screen(
+  'orders',
+  scene(() => createFakeApi().on('get', path, pageOf([]))),
+);
+export const FailedOrders = screen(
+  'orders',
+  scene(() => createFakeApi().on('get', path, failWith(500))),
+);
+
+const chat = `${path}/{orderId}/messages` as const;
+const chatOf = (messages: ReturnType<typeof buildMessage>[]) =>
+  scene(() =>
+    createFakeApi()
+      .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId']))
+      .on('get', chat, { data: messages, meta: { has_earlier: false, read_by_organizer_id: 2 } })
+      .on('post', `${chat}/read-all`, undefined),
+  );
+const plan = { id: 9, original_name: 'plan-24C10.pdf', extension: 'pdf', size: 3_200_000 };
+
+export const Chat = modal(
+  'event-modal-chat',
+  { order: '42' },
+  chatOf([
+    buildMessage(1, { text: 'Нужны белые диваны на все четыре дня' }),
+    buildMessage(2, { text: '', files: [plan] }),
+    buildManagerMessage(3, { text: 'Белые свободны только два первых дня. Так подойдёт?' }),
+    buildMessage(4, { text: 'Подойдёт, спасибо' }),
+  ]),
+);
+export const EmptyChat = modal('event-modal-chat', { order: '45' }, chatOf([]));
+export const FailedChat = modal(
+  'event-modal-chat',
+  { order: '45' },
+  scene(() =>
+    createFakeApi()
+      .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId']))
+      .on('get', chat, failWith(500)),
+  ),
+);
