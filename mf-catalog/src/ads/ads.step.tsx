@@ -1,7 +1,54 @@
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { OrderDraft } from '../model/order-draft';
+import { toggled } from '../model/rules/package-choice';
+import { servicesOfTypes } from '../model/template-services';
+import { ChosenServices } from '../service-choice/chosen-services';
+import { LinkField } from '../service-choice/link-field';
+import { ServiceRows } from '../service-choice/service-row';
+import { StepSection } from '../service-choice/step-section';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './ads.module.css';
 
-/** Step "ads" of the wizard. */
+type AdGroup = keyof OrderDraft['adServices'];
+
+/** The groups with the types of services that they hold (CAT-120, CAT-121). */
+const groups = [
+  { group: 'catalog', type: 'advertising_services_catalog' },
+  { group: 'guide', type: 'advertising_services_guide' },
+  { group: 'other', type: 'other_advertising_services' },
+] as const;
+
+/** Step 5: ad services in three groups, with the links to what they print and show (CAT-120 to CAT-127). */
 export const AdsStep = () => {
   const { t } = useTranslation('catalog');
-  return <h3 className="ff-h4">{t('wizard.steps.ads')}</h3>;
+  const { template, draft, change, isEditable } = useWizard();
+  const offered = groups
+    .map(({ group, type }) => ({ group, services: servicesOfTypes(template, [type]) }))
+    .filter(({ services }) => services.length > 0);
+  const toggle = (group: AdGroup, id: number) =>
+    change(({ adServices }) => ({ adServices: { ...adServices, [group]: toggled(adServices[group], id) } }));
+  return (
+    <>
+      {offered.length === 0 && <EmptyState level={3} icon="megaphone" title={t('ads.none')} />}
+      {offered.map(({ group, services }) => (
+        <StepSection key={group} title={t(`ads.${group}`)}>
+          {group === 'other' && <Notice>{t('ads.approval')}</Notice>}
+          {isEditable ? (
+            <ServiceRows services={services} chosen={draft.adServices[group]} onToggle={(id) => toggle(group, id)} />
+          ) : (
+            <ChosenServices services={services} chosen={draft.adServices[group]} />
+          )}
+        </StepSection>
+      ))}
+      <StepSection title={t('ads.materials')}>
+        <div className={styles.links}>
+          {(['graphicFilesLink', 'adVideoFilesLink'] as const).map((name) => (
+            <LinkField key={name} name={name} label={t(`ads.${name}`)} />
+          ))}
+        </div>
+      </StepSection>
+    </>
+  );
 };

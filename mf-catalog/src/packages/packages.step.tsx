@@ -1,7 +1,47 @@
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatNumber } from '@fairfront/shared-kit/formats';
+import { toggled } from '../model/rules/package-choice';
+import { servicesOfTypes } from '../model/template-services';
+import { ChosenServices } from '../service-choice/chosen-services';
+import { LinkField } from '../service-choice/link-field';
+import { ServiceRows } from '../service-choice/service-row';
+import { StepSection } from '../service-choice/step-section';
+import { useWizard } from '../wizard/wizard-context';
+import { AdditionalPackages } from './additional-packages';
+import { MajorPackages } from './major-packages';
 
-/** Step "packages" of the wizard. */
+/** Step 4: packages, placement of the logo, the logo itself (CAT-112 to CAT-119). */
 export const PackagesStep = () => {
   const { t } = useTranslation('catalog');
-  return <h3 className="ff-h4">{t('wizard.steps.packages')}</h3>;
+  const locale = useLocale();
+  const { template, draft, change, isEditable, priced } = useWizard();
+  const placements = servicesOfTypes(template, ['alphabetical_list_options']);
+  const additional = servicesOfTypes(template, ['service_packages_additional']);
+  const rate = formatNumber(priced.totals.vat_rate, locale);
+  return (
+    <>
+      <StepSection title={t('packages.major')} note={t('packages.note', { rate })}>
+        <MajorPackages />
+      </StepSection>
+      {additional.length > 0 && (
+        <StepSection title={t('packages.additional')}>
+          <AdditionalPackages services={additional} />
+        </StepSection>
+      )}
+      <StepSection title={t('packages.logo')}>
+        {isEditable ? (
+          <ServiceRows
+            services={placements}
+            chosen={draft.selectedLogoPlacementIds}
+            onToggle={(id) =>
+              change(({ selectedLogoPlacementIds: ids }) => ({ selectedLogoPlacementIds: toggled(ids, id) }))
+            }
+          />
+        ) : (
+          <ChosenServices services={placements} chosen={draft.selectedLogoPlacementIds} />
+        )}
+        <LinkField name="packagePlacementLogoLink" label={t('packages.logoLink')} />
+      </StepSection>
+    </>
+  );
 };

@@ -36,6 +36,10 @@ export const completeDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => 
   ...changes,
 });
 
+/** A draft that may be opened at every step: step 1 is complete, one rubric is chosen. */
+export const openDraft = (changes: Partial<OrderDraft> = {}): OrderDraft =>
+  completeDraft({ rubrics: [{ id: 205, services: [4] }], ...changes });
+
 const node = (id: number, code: string, name: string, children: RubricNode[] = []): RubricNode => ({
   id,
   code,

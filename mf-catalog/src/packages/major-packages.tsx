@@ -1,0 +1,76 @@
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { CatalogueService } from '../model/catalogue-template';
+import { isPackageOffered, toggleMajorPackage } from '../model/rules/package-choice';
+import { servicesOfTypes } from '../model/template-services';
+import { ServicePrice } from '../price/service-price';
+import { ChosenServices } from '../service-choice/chosen-services';
+import { ServiceExamples } from '../service-choice/service-examples';
+import { useWizard } from '../wizard/wizard-context';
+import { PackageContents } from './package-contents';
+import styles from './packages.module.css';
+
+/** The major packages as cards; one that pairs not with all that are chosen says so (CAT-114 to CAT-117). */
+export const MajorPackages = () => {
+  const { t } = useTranslation('catalog');
+  const { template, draft, change, isEditable } = useWizard();
+  const services = servicesOfTypes(template, ['service_packages']);
+  const chosen = draft.selectedMajorPackageIds;
+  if (!isEditable) return <ChosenServices services={services} chosen={chosen} />;
+  if (services.length === 0) return <EmptyState level={4} icon="box" title={t('packages.none')} />;
+  return (
+    <ul className={styles.cards}>
+      {services.map((service) => (
+        <PackageCard
+          key={service.id}
+          service={service}
+          isChosen={chosen.includes(service.id)}
+          isOffered={isPackageOffered(template, service.id, chosen)}
+          onToggle={() =>
+            change(({ selectedMajorPackageIds: ids }) => ({
+              selectedMajorPackageIds: toggleMajorPackage(ids, service.id, template),
+            }))
+          }
+        />
+      ))}
+    </ul>
+  );
+};
+
+interface PackageCardProps {
+  service: CatalogueService;
+  isChosen: boolean;
+  isOffered: boolean;
+  onToggle: () => void;
+}
+
+const PackageCard = ({ service, isChosen, isOffered, onToggle }: PackageCardProps) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const description = textOf(service, 'description', locale);
+  // a chosen one can always be taken away again
+  const isBlocked = !isOffered && !isChosen;
+  return (
+    <li className={classNames(styles.card, isChosen && styles.chosen, isBlocked && styles.blocked)}>
+      <div className={styles.cardHead}>
+        <Checkbox
+          checked={isChosen}
+          onChange={onToggle}
+          disabledReason={isBlocked ? t('packages.blocked') : undefined}
+          className={styles.name}
+        >
+          <b className={styles.title}>{textOf(service, 'name', locale)}</b>
+        </Checkbox>
+        <ServiceExamples service={service} />
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <PackageContents service={service} />
+      <div className={styles.cost}>
+        <ServicePrice service={service} size="lg" />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,36 @@
+import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { fromHundredths } from '@fairfront/shared-kit/model';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { CatalogueService } from '../model/catalogue-template';
+import { oldPrice } from '../model/pricing/package-price';
+import { priceOfService } from '../model/pricing/service-price';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './price.module.css';
+
+/**
+ * What one of a service costs in the current currency, with VAT and without; packages that cost less than their contents show
+ * what these cost singly (CAT-165, CAT-187, CAT-190).
+ */
+export const ServicePrice = ({ service, size = 'md' }: { service: CatalogueService; size?: 'md' | 'lg' }) => {
+  const { t } = useTranslation('catalog');
+  const { template, priced } = useWizard();
+  const { currency, vat_rate } = priced.totals;
+  const price = priceOfService(service, currency, vat_rate);
+  const before = oldPrice(template, service, currency, vat_rate);
+  return (
+    <span className={styles.price}>
+      <PriceTag
+        amount={price && fromHundredths(price.withVat)}
+        currency={currency}
+        size={size}
+        {...(before ? { oldAmount: fromHundredths(before.withVat) } : {})}
+      />
+      {price && (
+        <span className={styles.net}>
+          {t('price.net', { amount: formatMoney(fromHundredths(price.withoutVat), currency) })}
+        </span>
+      )}
+    </span>
+  );
+};

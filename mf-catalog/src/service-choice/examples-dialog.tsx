@@ -1,0 +1,31 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { ImageSlider } from '@fairfront/shared-kit/components/image-slider';
+import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { storageAddress } from '../api/storage-address';
+import type { CatalogueService } from '../model/catalogue-template';
+
+interface ExamplesDialogProps extends Pick<CatalogueService, 'images'> {
+  open: boolean;
+  onClose: () => void;
+  /** Of the service. */
+  name: string;
+}
+
+/** The example images of a service at their full size (CAT-122). */
+export const ExamplesDialog = ({ open, onClose, name, images }: ExamplesDialogProps) => {
+  const { t } = useTranslation('catalog');
+  const { config } = usePlatform();
+  return (
+    <Modal open={open} size="md" title={name} onClose={onClose}>
+      <ModalHeader />
+      <ModalBody>
+        <ImageSlider
+          label={t('service.examples', { name })}
+          images={images.map(({ original_path: path }) => ({ src: storageAddress(config.apiBase, path), alt: name }))}
+          placeholder={<Icon name="image" size={22} />}
+        />
+      </ModalBody>
+    </Modal>
+  );
+};

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import styles from './service-choice.module.css';
+
+interface StepSectionProps {
+  title: ReactNode;
+  /** At the end of the heading's line. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a step under its heading. */
+export const StepSection = ({ title, note, children }: StepSectionProps) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h3 id={titleId} className="ff-h3">
+          {title}
+        </h3>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { renderInPlatform, type PlatformDoubleOptions } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import type { CatalogueOrder } from '../model/catalogue-order';
+import type { OrderDraft } from '../model/order-draft';
+import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import CatalogueWizardModal from '../wizard/catalogue-wizard.modal';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  createCatalogueApi,
+  openDraft,
+  withCatalogue,
+  type CatalogueWorld,
+} from './catalogue-api';
+
+/** What a test of a step starts from. */
+export interface StepScene extends Omit<CatalogueWorld, 'order'> {
+  draft?: Partial<OrderDraft>;
+  /** Of the stored order, besides its draft. */
+  order?: Partial<CatalogueOrder>;
+  options?: PlatformDoubleOptions;
+}
+
+/** The wizard, opened at one of its steps with a stored order. */
+export const openStep = (step: CatalogueStepKey, { draft, order, options, ...world }: StepScene = {}) => {
+  const stored = buildCatalogueOrder(openDraft(draft), { step_key: step, ...order }, world.template);
+  const server = createCatalogueApi({ ...world, order: stored });
+  const rendered = renderInPlatform(<CatalogueWizardModal params={{}} />, {
+    texts: { catalog: { ru, en } },
+    now: catalogueNow,
+    modalTitle: en.title,
+    participation: withCatalogue(1, stored.status === 'draft' ? {} : { catalog_order_status: stored.status }),
+    api: server.api,
+    ...options,
+  });
+  return { ...rendered, ...server };
+};
