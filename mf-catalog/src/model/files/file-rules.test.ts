@@ -13,7 +13,7 @@ const mb = 1_048_576;
 const code = (type: OrderFileType, file: Partial<JudgedFile>) =>
   fileIssue(type, { name: 'file.png', size: 1000, ...file })?.code ?? null;
 
-describe('files of an order', () => {
+describe('files of an order [CAT-148] [CAT-150] [CAT-152] [CAT-153] [CAT-154] [CAT-156]', () => {
   it.each<[OrderFileType, string[], string[]]>([
     ['logo', ['a.png', 'a.JPG', 'a.jpeg'], ['a.pdf', 'a.gif', 'a', 'a.png.exe']],
     ['company-cover', ['a.png', 'a.jpg', 'a.jpeg'], ['a.webp']],

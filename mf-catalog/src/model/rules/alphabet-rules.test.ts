@@ -36,7 +36,7 @@ describe('stand values', () => {
   });
 });
 
-describe('descriptions', () => {
+describe('descriptions [CAT-069] [CAT-070] [CAT-072]', () => {
   it.each([
     ['Станки CNC', 'ru', true],
     ['ABC станок', 'ru', true],

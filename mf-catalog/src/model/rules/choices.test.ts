@@ -16,7 +16,7 @@ const chosen = (services: readonly number[], addresses: readonly string[] = []):
 });
 const toggle = (draft: RubricsPatch, serviceId: number) => toggleRubricService(draft, 205, serviceId, testTemplate);
 
-describe('rubrics', () => {
+describe('rubrics [CAT-089] [CAT-092] [CAT-093] [CAT-094]', () => {
   it('offer the services of the four types in the order of the template [CAT-090] [CAT-218]', () => {
     expect(offeredRubricServices(testTemplate).map(({ id }) => id)).toEqual([5, 6, 7, 8, 9]);
     const services = testTemplate.services.map((service) => (service.id === 8 ? { ...service, order: 0 } : service));
@@ -80,7 +80,7 @@ describe('rubrics', () => {
   });
 });
 
-describe('packages', () => {
+describe('packages [CAT-115] [CAT-116] [CAT-117]', () => {
   it.each<[number[], number, boolean]>([
     [[], 10, true],
     [[10], 11, true],

@@ -19,7 +19,7 @@ it('a complete draft keeps all rules', () => {
   expect(issues({})).toBe(null);
 });
 
-describe('the gate of step 1', () => {
+describe('the gate of step 1 [CAT-054] [CAT-055] [CAT-056] [CAT-062] [CAT-065] [CAT-066] [CAT-067] [CAT-068] [CAT-071] [CAT-074] [CAT-075] [CAT-077] [CAT-078] [CAT-079]', () => {
   it.each<[string, Partial<OrderDraft>, string[]]>([
     ['[CAT-054]', { companyName: '  ' }, ['companyName name_rus_required']],
     ['[CAT-055]', { companyNameEng: '' }, ['companyNameEng name_eng_required']],
@@ -129,7 +129,7 @@ describe('the gate of step 1', () => {
   });
 });
 
-describe('the later steps', () => {
+describe('the later steps [CAT-127] [CAT-242] [CAT-243]', () => {
   const rubric = (services: number[], id = 205) => ({ rubrics: [{ id, services }], rubricAddresses: [] });
 
   it.each<[string, Partial<OrderDraft>, string[]]>([

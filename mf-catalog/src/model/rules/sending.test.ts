@@ -25,7 +25,7 @@ const blockers = (
 const codes = (...input: Parameters<typeof blockers>) => blockers(...input).map(({ code }) => code);
 const signed = { confirmation: file };
 
-describe('what blocks sending', () => {
+describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
   it('is nothing for a free order [CAT-189] [CAT-196]', () => {
     expect(blockers({})).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('what blocks sending', () => {
   });
 });
 
-describe('warnings of the preview', () => {
+describe('warnings of the preview [CAT-137] [CAT-138] [CAT-139] [CAT-140] [CAT-141]', () => {
   it.each<[Partial<OrderDraft>, Partial<OrderFiles>, string[]]>([
     [{ selectedLogoPlacementIds: [14] }, {}, ['logo_missing']],
     [{}, { logo: file }, ['logo_unused']],

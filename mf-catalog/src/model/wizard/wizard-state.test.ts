@@ -17,7 +17,7 @@ const go = (to: 'rubrics' | 'exporter' | 'ads' | 'preview', isEditable = true): 
 });
 const after = (state: WizardState, ...events: WizardEvent[]) => events.reduce(wizardReducer, state);
 
-describe('the state of the wizard', () => {
+describe('the state of the wizard [CAT-022] [CAT-043] [CAT-045] [CAT-047] [CAT-048]', () => {
   it('begins on the first step of a draft, and returns there by a reset [CAT-034]', () => {
     expect(initialWizard).toMatchObject({ step: 'alphabet', status: 'draft', hasBeenOrdered: false });
     expect(after(at({ step: 'ads', status: 'sent', hasBeenOrdered: true }), { type: 'reset' })).toEqual(initialWizard);
