@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueTemplate } from '../model/catalogue-template';
 import type { OrderDraft } from '../model/order-draft';
 import { amountText } from './amount-text';
@@ -25,12 +25,8 @@ export const PickedCounts = ({ template, draft, count, vatRate }: PickedCountsPr
   return (
     <div className={styles.counts}>
       <p role="status">
-        <Trans
-          t={t}
-          i18nKey="picker.counts"
-          values={{ selected: count, paid }}
-          components={{ strong: <b className={styles.count} /> }}
-        />
+        {t('picker.selected')} <b className={styles.count}>{count}</b>, {t('picker.paid')}{' '}
+        <b className={styles.count}>{paid}</b>
       </p>
       {sum !== null && sum > 0 && (
         <p className={styles.sum}>{t('picker.sum', { amount: amountText(sum, draft.currency) })}</p>
