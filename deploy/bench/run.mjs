@@ -60,6 +60,10 @@ const benches = {
     './workbook-flood.mjs',
   ],
   tree: ['the tree with 20,000 nodes against a bare windowed list, at a slowed processor', './tree/tree.mjs'],
+  picker: [
+    'the rubric picker with 20,000 rubrics against a bare windowed list, at a slowed processor',
+    './tree/picker.mjs',
+  ],
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -4,12 +4,19 @@ import { useMemo, useState } from 'react';
 const rowHeight = 36;
 const overscan = 8;
 
+interface BareListProps {
+  index: TreeIndex;
+  searched: string;
+  /** Rows of deeper levels are left out while nothing is searched. */
+  deepest: number;
+}
+
 /** The measure: a windowed list over the same flat index, with a text in every row and nothing else. */
-export const BareList = ({ index, searched, all }: { index: TreeIndex; searched: string; all: boolean }) => {
+export const BareList = ({ index, searched, deepest }: BareListProps) => {
   const [top, setTop] = useState(0);
   const rows = useMemo(() => {
     const wanted = searched.toLowerCase();
-    if (wanted === '') return index.items.flatMap((_, place) => (all || index.depth[place] === 0 ? [place] : []));
+    if (wanted === '') return index.items.flatMap((_, place) => ((index.depth[place] ?? 0) <= deepest ? [place] : []));
     const kept = new Uint8Array(index.items.length);
     index.words.forEach((words, place) => {
       if (words.includes(wanted)) kept[place] = 1;
@@ -19,7 +26,7 @@ export const BareList = ({ index, searched, all }: { index: TreeIndex; searched:
       if (kept[place] && parent >= 0) kept[parent] = 1;
     }
     return index.items.flatMap((_, place) => (kept[place] ? [place] : []));
-  }, [index, searched, all]);
+  }, [index, searched, deepest]);
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
   const shown = rows.slice(first, first + Math.ceil(600 / rowHeight) + 2 * overscan);
   return (

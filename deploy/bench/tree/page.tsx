@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BareList } from './bare-list';
 import { catalogue } from './catalogue';
+import { frame, painted, timed } from './painted';
 
 declare global {
   interface Window {
@@ -50,29 +51,11 @@ const Bare = () => {
   const [all, setAll] = useState(false);
   search = setSearched;
   expandAll = () => setAll(true);
-  return <BareList index={index} searched={searched} all={all} />;
+  return <BareList index={index} searched={searched} deepest={all ? Infinity : 0} />;
 };
 
 const translator = createTranslator();
 void translator.use(initReactI18next).init({ lng: 'ru', resources: {}, initAsync: false });
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Until the browser has painted what stands in the document. */
-const painted = async () => {
-  await frame();
-  await new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = resolve;
-    channel.port2.postMessage(null);
-  });
-};
-const timed = async (act: () => void) => {
-  await painted();
-  const startedAt = performance.now();
-  flushSync(act);
-  await painted();
-  return performance.now() - startedAt;
-};
 
 const place = document.body.appendChild(document.createElement('div'));
 let root = createRoot(place);

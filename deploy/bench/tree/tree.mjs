@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../setup/chromium.mjs';
+import { compareActs, inTurns, lowerQuartile } from './acts.mjs';
 import { buildPage } from './build-page.mjs';
 import { describeFrames, describeWork, frameTimes, measureScroll } from './frames.mjs';
 
@@ -12,8 +13,6 @@ import { describeFrames, describeWork, frameTimes, measureScroll } from './frame
  * index, measured in turns in the same run: search by a letter and expand-all take at most 1.5 times as long, and scrolling
  * keeps up with the screen, or with the bare list where the machine itself cannot. Ends with 1 when a limit is broken.
  */
-const limit = 1.5;
-const rounds = 15;
 const scrollRounds = 6;
 const slowdown = 4;
 /** A screen of 60 Hz, less what stamps and the first frame cost. */
@@ -21,38 +20,14 @@ const fullSpeed = 58;
 /** Two measurements of one list on a machine at rest differ by this much. */
 const noise = 0.95;
 
-/** A quarter of the runs was faster: other work on the machine only ever adds time. */
-const lowerQuartile = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)];
 const kinds = ['tree', 'bare'];
 const titles = { tree: 'tree', bare: 'bare list' };
-/** In turns, so that neither list always comes after the other. */
-const inTurns = (round) => (round % 2 ? kinds : kinds.toReversed());
-
-const measureActs = async (page) => {
-  const times = { tree: { search: [], expand: [] }, bare: { search: [], expand: [] } };
-  for (let round = 0; round < rounds + 1; round += 1) {
-    for (const kind of inTurns(round)) {
-      const measured = await page.evaluate(async (wanted) => {
-        await window.bench.mount(wanted);
-        const search = await window.bench.search('а');
-        await window.bench.search('');
-        return { search, expand: await window.bench.expandAll() };
-      }, kind);
-      // the first round warms the compiler up
-      if (round === 0) continue;
-      times[kind].search.push(measured.search);
-      times[kind].expand.push(measured.expand);
-    }
-  }
-  return times;
-};
-
 const measureScrolling = async (page, session) => {
   const runs = { tree: [], bare: [] };
   // the time of the thread itself: other work on the machine does not count
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   for (let round = 0; round < scrollRounds + 1; round += 1) {
-    for (const kind of inTurns(round)) {
+    for (const kind of inTurns(kinds, round)) {
       await page.evaluate(async (wanted) => {
         await window.bench.mount(wanted);
         await window.bench.expandAll();
@@ -81,19 +56,7 @@ try {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  const times = await measureActs(page);
-  for (const [what, title] of [
-    ['search', 'search by a letter'],
-    ['expand', 'expand all'],
-  ]) {
-    const tree = lowerQuartile(times.tree[what]);
-    const bare = lowerQuartile(times.bare[what]);
-    const isKept = tree <= bare * limit;
-    broken += isKept ? 0 : 1;
-    console.log(
-      `${title}: tree ${tree.toFixed(1)} ms, bare list ${bare.toFixed(1)} ms, ratio ${(tree / bare).toFixed(2)} (limit ${limit})${isKept ? '' : '  BROKEN'}`,
-    );
-  }
+  broken += await compareActs(page, kinds, { search: 'search by a letter', expand: 'expand all' });
 
   const runs = await measureScrolling(page, session);
   const frames = {};

@@ -1,0 +1,47 @@
+/* global window -- functions given to `evaluate` run inside the page */
+
+const limit = 1.5;
+const rounds = 15;
+
+/** A quarter of the runs was faster: other work on the machine only ever adds time. */
+export const lowerQuartile = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)];
+
+/** In turns, so that neither list always comes after the other. */
+export const inTurns = (kinds, round) => (round % 2 ? kinds : kinds.toReversed());
+
+/**
+ * Searches and expands in both lists of a page in turns, and says whether the first one keeps the limit.
+ * @param {import('@playwright/test').Page} page
+ * @param {[string, string]} kinds what is measured, and the bare list
+ * @param {{ search: string, expand: string }} titles of the two acts
+ * @returns {Promise<number>} how many limits are broken
+ */
+export const compareActs = async (page, kinds, titles) => {
+  const times = Object.fromEntries(kinds.map((kind) => [kind, { search: [], expand: [] }]));
+  for (let round = 0; round < rounds + 1; round += 1) {
+    for (const kind of inTurns(kinds, round)) {
+      const measured = await page.evaluate(async (wanted) => {
+        await window.bench.mount(wanted);
+        const search = await window.bench.search('а');
+        await window.bench.search('');
+        return { search, expand: await window.bench.expandAll() };
+      }, kind);
+      // the first round warms the compiler up
+      if (round === 0) continue;
+      times[kind].search.push(measured.search);
+      times[kind].expand.push(measured.expand);
+    }
+  }
+  const [own, bare] = kinds;
+  let broken = 0;
+  for (const [what, title] of Object.entries(titles)) {
+    const mine = lowerQuartile(times[own][what]);
+    const least = lowerQuartile(times[bare][what]);
+    const isKept = mine <= least * limit;
+    broken += isKept ? 0 : 1;
+    console.log(
+      `${title}: ${own} ${mine.toFixed(1)} ms, bare list ${least.toFixed(1)} ms, ratio ${(mine / least).toFixed(2)} (limit ${limit})${isKept ? '' : '  BROKEN'}`,
+    );
+  }
+  return broken;
+};

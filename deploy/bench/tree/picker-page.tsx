@@ -1,0 +1,99 @@
+import '@fairfront/shared-kit/styles/tokens.css';
+import '@fairfront/shared-kit/styles/base.css';
+import { Modal } from '@fairfront/shared-kit/components/modal';
+import { indexTree } from '@fairfront/shared-kit/components/tree';
+import {
+  createTranslator,
+  I18nextProvider,
+  initReactI18next,
+  PlatformProvider,
+  QueryClient,
+  QueryClientProvider,
+  type PlatformServices,
+  type PlatformState,
+} from '@fairfront/shared-kit/platform';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import ru from '../../../mf-catalog/src/locales/ru.json';
+import { rubricItems } from '../../../mf-catalog/src/rubric-picker/rubric-items';
+import { largeRubrics, PickerScene } from '../../../mf-catalog/src/testing/rubric-scenes';
+import { BareList } from './bare-list';
+import { painted, timed } from './painted';
+
+interface PickerBench {
+  mount: (kind: string) => Promise<void>;
+  /** ms from the wish to the painted frame. */
+  search: (text: string) => Promise<number>;
+  /** All sections are opened at once. */
+  expandAll: () => Promise<number>;
+}
+
+const main = largeRubrics();
+const index = indexTree(rubricItems(main, 'ru', ''));
+
+let shown: { search: (text: string) => void; expand: () => void } = {
+  search: () => undefined,
+  expand: () => undefined,
+};
+
+const Bare = () => {
+  const [searched, search] = useState('');
+  const [deepest, setDeepest] = useState(0);
+  shown = useMemo(() => ({ search, expand: () => setDeepest(1) }), []);
+  return <BareList index={index} searched={searched} deepest={deepest} />;
+};
+
+const translator = createTranslator();
+void translator.use(initReactI18next).init({
+  lng: 'ru',
+  resources: { ru: { catalog: ru } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+const queryClient = new QueryClient();
+// the picker asks the portal for nothing but a print
+const services = {} as PlatformServices;
+const state = { user: null, locale: 'ru', participation: { id: 1 } } as unknown as PlatformState;
+
+const Picker = () => (
+  <I18nextProvider i18n={translator}>
+    <QueryClientProvider client={queryClient}>
+      <PlatformProvider services={services} state={state}>
+        <Modal open size="lg" height="full" title="Рубрики каталога" onClose={() => undefined}>
+          <PickerScene rubrics={{ main, exporter: [] }} />
+        </Modal>
+      </PlatformProvider>
+    </QueryClientProvider>
+  </I18nextProvider>
+);
+
+const elementOf = <Kind extends HTMLElement>(selector: string): Kind => {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
+};
+/** As a person does: a text comes into the field, a key of the tree opens all branches beside each other. */
+const person = {
+  search: (text: string) => {
+    const field = elementOf<HTMLInputElement>('input[type=search]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  expand: () => elementOf('[role=tree]').dispatchEvent(new KeyboardEvent('keydown', { key: '*', bubbles: true })),
+};
+
+const place = document.body.appendChild(document.createElement('div'));
+let root = createRoot(place);
+const bench: PickerBench = {
+  mount: async (kind) => {
+    root.unmount();
+    root = createRoot(place);
+    flushSync(() => root.render(kind === 'picker' ? <Picker /> : <Bare />));
+    if (kind === 'picker') shown = person;
+    await painted();
+  },
+  search: (text) => timed(() => shown.search(text)),
+  expandAll: () => timed(() => shown.expand()),
+};
+Object.assign(window, { bench });
