@@ -1,10 +1,19 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useNow, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { daysBetween } from '@fairfront/shared-kit/model';
+import {
+  dayjs,
+  useLocale,
+  useNow,
+  useParticipant,
+  useTranslation,
+  type CartItem,
+} from '@fairfront/shared-kit/platform';
+import { today } from '../model/ordering-window';
 import styles from './cart-line.module.css';
 
-/** From how many days before its end the last day of ordering is a warning. */
-const soon = 14 * 86_400_000;
+/** From how many days on the last day of ordering is a warning. */
+const soon = 14;
 
 /** What must be known of a line before it is ordered: risen or kept price, last day of ordering, closed (SVC-160, SVC-161). */
 export const LineNotes = ({ item }: { item: CartItem }) => {
@@ -35,7 +44,7 @@ const KeptPrice = ({ item, until }: { item: CartItem; until: string }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const now = useNow();
-  const minutes = Math.ceil((Date.parse(until) - now) / 60_000);
+  const minutes = Math.ceil(dayjs(until).diff(now, 'minute', true));
   const today = item.service.prices.find(
     ({ currency, unit }) => currency === item.price?.currency && unit.id === item.unit.id,
   );
@@ -52,7 +61,8 @@ const KeptPrice = ({ item, until }: { item: CartItem; until: string }) => {
 const OrderUntil = ({ day }: { day: string }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const isSoon = Date.parse(day) - useNow() < soon;
+  const { exhibition } = useParticipant();
+  const isSoon = daysBetween(today(exhibition, useNow()), day) < soon;
   return (
     <p className={isSoon ? styles.soon : styles.hint}>{t('cart.orderUntil', { day: formatProseDate(day, locale) })}</p>
   );

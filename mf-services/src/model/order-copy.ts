@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@fairfront/shared-kit/model';
 import type { CountedLine } from './line-quantity';
 import { isDayOffered, periodsOf, quantityModeOf, type ExhibitionDays, type ServiceFlags } from './service-rules';
 
@@ -16,9 +17,6 @@ export interface MovedLine extends CountedLine {
   time_range_by_dates: { date: string; time_range: number[] }[];
 }
 
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
-
 /**
  * The same day of the same period: the first day of the installation becomes the first day of the new one (SVC-162). Null
  * where the new period is shorter, the day has passed, or it stood in no period of the service.
@@ -29,7 +27,7 @@ export const movedDay = (day: string, service: ServiceFlags, { from, to, today }
     if (day < period.from || day > period.to) continue;
     const target = now.find(({ kind }) => kind === period.kind);
     if (!target) continue;
-    const moved = dayOf(dayNumber(target.from) + dayNumber(day) - dayNumber(period.from));
+    const moved = addDays(target.from, daysBetween(period.from, day));
     if (isDayOffered(moved, [target], today)) return moved;
   }
   return null;

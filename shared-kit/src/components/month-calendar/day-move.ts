@@ -1,13 +1,7 @@
 import { monthStart, readDay, writeDay } from '../../formats';
 import { firstWeekday } from '../../formats/calendar';
 import type { Locale } from '../../model';
-
-const dayMs = 86_400_000;
-const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-/** The day that lies `count` days after another one. */
-export const addDays = (day: string, count: number): string =>
-  new Date(toUtc(day) + count * dayMs).toISOString().slice(0, 10);
+import { addDays, daysBetween as daysFrom } from '../../model/zone';
 
 /** The same day of the month `count` months later, or the last day of a shorter month. */
 export const addMonths = (day: string, count: number): string => {
@@ -20,7 +14,7 @@ export const addMonths = (day: string, count: number): string => {
 
 /** Every day from one to another, both included; none when they are in the wrong order. */
 export const daysBetween = (from: string, to: string): string[] => {
-  const count = Math.round((toUtc(to) - toUtc(from)) / dayMs);
+  const count = daysFrom(from, to);
   return count < 0 ? [] : Array.from({ length: count + 1 }, (_, index) => addDays(from, index));
 };
 
@@ -32,7 +26,7 @@ export const clampDay = (day: string, min?: string, max?: string): string => {
 
 /** Place in the week, 0 to 6, as the language counts it (Monday first in Russian, Sunday first in English). */
 export const weekdayOf = (day: string, locale: Locale): number =>
-  (new Date(toUtc(day)).getUTCDay() - firstWeekday(locale) + 7) % 7;
+  (new Date(day).getUTCDay() - firstWeekday(locale) + 7) % 7;
 
 /** Where a key leads in a grid of days; undefined for other keys. */
 export const dayByKey = (day: string, key: string, withShift: boolean, locale: Locale): string | undefined => {

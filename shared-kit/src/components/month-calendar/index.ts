@@ -1,2 +1,3 @@
 export { MonthCalendar, type DayLook, type MonthCalendarProps } from './month-calendar';
-export { addDays, addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from './day-move';
+export { addDays } from '../../model/zone';
+export { addMonths, clampDay, dayByKey, daysBetween, weekdayOf } from './day-move';
