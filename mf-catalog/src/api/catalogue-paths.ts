@@ -1,5 +1,6 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import type { CatalogueOrder, OrderBody } from '../model/catalogue-order';
+import type { SpellingMistake } from '../model/spelling';
 import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
 
 interface InParticipation {
@@ -23,6 +24,12 @@ export interface CataloguePaths {
   };
   '/participants/{id}/catalog-rubrics': {
     get: Read<InParticipation, { data: readonly RubricNode[]; exporter: readonly RubricNode[] }>;
+  };
+  '/spell-check': {
+    get: Read<
+      { query: { text: string; lang: 'ru' | 'en' } },
+      { data: readonly SpellingMistake[]; meta: { checked: boolean } }
+    >;
   };
   '/participants/{id}/catalog-orders': {
     post: {

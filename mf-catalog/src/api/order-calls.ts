@@ -9,6 +9,8 @@ export interface OrderCalls {
   /** Merged by the server when the version is an older one (CAT-285). */
   update: (orderId: number, body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
   load: (orderId: number) => Promise<CatalogueOrder>;
+  /** The id of the order of the participation; null without one. */
+  find: () => Promise<number | null>;
   /** Tells colleagues at which step somebody is; never stored. */
   tellPresence: (orderId: number, step: CatalogueStepKey) => Promise<unknown>;
   /** Answers a comment of the organiser. */
@@ -29,6 +31,7 @@ export const orderCallsOf = (client: ApiClient, id: number): OrderCalls => {
     },
     load: async (orderId) =>
       (await api.get('/participants/{id}/catalog-orders/{orderId}', { params: { path: { id, orderId } } })).data,
+    find: async () => (await client.get('/participants/{id}', { params: { path: { id } } })).data.catalog_order_id,
     tellPresence: (orderId, step_key) =>
       api.post('/participants/{id}/catalog-orders/{orderId}/presence', {
         params: { path: { id, orderId } },

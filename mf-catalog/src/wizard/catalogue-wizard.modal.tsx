@@ -5,7 +5,7 @@ import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { OpenWizard } from './open-wizard';
-import type { WizardHost } from './use-wizard';
+import type { WizardHost } from './wizard-start';
 import { useWizardStart } from './use-wizard-start';
 
 /** The order of the catalogue: loads everything, then opens the wizard (CAT-033). */

@@ -1,34 +1,52 @@
+import { isApiError } from '@fairfront/shared-kit/api';
 import { ModalBody } from '@fairfront/shared-kit/components/modal';
 import { Form, type FormTools } from '@fairfront/shared-kit/forms';
-import { useRef } from 'react';
-import type { CatalogueStepKey } from '../model/wizard';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { ReturnNotice } from '../notes/return-notice';
+import { StepNotes } from '../notes/step-notes';
 import type { OrderDraft } from '../model/order-draft';
+import { catalogueSteps } from '../model/wizard';
+import { draftPathOfWire } from '../model/wire-fields';
+import { createFormPort, errorsOf } from './form-port';
 import { StepBody } from './step-body';
-import { useOrderWizard, type WizardHost, type WizardStart } from './use-wizard';
+import { useOrderWizard } from './use-wizard';
 import { WizardContext } from './wizard-context';
+import { WizardDetailsContext } from './wizard-details';
 import { WizardFooter } from './wizard-footer';
 import { WizardHeader } from './wizard-header';
+import { WizardNotices } from './wizard-notices';
+import type { WizardHost, WizardStart } from './wizard-start';
 import styles from './wizard.module.css';
 
-type Submit = (tools: FormTools<OrderDraft>) => Promise<void>;
+const noHost: WizardHost = {};
+
+/** Names of the payload whose fields have another name in the form; lists keep their rows (SHELL-160). */
+const serverNames = Object.fromEntries(
+  [
+    'currency name_rus name_eng country catalog_country type is_russian_exporter address stands website email phone fax',
+    'information_rus information_eng is_mark is_import_substitution logo_link graphics_link video_link',
+  ]
+    .flatMap((names) => names.split(' '))
+    .flatMap((wire) => {
+      const field = draftPathOfWire(wire);
+      return field === null ? [] : [[wire, field]];
+    }),
+) as Record<string, string>;
 
 /** The wizard with everything loaded: one form whose values are the draft, around all steps. */
-export const OpenWizard = ({ start, host = {} }: { start: WizardStart; host?: WizardHost }) => {
-  const submit = useRef<Submit>(async () => {});
+export const OpenWizard = ({ start, host = noHost }: { start: WizardStart; host?: WizardHost }) => {
+  const [port] = useState(createFormPort);
   return (
     <Form<OrderDraft>
       initialValues={start.draft}
-      onSubmit={(_values, tools) => submit.current(tools)}
+      validate={port.validate}
+      onSubmit={(_values, tools) => port.submit(tools)}
+      serverNames={serverNames}
       guarded={false}
       className={styles.form}
     >
-      <WizardFrame
-        start={start}
-        host={host}
-        onSubmit={(next) => {
-          submit.current = next;
-        }}
-      />
+      <WizardFrame start={start} host={host} port={port} />
     </Form>
   );
 };
@@ -36,24 +54,64 @@ export const OpenWizard = ({ start, host = {} }: { start: WizardStart; host?: Wi
 interface WizardFrameProps {
   start: WizardStart;
   host: WizardHost;
-  /** Hands out what Next does. */
-  onSubmit: (submit: Submit) => void;
+  port: ReturnType<typeof createFormPort>;
 }
 
-const WizardFrame = ({ start, host, onSubmit }: WizardFrameProps) => {
+const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
+  const { t } = useTranslation('catalog');
   const model = useOrderWizard(start, host);
-  const { wizard, next } = model;
-  onSubmit(async () => {
-    if (next) await wizard.goTo(next);
+  const { wizard, details, next, judge, move, say } = model;
+
+  /** Next: errors of the server stand at the fields of step 1, any other one is said (CAT-043, CAT-044). */
+  const submit = async ({ resetForm }: FormTools<OrderDraft>) => {
+    const values = () => resetForm({ values: model.read() });
+    if (!next) return values();
+    try {
+      if (await move(next)) values();
+    } catch (failure) {
+      const isAtFields = isApiError(failure) && Object.keys(failure.errors).length > 0;
+      if (isAtFields && wizard.step === 'alphabet') throw failure;
+      say(failure);
+    }
+  };
+  useLayoutEffect(() => {
+    port.set({
+      validate: (draft) => {
+        const issues = judge.ofStep(judge.issues(draft), wizard.step);
+        return errorsOf(issues, ({ code, params }) => t(`errors.${code}`, { ...params }));
+      },
+      submit,
+    });
   });
-  const go = (step: CatalogueStepKey) => void wizard.goTo(step);
+
+  const { step } = wizard;
+  const [first] = useState(step);
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  // the new step begins at its top, and the keyboard goes on there
+  useEffect(() => {
+    if (step !== first || catalogueSteps.indexOf(step) > 0) body?.scrollTo?.(0, 0);
+  }, [body, step, first]);
+
   return (
     <WizardContext value={wizard}>
-      <WizardHeader model={model} onStep={go} />
-      <ModalBody>
-        <StepBody step={wizard.step} />
-      </ModalBody>
-      <WizardFooter model={model} />
+      <WizardDetailsContext value={details}>
+        <WizardHeader model={model} />
+        <ModalBody flush>
+          <div ref={setBody} data-unsent={model.isUnsaved ? '' : undefined} className={styles.body}>
+            <WizardNotices model={model} />
+            <ReturnNotice />
+            <StepNotes />
+            {step === 'alphabet' ? (
+              <StepBody step={step} />
+            ) : (
+              <div className={styles.step}>
+                <StepBody step={step} />
+              </div>
+            )}
+          </div>
+        </ModalBody>
+        <WizardFooter model={model} />
+      </WizardDetailsContext>
     </WizardContext>
   );
 };

@@ -3,9 +3,11 @@ import type { OrderCalls } from '../api/order-calls';
 import { bodyOfDraft, draftOfOrder } from '../model/order-body';
 import type { CatalogueOrder } from '../model/catalogue-order';
 import type { CatalogueTemplate } from '../model/catalogue-template';
+import { withChoice, type DraftConflict } from '../model/merge-drafts';
 import type { OrderDraft } from '../model/order-draft';
+import { draftFieldOf } from '../model/wire-fields';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
-import { takeOver, type DraftConflict } from './take-over';
+import { takeOver } from './take-over';
 
 /** What is known of the stored order, and how the last save went. */
 export interface SavedState {
@@ -39,18 +41,25 @@ export interface SaverOptions {
 export interface OrderSaver {
   state: () => SavedState;
   subscribe: (listener: () => void) => () => void;
-  /** Whether the draft says anything else than what is stored. */
+  /** Whether the draft says anything else than what is stored, beside fields in conflict. */
   isUnsaved: (draft: OrderDraft) => boolean;
   /** Stores the draft, after a save that runs already (CAT-049). */
   save: (step: CatalogueStepKey) => Promise<SaveOutcome>;
   /** Takes over an order that another call or another person has stored. */
   accept: (order: CatalogueOrder) => void;
-  /** Asks for the stored order and takes it over. */
-  reread: () => Promise<void>;
+  /**
+   * Asks for the stored order and takes it over, unless what is known is as new.
+   * @param id of the order, which a colleague may have begun
+   */
+  reread: (id: number, version?: number) => Promise<void>;
+  /** What stands in the form becomes this draft, with the conflicts that it has with what is stored. */
+  restore: (mine: OrderDraft, base: OrderDraft) => void;
   /** Settles a conflict with one of the two values. */
-  settle: (field: keyof OrderDraft, choice: 'mine' | 'theirs') => void;
+  settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;
 }
 
+/** Two tabs that create at once: the second one continues with the order of the first (CAT-241). */
+const isThereAlready = (error: unknown): boolean => isApiError(error) && error.code === 'order_exists';
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'version_conflict';
 
 /** Rereads after a conflict before the refusal is said. */
@@ -74,9 +83,10 @@ export const createOrderSaver = (
   const contentOf = (draft: OrderDraft): string => JSON.stringify(bodyOfDraft(draft, template, 'alphabet'));
 
   /** What is sent: a field in conflict stays as it is stored until somebody has chosen. */
-  const sendable = (): OrderDraft => {
-    const withheld = state.conflicts.map(({ field }) => [field, state.stored[field]]);
-    return { ...readDraft(), ...Object.fromEntries(withheld) };
+  const sendable = (draft: OrderDraft): OrderDraft => {
+    const fields = state.conflicts.flatMap(({ field }) => draftFieldOf(field) ?? []);
+    const withheld = fields.map((field) => [field, state.stored[field]]);
+    return { ...draft, ...(Object.fromEntries(withheld) as Partial<OrderDraft>) };
   };
 
   const accept = (order: CatalogueOrder, sent: OrderDraft = state.stored) => {
@@ -89,12 +99,15 @@ export const createOrderSaver = (
     if (isFirst) onCreated(order);
   };
 
-  const reread = async () => {
-    if (state.order) accept(await calls.load(state.order.id));
+  const reread = async (id: number, version = Infinity) => {
+    // the answer of a save that runs may be what is asked for
+    while (running) await running;
+    if (state.order && state.order.version >= version) return;
+    accept(await calls.load(id));
   };
 
   const send = async (step: CatalogueStepKey, triesLeft: number): Promise<SaveOutcome> => {
-    const sent = sendable();
+    const sent = sendable(readDraft());
     const { order } = state;
     const body = bodyOfDraft(sent, template, step, order?.version);
     const content = JSON.stringify(body);
@@ -111,6 +124,13 @@ export const createOrderSaver = (
       if (order && isConflict(failure) && triesLeft > 0) {
         accept(await calls.load(order.id));
         return send(step, triesLeft - 1);
+      }
+      if (!order && isThereAlready(failure) && triesLeft > 0) {
+        const existing = await calls.find();
+        if (existing !== null) {
+          accept(await calls.load(existing));
+          return send(step, triesLeft - 1);
+        }
       }
       throw failure;
     }
@@ -136,15 +156,18 @@ export const createOrderSaver = (
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isUnsaved: (draft) => contentOf(draft) !== contentOf(state.stored),
+    isUnsaved: (draft) => contentOf(sendable(draft)) !== contentOf(state.stored),
     save,
     accept,
     reread,
-    settle: (field, choice) => {
-      const conflict = state.conflicts.find((one) => one.field === field);
-      if (!conflict) return;
+    restore: (mine, base) => {
+      const { draft, conflicts } = takeOver({ sent: base, mine, theirs: state.stored, open: [] });
+      become({ conflicts });
+      writeDraft(draft);
+    },
+    settle: (conflict, choice) => {
       become({ conflicts: state.conflicts.filter((one) => one !== conflict) });
-      writeDraft({ ...readDraft(), [field]: conflict[choice] });
+      writeDraft(withChoice(readDraft(), conflict, choice));
     },
   };
 };

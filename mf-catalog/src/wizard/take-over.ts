@@ -1,12 +1,7 @@
-import type { OrderDraft } from '../model/order-draft';
 import { tidyDraft } from '../model/draft-tidying';
-
-/** A field that two people changed to different values at the same time. */
-export interface DraftConflict {
-  field: keyof OrderDraft;
-  mine: OrderDraft[keyof OrderDraft];
-  theirs: OrderDraft[keyof OrderDraft];
-}
+import { mergeDrafts, type DraftConflict } from '../model/merge-drafts';
+import type { OrderDraft } from '../model/order-draft';
+import { draftFieldOf } from '../model/wire-fields';
 
 /** What `takeOver` merges. */
 export interface TakeOver {
@@ -21,24 +16,21 @@ export interface TakeOver {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const keysOf = (draft: OrderDraft) => Object.keys(draft) as (keyof OrderDraft)[];
 
 /**
  * The form after the server has answered. Fields that nobody else has changed keep what is typed, with its unfinished rows and
- * trailing spaces; a field that only somebody else has changed takes the new value; one that both changed is a conflict.
+ * trailing spaces; all others are merged (CAT-294).
  */
 export const takeOver = ({ sent, mine, theirs, open }: TakeOver) => {
   const ground = tidyDraft(sent);
-  const tidyMine = tidyDraft(mine);
-  const conflicts: DraftConflict[] = [];
-  const taken: Partial<Record<keyof OrderDraft, unknown>> = {};
-  for (const field of keysOf(theirs)) {
-    const before = open.find((conflict) => conflict.field === field);
-    const isTheirs = !isSame(ground[field], theirs[field]);
-    const isMine = !isSame(ground[field], tidyMine[field]);
-    if (isSame(tidyMine[field], theirs[field])) continue;
-    if (before || (isTheirs && isMine)) conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
-    else if (isTheirs) taken[field] = theirs[field];
-  }
-  return { draft: { ...mine, ...(taken as Partial<OrderDraft>) }, conflicts };
+  const { merged, conflicts } = mergeDrafts(ground, tidyDraft(mine), theirs);
+  const touched = (Object.keys(theirs) as (keyof OrderDraft)[]).filter(
+    (field) => !isSame(ground[field], theirs[field]),
+  );
+  const taken = Object.fromEntries(touched.map((field) => [field, merged[field]])) as Partial<OrderDraft>;
+  const stillOpen = open.filter(({ field }) => {
+    const head = draftFieldOf(field);
+    return head !== null && !touched.includes(head) && !isSame(mine[head], theirs[head]);
+  });
+  return { draft: { ...mine, ...taken }, conflicts: [...stillOpen, ...conflicts] };
 };

@@ -7,7 +7,7 @@ import { draftOfOrder } from '../model/order-body';
 import { isStepKey } from '../model/wizard';
 import { heldWizard, releaseWizard } from './draft-store';
 import type { SavedState } from './order-saver';
-import type { WizardStart } from './use-wizard';
+import type { WizardStart } from './wizard-start';
 
 /** What the loading of the wizard has come to. */
 export type WizardLoading =

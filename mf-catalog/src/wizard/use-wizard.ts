@@ -1,102 +1,130 @@
-import { errorText } from '@fairfront/shared-kit/api';
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import {
   useAccess,
+  useLocale,
   useNow,
   useParticipant,
   usePlatform,
+  useQuery,
   useQueryClient,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { orderCallsOf } from '../api/order-calls';
 import { cataloguePeriod } from '../model/catalogue-deadline';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import { emptyDraft, type OrderDraft } from '../model/order-draft';
+import type { CatalogueOrder, ReturnComment } from '../model/catalogue-order';
 import { priceOrder } from '../model/pricing/price-order';
-import { nextStep, previousStep, stepsOf, type CatalogueStepKey, type WizardEvent } from '../model/wizard';
+import { noFiles, sendBlockers } from '../model/rules';
+import { nextStep, previousStep, stepsOf, type CatalogueStepKey } from '../model/wizard';
+import { draftJudge } from './draft-judge';
 import { holdWizard } from './draft-store';
-import { gatesOf } from './gates';
-import { createOrderSaver, type SavedState } from './order-saver';
+import { createOrderSaver } from './order-saver';
 import { patchParticipation } from './patch-participation';
+import { useAutosave } from './use-autosave';
+import { useClosing } from './use-closing';
 import { useDraftForm } from './use-draft-form';
+import { useLiveOrder } from './use-live-order';
+import { useLocalCopy } from './use-local-copy';
+import { useSettledTexts } from './use-settled-texts';
 import { useWizardState, wayOf } from './use-wizard-state';
 import type { Wizard } from './wizard-context';
-
-/** What the wizard starts from: loaded, or held while the rubric picker stood in its place. */
-export interface WizardStart {
-  template: CatalogueTemplate;
-  rubrics: Wizard['rubrics'];
-  saved: Pick<SavedState, 'order' | 'stored'> & Partial<SavedState>;
-  /** Another draft than the stored one: what was typed before the picker opened. */
-  draft: OrderDraft;
-  linked: CatalogueStepKey | null;
-  back: CatalogueStepKey | null;
-}
-
-/** What the host of the wizard decides besides the order itself (CAT-255). */
-export interface WizardHost {
-  /** An order of steps of its own (CAT-008). */
-  stepOrder?: readonly string[] | null;
-  /** Write actions are off whatever the role. */
-  isReadOnly?: boolean;
-}
+import type { WizardHost, WizardStart } from './wizard-start';
 
 /** The wizard of one opening: its form, its steps and its saves. */
 export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnly = false }: WizardHost) => {
   const { template, rubrics } = start;
-  const { api, modals, messages, now } = usePlatform();
+  const platform = usePlatform();
+  const { api, modals, messages, now } = platform;
   const { t } = useTranslation('catalog');
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const participation = useParticipant();
+  const { id, exhibition } = participation;
   const { canWrite } = useAccess();
   const moment = useNow();
+  const countries = useQuery(countriesQuery(platform, { locale }));
   const { draft, read, write } = useDraftForm();
+  const [calls] = useState(() => orderCallsOf(api, id));
   const [saver] = useState(() =>
     createOrderSaver(
       {
-        calls: orderCallsOf(api, participation.id),
+        calls,
         template,
         now,
         readDraft: read,
         writeDraft: write,
-        onCreated: ({ id, status }) =>
-          patchParticipation(queryClient, participation.id, { catalog_order_id: id, catalog_order_status: status }),
+        onCreated: (order) =>
+          patchParticipation(queryClient, id, { catalog_order_id: order.id, catalog_order_status: order.status }),
       },
       start.saved,
     ),
   );
   const saved = useSyncExternalStore(saver.subscribe, saver.state);
-  const { order } = saved;
+  const { order, conflicts } = saved;
+  const comments = order?.status === 'draft' ? order.return_comments : [];
 
-  const gates = useMemo(() => gatesOf(draft), [draft]);
+  const priced = useMemo(() => {
+    const isFrozen = order !== null && order.status !== 'draft';
+    const vatRate = isFrozen ? order.totals.vat_rate : exhibition.vat_rate;
+    return priceOrder(template, draft, { vatRate, isNotResident: participation.is_not_resident });
+  }, [template, draft, order, exhibition.vat_rate, participation.is_not_resident]);
+  const known = countries.data ?? null;
+  const judge = useMemo(() => draftJudge(template, rubrics, known), [template, rubrics, known]);
+  const settled = useSettledTexts(draft);
+  const judged = useMemo(() => ({ ...draft, ...settled.texts }), [draft, settled.texts]);
+  const issues = useMemo(() => judge.issues(judged), [judge, judged]);
+  const blockers = sendBlockers(draft, template, priced, order ?? noFiles, comments);
+  const hasIssues = Object.keys(issues).length > 0;
+  const isSendable = blockers.length === 0 && conflicts.length === 0 && !hasIssues;
+  const gates = useMemo(() => judge.gates(judged, isSendable), [judge, judged, isSendable]);
   const way = wayOf([stepOrder, template.step_order], draft, gates);
   const { state, dispatch, tryTo } = useWizardState({ order, way, linked: start.linked, back: start.back });
-  const period = cataloguePeriod(participation.exhibition, moment);
-  const isEditable = canWrite && !isReadOnly && state.status === 'draft' && period !== 'closed';
-  const steps = stepsOf(way);
-
-  const priced = useMemo(
-    () =>
-      priceOrder(template, draft.currency ? draft : emptyDraft('RUR'), {
-        vatRate: order && order.status !== 'draft' ? order.totals.vat_rate : participation.exhibition.vat_rate,
-        isNotResident: participation.is_not_resident,
-      }),
-    [template, draft, order, participation],
+  const period = cataloguePeriod(
+    {
+      catalog_order_deadline: exhibition.catalog_order_deadline,
+      timezone: exhibition.timezone,
+      catalog_order_ended_at: template.catalog_order_ended_at,
+      catalog_print_started_at: template.catalog_print_started_at,
+      editable_until: order?.editable_until ?? null,
+    },
+    moment,
   );
+  const isEditable = canWrite && !isReadOnly && state.status === 'draft' && period !== 'closed';
+  const isUnsaved = isEditable && saver.isUnsaved(draft);
+  /** The server takes a draft without any broken rule (CAT-242). */
+  const isSavable = isEditable && Object.keys(judge.issues(draft)).length === 0;
 
-  /** Saves and goes on; throws what the server refused. */
-  const move = async (event: Extract<WizardEvent, { type: 'go' }>): Promise<boolean> => {
-    if (!tryTo(event)) return false;
+  const say = (failure: unknown) => messages.error(refusalText(failure, t));
+  const saveSilently = async (): Promise<boolean> => {
+    if (order === null || !isSavable) return false;
+    return (await saver.save(state.step)).failure === undefined && saver.state().conflicts.length === 0;
+  };
+  useAutosave({
+    draft,
+    isWanted: isUnsaved && isSavable && order !== null && saved.phase !== 'saving' && state.pending === null,
+    hasFailed: saved.phase === 'failed',
+    save: () => void saver.save(state.step),
+  });
+  const isLosable = isUnsaved || (isEditable && conflicts.length > 0);
+  useClosing({ isLosable, saveSilently });
+  const copy = useLocalCopy(saver, draft, isLosable, isEditable);
+  const colleagues = useLiveOrder(saver, state.step, isEditable);
+
+  /** Judges what stands there now (CAT-074), saves and goes on; throws what the server refused. */
+  const move = async (to: CatalogueStepKey): Promise<boolean> => {
+    settled.settle(read());
+    const fresh = { ...way, gates: judge.gates(read(), isSendable) };
+    if (!tryTo({ type: 'go', to, way: fresh, isEditable })) return false;
     if (!isEditable) return true;
-    const { failure } = await saver.save(event.to);
+    const { failure } = await saver.save(to);
     dispatch({ type: failure === undefined ? 'saved' : 'save_failed' });
     if (failure !== undefined) throw failure;
     return true;
   };
-  const say = (failure: unknown) => messages.error(errorText(failure, t));
   const goTo = async (to: CatalogueStepKey): Promise<boolean> => {
     try {
-      return await move({ type: 'go', to, way, isEditable });
+      return await move(to);
     } catch (failure) {
       say(failure);
       return false;
@@ -107,16 +135,22 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   useEffect(() => {
     showStep(state.step);
   }, [state.step]);
-  const followStatus = useEffectEvent((status: typeof state.status) => dispatch({ type: 'status', status }));
   const storedStatus = order?.status;
   useEffect(() => {
-    if (storedStatus) followStatus(storedStatus);
-  }, [storedStatus]);
+    if (storedStatus) dispatch({ type: 'status', status: storedStatus });
+  }, [dispatch, storedStatus]);
   const followWay = useEffectEvent(() => dispatch({ type: 'way_changed', way }));
   useEffect(() => {
     followWay();
   }, [draft.companyRussianExporter]);
 
+  const change: Wizard['change'] = (patch) =>
+    write({ ...read(), ...(typeof patch === 'function' ? patch(read()) : patch) });
+  const accept = (answer: CatalogueOrder) => {
+    if (answer.status !== 'draft' && state.status === 'draft') dispatch({ type: 'sent', status: answer.status });
+    patchParticipation(queryClient, id, { catalog_order_id: answer.id, catalog_order_status: answer.status });
+    saver.accept(answer);
+  };
   const wizard: Wizard = {
     template,
     rubrics,
@@ -124,33 +158,48 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     status: state.status,
     isEditable,
     draft,
-    change: (patch) => write({ ...read(), ...(typeof patch === 'function' ? patch(read()) : patch) }),
+    change,
     priced,
     step: state.step,
-    steps,
+    steps: stepsOf(way),
     goTo,
     save: async () => {
       const { order: answer, failure } = await saver.save(state.step);
       if (failure !== undefined) say(failure);
       return answer;
     },
-    accept: (answer) => saver.accept(answer),
+    accept,
     openPicker: () => {
-      holdWizard(participation.id, { wizard: { ...wizard, draft: read() }, kept: saver.state() });
+      holdWizard(id, { wizard: { ...wizard, draft: read() }, kept: saver.state() });
       modals.open('event-modal-catalog-rubrics', {});
     },
   };
+  const answer = async ({ id: commentId }: ReturnComment, text: string): Promise<boolean> => {
+    if (order === null) return false;
+    try {
+      accept(await calls.answerComment(order.id, commentId, text));
+      return true;
+    } catch (failure) {
+      say(failure);
+      return false;
+    }
+  };
   return {
     wizard,
-    saver,
+    details: { countries, issues, conflicts, comments, settle: saver.settle, answer },
     saved,
     state,
     gates,
-    way,
+    judge,
+    blockers,
     period,
+    copy,
+    colleagues,
+    isUnsaved,
+    isSavable,
+    read,
     move,
     say,
-    isUnsaved: isEditable && saver.isUnsaved(draft),
     next: nextStep(state.step, way),
     previous: previousStep(state.step, way),
   };
@@ -158,3 +207,10 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
 
 /** The wizard as its frame sees it. */
 export type OrderWizard = ReturnType<typeof useOrderWizard>;
+
+/** The area's own words for a known code, else the shared rule (SHELL-164). */
+const refusalText = (failure: unknown, t: ReturnType<typeof useTranslation>['t']): string => {
+  const code = isApiError(failure) ? failure.code : null;
+  const own = code === null ? '' : t(`errors.${code}`, { defaultValue: '' });
+  return errorText(failure, t, own ? { codes: { [code ?? '']: own } } : {});
+};

@@ -1,55 +1,137 @@
 import { Button } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalFooter } from '@fairfront/shared-kit/components/modal';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import { formatMoney, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { SubmitButton } from '@fairfront/shared-kit/forms';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { useLocale, useModalFrame, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useModalFrame, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { lazy, Suspense, useState } from 'react';
 import { isStepComplete } from '../model/wizard';
+import { SendBlockers } from './send-blockers-list';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
+
+const Agreement = lazy(async () => ({ default: (await import('../preview/agreement')).Agreement }));
 
 /** Totals, currency and the ways on; outside of a draft only Close (CAT-018 to CAT-024). */
 export const WizardFooter = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { close } = useModalFrame();
-  const { wizard, state, gates, next, previous } = model;
-  const isBusy = state.pending !== null || state.isSending;
-  const isDraft = state.status === 'draft';
-  if (!isDraft) {
+  const { wizard, state, blockers, previous } = model;
+  if (state.status !== 'draft') {
     return (
       <ModalFooter start={<Totals model={model} />}>
         <Button onClick={() => close()}>{t('close')}</Button>
       </ModalFooter>
     );
   }
-  const isComplete = !wizard.isEditable || isStepComplete(state.step, gates);
+  const isBusy = state.pending !== null || state.isSending;
+  const isPreview = state.step === 'preview';
   return (
     <ModalFooter
+      notice={isPreview && wizard.isEditable && blockers.length > 0 ? <SendBlockers blockers={blockers} /> : undefined}
       start={
         <div className={styles.footStart}>
           <CurrencySelect model={model} />
-          <Totals model={model} />
+          <SaveState model={model} />
+          <MissingFields model={model} />
         </div>
       }
     >
-      {state.step === 'preview' && previous && (
+      <Totals model={model} />
+      {isPreview && previous && (
         <Button icon="arrow-left" disabled={isBusy} onClick={() => void wizard.goTo(previous)}>
           {t('wizard.back')}
         </Button>
       )}
-      {next && (
-        <SubmitButton
-          iconEnd="arrow-right"
-          busy={isBusy}
-          disabledReason={
-            isComplete ? undefined : t(`wizard.incomplete.${state.step === 'alphabet' ? 'alphabet' : 'rubrics'}`)
-          }
-        >
-          {t('wizard.next')}
-        </SubmitButton>
-      )}
+      {isPreview ? wizard.isEditable && <Send model={model} isBusy={isBusy} /> : <Next model={model} isBusy={isBusy} />}
     </ModalFooter>
+  );
+};
+
+interface WayProps {
+  model: OrderWizard;
+  isBusy: boolean;
+}
+
+/** Disabled until the gate of the step holds; its press judges what was typed a moment ago (CAT-022, CAT-074). */
+const Next = ({ model, isBusy }: WayProps) => {
+  const { t } = useTranslation('catalog');
+  const { wizard, state, gates, next } = model;
+  if (!next) return null;
+  const isComplete = !wizard.isEditable || isStepComplete(state.step, gates);
+  const reason = t(`wizard.incomplete.${state.step === 'alphabet' ? 'alphabet' : 'rubrics'}`);
+  return (
+    <SubmitButton iconEnd="arrow-right" busy={isBusy} disabledReason={isComplete ? undefined : reason}>
+      {t('wizard.next')}
+    </SubmitButton>
+  );
+};
+
+/** Opens the agreement; disabled while anything blocks sending (CAT-196, CAT-197). */
+const Send = ({ model, isBusy }: WayProps) => {
+  const { t } = useTranslation('catalog');
+  const [isAsked, setAsked] = useState(false);
+  const isReady = isStepComplete('preview', model.gates);
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon="send"
+        busy={isBusy}
+        disabledReason={isReady ? undefined : t('wizard.incomplete.preview')}
+        onClick={() => setAsked(true)}
+      >
+        {t('wizard.send')}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <Agreement onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** When the draft was stored, or that it is kept here only. */
+const SaveState = ({ model }: { model: OrderWizard }) => {
+  const { t } = useTranslation('catalog');
+  const { exhibition } = useParticipant();
+  const { saved, wizard, isUnsaved, isSavable } = model;
+  if (!wizard.isEditable) return null;
+  const isFailed = saved.phase === 'failed';
+  const isHereOnly = isUnsaved && (wizard.order === null || !isSavable);
+  const isStored = !isFailed && !isHereOnly && saved.savedAt !== null;
+  return (
+    <span role="status" className={styles.saveState}>
+      {isFailed && (
+        <span className={styles.warning}>
+          <Icon name="warning" size={16} /> {t('wizard.saved.failed')}
+        </span>
+      )}
+      {!isFailed && isHereOnly && t('wizard.saved.here')}
+      {isStored && (
+        <span className={styles.stored}>
+          <Icon name="check-circle" size={16} />
+          {t('wizard.saved.at', { time: formatTime(saved.savedAt ?? 0, { zone: exhibition.timezone }) })}
+        </span>
+      )}
+      {saved.conflicts.length > 0 && <span> {t('wizard.saved.except', { count: saved.conflicts.length })}</span>}
+    </span>
+  );
+};
+
+/** How many fields keep Next closed; a press leads to the first of them. */
+const MissingFields = ({ model }: { model: OrderWizard }) => {
+  const { t } = useTranslation('catalog');
+  const { wizard, state, judge, details, gates } = model;
+  if (!wizard.isEditable || state.step !== 'alphabet' || gates.alphabet) return null;
+  const count = Object.keys(judge.ofStep(details.issues, 'alphabet')).length;
+  return (
+    <SubmitButton variant="text" size="sm">
+      {t('wizard.fix', { count })}
+    </SubmitButton>
   );
 };
 
@@ -61,8 +143,10 @@ const Totals = ({ model }: { model: OrderWizard }) => {
     formatMoney(hundredths === null ? null : fromHundredths(hundredths), totals.currency);
   return (
     <p className={styles.totals}>
-      <span className={styles.totalLabel}>{t('wizard.total', { rate: totals.vat_rate })}</span>{' '}
-      <b className={styles.total}>{amount(totals.with_vat)}</b>{' '}
+      <span className={styles.gross}>
+        <span className={styles.totalLabel}>{t('wizard.total', { rate: totals.vat_rate })}</span>{' '}
+        <b className={styles.total}>{amount(totals.with_vat)}</b>
+      </span>{' '}
       <span className={styles.net}>{t('wizard.net', { amount: amount(totals.without_vat) })}</span>
     </p>
   );
@@ -74,12 +158,14 @@ const CurrencySelect = ({ model }: { model: OrderWizard }) => {
   const locale = useLocale();
   const { wizard } = model;
   const { currencies } = wizard.template;
-  if (currencies.length < 2 || !wizard.isEditable) return null;
+  if (currencies.length < 2) return null;
   return (
     <Select
       label={t('wizard.currency')}
       labelHidden
       size="sm"
+      className={styles.currency}
+      readOnly={!wizard.isEditable}
       value={wizard.draft.currency}
       onChange={(currency) => wizard.change({ currency })}
       options={currencies.map((currency) => ({

@@ -1,21 +1,107 @@
+import { deadlineState, remainingTime } from '@fairfront/shared-kit/components/deadline-notice';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { formatDayAndMonth } from '@fairfront/shared-kit/formats';
+import { dayAt } from '@fairfront/shared-kit/model';
+import { useLocale, useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CatalogueManagers } from '../catalogue-order/catalogue-managers';
-import type { CatalogueStepKey } from '../model/wizard';
+import { catalogueDeadline } from '../model/catalogue-deadline';
+import { stepNumber } from '../model/wizard';
+import { DownloadOrder } from './download-order';
 import type { OrderWizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
+import styles from './wizard.module.css';
 
-/** Head of the wizard: managers, status, deadline, and the steps while the order is a draft (CAT-015, CAT-025 to CAT-030). */
-export const WizardHeader = ({ model, onStep }: { model: OrderWizard; onStep: (step: CatalogueStepKey) => void }) => {
+/** Head of the wizard: managers, documents, deadline, colleagues, and the steps of a draft (CAT-015, CAT-025 to CAT-030). */
+export const WizardHeader = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
-  const { status } = model.wizard;
+  const { wizard, colleagues } = model;
+  const { status, order } = wizard;
+  const isReturned = status === 'draft' && Boolean(order?.return_reason);
+  const look = isReturned ? ({ tone: 'warning', icon: 'undo' } as const) : catalogueOrderLook[status];
   return (
     <ModalHeader
-      actions={<StatusBadge {...catalogueOrderLook[status]}>{t(`status.${status}`)}</StatusBadge>}
-      subtitle={<CatalogueManagers />}
+      actions={
+        <>
+          <span role="status" className={styles.colleagues}>
+            {colleagues.map(({ id, name, step }) => (
+              <span key={id} className={styles.colleague}>
+                <Avatar id={id} name={name} size={24} />
+                {t('wizard.editing', { name, number: wizard.steps.indexOf(step) + 1 || stepNumber(step) })}
+              </span>
+            ))}
+          </span>
+          {wizard.step === 'preview' && <DownloadOrder />}
+          <StatusBadge {...look}>{t(isReturned ? 'wizard.returned' : `status.${status}`)}</StatusBadge>
+        </>
+      }
+      subtitle={
+        <div className={styles.facts}>
+          <CatalogueManagers />
+          <Documents />
+          <Deadline model={model} />
+        </div>
+      }
     >
-      {status === 'draft' && <WizardSteps model={model} onStep={onStep} />}
+      {status === 'draft' && <WizardSteps model={model} onStep={(step) => void wizard.goTo(step)} />}
     </ModalHeader>
+  );
+};
+
+/** Static papers of the organiser, one per language, where the installation has them (CAT-028, CAT-029). */
+const Documents = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const { catalogue } = usePlatform().config;
+  const links = [
+    { key: 'info', icon: 'documents', address: catalogue?.infoUrl?.[locale] },
+    { key: 'example', icon: 'image', address: catalogue?.exampleUrl?.[locale] },
+  ] as const;
+  return links.map(
+    ({ key, icon, address }) =>
+      address && (
+        <span key={key} className={styles.fact}>
+          <Icon name={icon} size={16} />
+          <Link href={address} target="_blank" rel="noreferrer">
+            {t(`wizard.papers.${key}`)}
+          </Link>
+        </span>
+      ),
+  );
+};
+
+/** The last day in the exhibition's zone, with how long there is; a warning once it is over (CAT-027, CAT-204, CAT-290). */
+const Deadline = ({ model }: { model: OrderWizard }) => {
+  const { t } = useTranslation(['catalog', 'kit']);
+  const locale = useLocale();
+  const now = useNow();
+  const { exhibition } = useParticipant();
+  const { template, status, order } = model.wizard;
+  const dates = {
+    catalog_order_deadline: exhibition.catalog_order_deadline,
+    catalog_order_ended_at: order?.editable_until ?? template.catalog_order_ended_at,
+    timezone: exhibition.timezone,
+  };
+  const at = catalogueDeadline(dates);
+  if (at === null) return null;
+  const day = dayAt(at, exhibition.timezone);
+  const date = `${formatDayAndMonth(day, locale)} ${day.slice(0, 4)}`;
+  const state = status === 'draft' ? deadlineState(at, now) : 'open';
+  const { unit, count } = remainingTime(at, now);
+  const text =
+    state === 'passed'
+      ? t('wizard.deadline.passed', { date })
+      : status === 'draft'
+        ? t('wizard.deadline.until', { date, left: t(`kit:deadlineNotice.${unit}`, { count }) })
+        : t('wizard.deadline.day', { date });
+  return (
+    <span className={classNames(styles.fact, state !== 'open' && styles.warning)}>
+      <Icon name={state === 'open' ? 'calendar' : 'warning'} size={16} />
+      {text}
+    </span>
   );
 };

@@ -24,6 +24,14 @@ export interface RuntimeConfig {
     /** The fixed last entry of the managers (ACC-113). */
     serviceBureau?: Record<Locale, ServiceBureau>;
   };
+  /** Papers of the official catalogue, one per language (CAT-029). */
+  catalogue?: {
+    infoUrl?: Record<Locale, string>;
+    /** The general terms that are accepted with sending (CAT-197). */
+    termsUrl?: Record<Locale, string>;
+    /** A picture of a printed page. */
+    exampleUrl?: Record<Locale, string>;
+  };
   /** False switches off sign-in by a `token` query parameter (SHELL-036). */
   tokenSignIn: boolean;
   sessionReplay: { endpoint: string; sampleRate: number; errorSampleRate: number } | null;

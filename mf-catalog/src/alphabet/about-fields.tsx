@@ -1,0 +1,78 @@
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { fromHundredths } from '@fairfront/shared-kit/model';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { descriptionLength, descriptionUse } from '../model/pricing/description-blocks';
+import { firstOfType } from '../model/template-services';
+import { textLimits } from '../model/rules';
+import { DraftField } from '../wizard/draft-field';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './alphabet.module.css';
+import { SpellingHints } from './spelling-hints';
+
+/** Least height of a description, px (CAT-076). */
+const minHeight = 90;
+
+/** Both descriptions with what they use and cost (CAT-068 to CAT-074, CAT-081). */
+export const AboutFields = () => {
+  const { t } = useTranslation('catalog');
+  return (
+    <section aria-labelledby="catalogue-about" className={styles.section}>
+      <h3 id="catalogue-about" className="ff-h4">
+        {t('alphabet.about')}
+      </h3>
+      <Description field="companyInfo" language="ru" />
+      <Description field="companyInfoEng" language="en" />
+    </section>
+  );
+};
+
+const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoEng'; language: 'ru' | 'en' }) => {
+  const { t } = useTranslation('catalog');
+  const { isEditable } = useWizard();
+  return (
+    <DraftField field={field}>
+      <FormTextArea
+        name={field}
+        label={t(`alphabet.${field}`)}
+        lang={language}
+        minHeight={minHeight}
+        maxHeight={320}
+        hint={<DescriptionHint field={field} />}
+        counter={<DescriptionCounter field={field} />}
+        readOnly={!isEditable}
+      />
+      {isEditable && <SpellingHints field={field} language={language} />}
+    </DraftField>
+  );
+};
+
+/** What is free of charge, for the description that is charged (CAT-080). */
+const DescriptionHint = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
+  const { t } = useTranslation('catalog');
+  const { template, draft } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const use = descriptionUse(template, draft, { isNotResident });
+  if (use.field !== field) return t('alphabet.notCharged');
+  if (use.blocks === 0) return t('alphabet.free', { count: use.free });
+  const line = firstOfType(template, 'extra_line_alphabetical_list');
+  const price = line?.prices.find(({ currency }) => currency === draft.currency)?.price_without_vat ?? null;
+  return t('alphabet.blocks', {
+    count: use.blocks,
+    size: use.blockSize,
+    amount: formatMoney(price === null ? null : fromHundredths(Math.round(price * 100) * use.blocks), draft.currency),
+  });
+};
+
+/** "171 / 300" of the free ones; beside the description that costs nothing, of those that fit. */
+const DescriptionCounter = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
+  const { template, draft } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const use = descriptionUse(template, draft, { isNotResident });
+  const limit = use.field === field ? use.free : textLimits.description;
+  return (
+    <span className={styles.counter}>
+      {descriptionLength(draft[field])} / {limit}
+    </span>
+  );
+};

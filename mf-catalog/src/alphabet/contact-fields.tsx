@@ -1,0 +1,39 @@
+import { FormTextField } from '@fairfront/shared-kit/forms';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { DraftField } from '../wizard/draft-field';
+import { useWizard } from '../wizard/wizard-context';
+import { AddressRows } from './address-rows';
+import styles from './alphabet.module.css';
+import { StandRows } from './stand-rows';
+
+/** Stands, contacts and addresses of the entry (CAT-063 to CAT-067, CAT-077, CAT-078). */
+export const ContactFields = () => {
+  const { t } = useTranslation('catalog');
+  const { isEditable } = useWizard();
+  const contacts = [
+    { field: 'companySite', type: 'url', icon: 'globe', autoComplete: 'url' },
+    { field: 'companyEmail', type: 'email', icon: 'mail', autoComplete: 'email' },
+    { field: 'companyPhone', type: 'tel', icon: 'phone', autoComplete: 'tel' },
+    { field: 'companyFax', type: 'tel', icon: 'printer', autoComplete: 'off' },
+  ] as const;
+  return (
+    <section aria-labelledby="catalogue-contacts" className={styles.section}>
+      <h3 id="catalogue-contacts" className="ff-h4">
+        {t('alphabet.contacts')}
+      </h3>
+      <DraftField field="companyStands">
+        <StandRows />
+      </DraftField>
+      <div className={styles.pair}>
+        {contacts.map(({ field, ...control }) => (
+          <DraftField key={field} field={field}>
+            <FormTextField {...control} name={field} label={t(`alphabet.${field}`)} readOnly={!isEditable} />
+          </DraftField>
+        ))}
+      </div>
+      <DraftField field="companyAddresses">
+        <AddressRows />
+      </DraftField>
+    </section>
+  );
+};

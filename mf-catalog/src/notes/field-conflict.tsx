@@ -1,0 +1,45 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Radio } from '@fairfront/shared-kit/components/radio';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useId, useState } from 'react';
+import type { DraftConflict } from '../model/merge-drafts';
+import { useWizardDetails } from '../wizard/wizard-details';
+import { useFieldWords } from './field-names';
+import styles from './notes.module.css';
+
+/** Two values of one field, of which one is kept (CAT-285). */
+export const FieldConflict = ({ conflict }: { conflict: DraftConflict }) => {
+  const { t } = useTranslation('catalog');
+  const { settle } = useWizardDetails();
+  const { nameOf, valueOf } = useFieldWords();
+  const [choice, setChoice] = useState<'mine' | 'theirs'>('mine');
+  const id = useId();
+  const { field } = conflict;
+  const name = nameOf(field);
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.conflict}>
+      <p id={id} role="status" className={styles.conflictHead}>
+        <Icon name="swap" size={16} />
+        <span>{t('notes.conflict', { field: name })}</span>
+      </p>
+      <div className={styles.values}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Radio
+            key={side}
+            name={id}
+            value={side}
+            checked={choice === side}
+            hint={t(`notes.${side}`)}
+            onChoose={() => setChoice(side)}
+          >
+            <b className={styles.value}>{valueOf(field, conflict[side])}</b>
+          </Radio>
+        ))}
+        <Button size="sm" onClick={() => settle(conflict, choice)}>
+          {t('notes.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { OrderDraft } from '../model/order-draft';
+import { draftFieldOf } from '../model/wire-fields';
+import { useWizard } from '../wizard/wizard-context';
+import { useWizardDetails } from '../wizard/wizard-details';
+
+const isRow = (value: unknown): value is { address?: string; value?: string } =>
+  typeof value === 'object' && value !== null && ('address' in value || 'value' in value);
+
+/** Words for the fields of a draft and their values, where two values stand side by side. */
+export const useFieldWords = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const { template } = useWizard();
+  const { countries } = useWizardDetails();
+  const serviceName = (id: number): string => {
+    const service = template.services.find((one) => one.id === id);
+    return service ? textOf(service, 'name', locale) : String(id);
+  };
+  const ofList = (list: readonly unknown[]): string[] =>
+    list.map((entry) => (isRow(entry) ? (entry.address ?? entry.value ?? '') : String(entry)));
+
+  const valueOf = (path: string, value: unknown): string => {
+    const field = draftFieldOf(path);
+    if (value === null || value === '' || value === undefined) return t('notes.empty');
+    if (typeof value === 'boolean') return t(value ? 'notes.yes' : 'notes.no');
+    if (field === 'companyCountry' || field === 'companyCountryForBooklet') {
+      const country = countries.data?.find(({ id }) => id === value);
+      return country ? textOf(country, 'name', locale) : t('notes.empty');
+    }
+    if (typeof value === 'number') return serviceName(value);
+    if (typeof value === 'string') return value;
+    if (Array.isArray(value)) {
+      if (value.length === 0) return t('notes.empty');
+      if (path === 'rubrics' || field === 'exporterRubrics') return t('notes.rubrics', { count: value.length });
+      const isOfServices =
+        path !== field || field === 'selectedMajorPackageIds' || field === 'selectedLogoPlacementIds';
+      return isOfServices ? (value as readonly number[]).map(serviceName).join(', ') : ofList(value).join('; ');
+    }
+    const { catalog, guide, other } = value as OrderDraft['adServices'];
+    return [...catalog, ...guide, ...other].map(serviceName).join(', ') || t('notes.empty');
+  };
+  return { nameOf: (path: string): string => t(`fields.${draftFieldOf(path) ?? path}`), valueOf };
+};

@@ -1,0 +1,34 @@
+import { formatMoney } from '@fairfront/shared-kit/formats';
+import { fromHundredths } from '@fairfront/shared-kit/model';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { descriptionUse } from '../model/pricing/description-blocks';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './proof.module.css';
+
+/** What of the entry is charged, and why: "214 of 300 free characters". */
+export const ProofBill = () => {
+  const { t } = useTranslation('catalog');
+  const { template, draft, priced } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const use = descriptionUse(template, draft, { isNotResident });
+  const lineOf = (type: string) => {
+    const service = template.services.find((one) => one.type === type);
+    return priced.lines.find(({ kind, service_id: id }) => kind === 'service' && id === service?.id);
+  };
+  const amountOf = (type: string) => {
+    const line = lineOf(type);
+    const sum = line ? line.sum_with_vat : 0;
+    return formatMoney(sum === null ? null : fromHundredths(sum), draft.currency);
+  };
+  const addresses = draft.companyAddresses.filter(({ address }) => address.trim() !== '').length;
+  return (
+    <dl className={styles.bill}>
+      <dt>{t('proof.characters')}</dt>
+      <dd>{t('proof.used', { used: use.used, free: use.free })}</dd>
+      <dd className={styles.sum}>{amountOf('extra_line_alphabetical_list')}</dd>
+      <dt>{t('proof.addresses')}</dt>
+      <dd>{t('proof.addressCount', { count: addresses })}</dd>
+      <dd className={styles.sum}>{amountOf('extra_address_alphabetical_list')}</dd>
+    </dl>
+  );
+};

@@ -1,0 +1,76 @@
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { useLocale, useParticipant, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
+import { useMemo, useState } from 'react';
+import { printedEntry } from '../model/printed-entry';
+import { useWizard } from '../wizard/wizard-context';
+import { useWizardDetails } from '../wizard/wizard-details';
+import { EntryCard, GuideCard, RubricsCard } from './entry-card';
+import { ProofBill } from './proof-bill';
+import styles from './proof.module.css';
+
+/** Rubrics that the proof lists; more of them are seen on their step. */
+const mostRubrics = 20;
+
+/**
+ * The entry as it will be printed, while it is typed: in the alphabetical list, under its rubrics and in the guide, in both
+ * languages, with what is charged (CAT-295).
+ */
+export const Proof = () => {
+  const { t } = useTranslation('catalog');
+  const interfaceLocale = useLocale();
+  const [chosen, setChosen] = useState<Locale | 'both' | null>(null);
+  const { draft, template, rubrics } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const countries = useWizardDetails().countries.data ?? null;
+  const view = chosen ?? interfaceLocale;
+  const entries = useMemo(() => {
+    const languages: readonly Locale[] = view === 'both' ? ['ru', 'en'] : [view];
+    const shown = { ...draft, rubrics: draft.rubrics.slice(0, mostRubrics) };
+    return languages.map((language) => ({
+      language,
+      entry: printedEntry(shown, { template, rubrics, countries, isNotResident }, language),
+    }));
+  }, [view, draft, template, rubrics, countries, isNotResident]);
+  return (
+    <aside aria-labelledby="catalogue-proof" className={styles.proof}>
+      <div className={styles.head}>
+        <h3 id="catalogue-proof" className="ff-h4">
+          {t('proof.title')}
+        </h3>
+        <SegmentedControl
+          label={t('proof.language')}
+          value={view}
+          onChange={setChosen}
+          segments={[
+            { value: 'both', label: t('proof.both') },
+            { value: 'ru', label: 'RU', lang: 'ru' },
+            { value: 'en', label: 'EN', lang: 'en' },
+          ]}
+        />
+      </div>
+      <h4 className={styles.place}>{t('proof.alphabet')}</h4>
+      <div className={styles.cards}>
+        {entries.map((shown) => (
+          <EntryCard key={shown.language} {...shown} />
+        ))}
+      </div>
+      {draft.rubrics.length > 0 && (
+        <>
+          <h4 className={styles.place}>{t('proof.rubrics')}</h4>
+          <div className={styles.cards}>
+            {entries.map((shown) => (
+              <RubricsCard key={shown.language} {...shown} />
+            ))}
+          </div>
+        </>
+      )}
+      <h4 className={styles.place}>{t('proof.guide')}</h4>
+      <div className={styles.cards}>
+        {entries.map((shown) => (
+          <GuideCard key={shown.language} {...shown} />
+        ))}
+      </div>
+      <ProofBill />
+    </aside>
+  );
+};

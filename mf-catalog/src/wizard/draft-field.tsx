@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { CommentNote } from '../notes/comment-note';
+import { FieldConflict } from '../notes/field-conflict';
+import type { OrderDraft } from '../model/order-draft';
+import { draftFieldOf } from '../model/wire-fields';
+import { useWizardDetails } from './wizard-details';
+
+/**
+ * A field of the draft with what others say about it: a conflict stands in its place until somebody has chosen, comments of the
+ * organiser stand below it.
+ */
+export const DraftField = ({ field, children }: { field: keyof OrderDraft; children: ReactNode }) => {
+  const { conflicts, comments } = useWizardDetails();
+  const ofField = conflicts.filter((one) => draftFieldOf(one.field) === field);
+  const isWhole = ofField.some((one) => one.field === field);
+  const own = comments.filter((comment) => comment.field === field);
+  return (
+    <div>
+      {ofField.map((conflict) => (
+        <FieldConflict key={conflict.field} conflict={conflict} />
+      ))}
+      {!isWhole && children}
+      {own.map((comment) => (
+        <CommentNote key={comment.id} comment={comment} />
+      ))}
+    </div>
+  );
+};

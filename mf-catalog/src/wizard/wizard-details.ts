@@ -1,0 +1,37 @@
+import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CountryList } from '@fairfront/shared-kit/forms/select';
+import type { ReturnComment } from '../model/catalogue-order';
+import type { DraftConflict } from '../model/merge-drafts';
+import { createContext, useContext } from 'react';
+
+/** A country of the list, for both country fields (CAT-056, CAT-237). */
+export interface WizardCountry {
+  id: number;
+  name_rus: string;
+  name_eng: string;
+  is_catalog_order_ru_locale: boolean;
+}
+
+/** What the parts of the frame and the fields of a step share beyond the order itself. */
+export interface WizardDetails {
+  countries: CountryList<WizardCountry>;
+  /** Broken rules of the draft, with the descriptions as they were judged last (CAT-073). */
+  issues: SchemaIssues;
+  /** Fields that two people changed at the same time (CAT-285). */
+  conflicts: readonly DraftConflict[];
+  settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;
+  /** Comments of the organiser at a returned draft. */
+  comments: readonly ReturnComment[];
+  /** Stores an answer; false when that failed, which has been said by then. */
+  answer: (comment: ReturnComment, text: string) => Promise<boolean>;
+}
+
+/** Set by the frame of the wizard. */
+export const WizardDetailsContext = createContext<WizardDetails | null>(null);
+
+/** Details of the wizard around. */
+export const useWizardDetails = (): WizardDetails => {
+  const details = useContext(WizardDetailsContext);
+  if (details === null) throw new Error('A field of the catalogue order is drawn outside of its wizard');
+  return details;
+};

@@ -1,0 +1,40 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatTime } from '@fairfront/shared-kit/formats';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { OrderWizard } from './use-wizard';
+import styles from './wizard.module.css';
+
+/** What is said above every step: kept input that can be taken up again, and that the period is over (CAT-204). */
+export const WizardNotices = ({ model }: { model: OrderWizard }) => {
+  const { t } = useTranslation('catalog');
+  const { exhibition } = useParticipant();
+  const { copy, period, wizard } = model;
+  const isOver = wizard.status === 'draft' && period === 'closed';
+  if (!copy.offer && !isOver) return null;
+  return (
+    <div className={styles.notices}>
+      {isOver && <Notice tone="warning" title={t('wizard.over')} />}
+      {copy.offer && (
+        <Notice
+          tone="info"
+          icon="clock"
+          live="polite"
+          title={t('wizard.copy.title', { time: formatTime(copy.offer.savedAt, { zone: exhibition.timezone }) })}
+          action={
+            <span className={styles.ways}>
+              <Button size="sm" variant="text" onClick={copy.drop}>
+                {t('wizard.copy.drop')}
+              </Button>
+              <Button size="sm" onClick={copy.take}>
+                {t('wizard.copy.take')}
+              </Button>
+            </span>
+          }
+        >
+          {t('wizard.copy.text')}
+        </Notice>
+      )}
+    </div>
+  );
+};

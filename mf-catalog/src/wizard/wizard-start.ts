@@ -1,0 +1,24 @@
+import type { CatalogueTemplate } from '../model/catalogue-template';
+import type { OrderDraft } from '../model/order-draft';
+import type { CatalogueStepKey } from '../model/wizard';
+import type { SavedState } from './order-saver';
+import type { Wizard } from './wizard-context';
+
+/** What the wizard starts from: loaded, or held while the rubric picker stood in its place. */
+export interface WizardStart {
+  template: CatalogueTemplate;
+  rubrics: Wizard['rubrics'];
+  saved: Pick<SavedState, 'order' | 'stored'> & Partial<SavedState>;
+  /** Another draft than the stored one: what was typed before the picker opened. */
+  draft: OrderDraft;
+  linked: CatalogueStepKey | null;
+  back: CatalogueStepKey | null;
+}
+
+/** What the host of the wizard decides besides the order itself (CAT-255). */
+export interface WizardHost {
+  /** An order of steps of its own (CAT-008). */
+  stepOrder?: readonly string[] | null;
+  /** Write actions are off whatever the role. */
+  isReadOnly?: boolean;
+}
