@@ -3,23 +3,20 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '../model/catalogue-template';
 
+/** Something that can be chosen, or leads to it. */
+const isOpen = ({ closedReason }: TreeItem): boolean => closedReason === undefined;
+
 /**
  * Rubrics as the tree draws them: code and name in the language (CAT-100). What may not be selected is closed and says so
- * (CAT-102, CAT-103); on the top level it is a mere heading of what stands below.
+ * (CAT-102, CAT-103); where something below may be selected it is a mere heading.
  */
-export const rubricItems = (nodes: readonly RubricNode[], locale: Locale, closedReason: string): TreeItem[] => {
-  const itemOf = (node: RubricNode, isTop: boolean): TreeItem => {
-    const item: TreeItem = {
-      id: node.id,
-      code: node.code,
-      label: textOf(node, 'name', locale),
-      children: node.children.map((child) => itemOf(child, false)),
-    };
+export const rubricItems = (nodes: readonly RubricNode[], locale: Locale, closedReason: string): TreeItem[] =>
+  nodes.map((node) => {
+    const children = rubricItems(node.children, locale, closedReason);
+    const item: TreeItem = { id: node.id, code: node.code, label: textOf(node, 'name', locale), children };
     if (node.is_selected) return item;
-    return isTop && node.children.length > 0 ? { ...item, heading: true } : { ...item, closedReason };
-  };
-  return nodes.map((node) => itemOf(node, true));
-};
+    return children.some(isOpen) ? { ...item, heading: true } : { ...item, closedReason };
+  });
 
 /** A rubric and where it stands. */
 export interface PlacedRubric {

@@ -58,7 +58,7 @@ export const RubricsStep = () => {
   if (draft.rubrics.length === 0) {
     return (
       <EmptyState level={3} title={t('rubrics.empty')} actions={isEditable && choose}>
-        {isEditable && t('rubrics.emptyWhy')}
+        {isEditable && t('rubrics.emptyWhy', { free: t('picker.free', { count: template.number_free_rubrics }) })}
       </EmptyState>
     );
   }

@@ -1,0 +1,63 @@
+import { renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
+import type { ReactElement } from 'react';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  createCatalogueApi,
+  openDraft,
+  withCatalogue,
+} from '../testing/catalogue-api';
+import CatalogueWizardModal from '../wizard/catalogue-wizard.modal';
+import RubricPickerModal from './rubric-picker.modal';
+
+const world = () => createCatalogueApi({ order: buildCatalogueOrder(openDraft(), { step_key: 'rubrics' }) });
+
+/** One dialog of the portal after another: what was left of the former one is what the test is about. */
+const dialog = (part: ReactElement, { api }: ReturnType<typeof world>) =>
+  renderInPlatform(part, {
+    texts: { catalog: { ru, en } },
+    now: catalogueNow,
+    modalTitle: en.title,
+    participation: withCatalogue(),
+    api,
+  });
+const chosen = async () =>
+  within(await screen.findByRole('list', { name: 'Chosen rubrics' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+/** The wizard at the rubrics with an address that nobody has saved; then the picker in its place. */
+const typeAndOpenPicker = async (server: ReturnType<typeof world>) => {
+  const wizard = dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
+  await wizard.person.click(await screen.findByRole('checkbox', { name: /Full information/ }));
+  await wizard.person.type(screen.getByRole('textbox', { name: /Address 1/ }), 'Perm');
+  await wizard.person.click(screen.getByRole('button', { name: 'Choose rubrics' }));
+  expect(wizard.platform.log.opened).toEqual([{ name: 'event-modal-catalog-rubrics', params: {} }]);
+  wizard.unmount();
+  return dialog(<RubricPickerModal />, server);
+};
+
+describe('wizard and picker in the portal', () => {
+  it.each([
+    ['Select', ['01.01 Rubric A1', '02.01 Rubric B1']],
+    ['Cancel', ['01.01 Rubric A1']],
+  ])(
+    'comes back by %s at the rubrics, with unsaved input and the choice [CAT-106] [CAT-107]',
+    async (button, rubrics) => {
+      const server = world();
+      const picker = await typeAndOpenPicker(server);
+      const section = screen.getByRole('treeitem', { name: /Rubric B/ });
+      await picker.person.click(section);
+      await picker.person.click(screen.getByRole('treeitem', { name: /Rubric B1/ }));
+      await picker.person.click(screen.getByRole('button', { name: button }));
+      const [back] = picker.platform.log.opened;
+      expect(back).toEqual({ name: 'event-modal-catalog', params: { step: 'rubrics' } });
+      picker.unmount();
+      dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
+      expect(await chosen()).toEqual(rubrics);
+      expect(screen.getByRole('textbox', { name: /Address 1/ })).toHaveValue('Perm');
+    },
+  );
+});
