@@ -5,6 +5,7 @@ import ru from '../locales/ru.json';
 import {
   buildCatalogueOrder,
   catalogueNow,
+  completeDraft,
   createCatalogueApi,
   openDraft,
   withCatalogue,
@@ -38,6 +39,18 @@ const typeAndOpenPicker = async (server: ReturnType<typeof world>) => {
   wizard.unmount();
   return dialog(<RubricPickerModal />, server);
 };
+
+describe('the rubrics step in the wizard', () => {
+  it.each([
+    ['without a rubric', completeDraft(), 'true'],
+    ['with one rubric', openDraft(), null],
+  ])('knows %s whether Next is offered [CAT-088]', async (_, draft, disabled) => {
+    const server = createCatalogueApi({ order: buildCatalogueOrder(draft, { step_key: 'rubrics' }) });
+    dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
+    await screen.findByRole('button', { name: 'Choose rubrics' });
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe(disabled);
+  });
+});
 
 describe('wizard and picker in the portal', () => {
   it.each([

@@ -161,6 +161,33 @@ const createHistory = (first: string) => {
 };
 
 describe('modals and history', () => {
+  it.each([
+    ['its own button', 'open'],
+    ['the cross, Escape or a press beside it', 'close'],
+  ])('brings the wizard back 200 ms after the picker closes by %s, in the same entry [CAT-106]', async (_, way) => {
+    const { modals, address, length, shown } = createHistory('/participant/101');
+    modals.services.open('event-modal-catalog', { step: 'rubrics' });
+    shown();
+    modals.services.open('event-modal-catalog-rubrics', {});
+    expect(shown()).toBe('open event-modal-catalog-rubrics');
+    const entries = length();
+    const back = () => modals.services.open('event-modal-catalog', { step: 'rubrics' });
+    modals.setDirty(() => {
+      back();
+      return Promise.resolve(false);
+    });
+    if (way === 'open') back();
+    else modals.services.close();
+    jest.advanceTimersByTime(199);
+    expect(phaseAndName(modals.registry)).toBe('closing event-modal-catalog-rubrics');
+    jest.advanceTimersByTime(1);
+    expect(phaseAndName(modals.registry)).toBe('waiting event-modal-catalog');
+    await Promise.resolve();
+    expect(shown()).toBe('open event-modal-catalog');
+    expect(address()).toBe('/participant/101?modal=event-modal-catalog&step=rubrics');
+    expect(length()).toBe(entries);
+  });
+
   it('mirrors the open modal in the address; Back closes it [SHELL-211]', () => {
     const { modals, navigate, address, shown } = createHistory('/participant/101?page=2');
     modals.services.open('event-modal-chat', { order: '5' });
