@@ -83,10 +83,11 @@ describe('step 3 of the catalogue order', () => {
     expect(goTo).toHaveBeenCalledWith('alphabet');
   });
 
-  it('is text for those who may not edit [CAT-010] [CAT-011]', () => {
+  it('is text for those who may not edit [CAT-010] [CAT-011]', async () => {
     renderStep({ isEditable: false });
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(items()).toHaveLength(3);
+    expect(await axeViolations()).toEqual([]);
   });
 });

@@ -35,7 +35,15 @@ export const ExporterStep = () => {
       {...(isEditable ? { onRemove: (id: number) => toggle(id, false) } : {})}
     />
   );
-  if (!isEditable) return <section className={styles.readOnly}>{exporters}</section>;
+  const title = <h3 className={styles.title}>{t('exporter.title')}</h3>;
+  if (!isEditable) {
+    return (
+      <section className={styles.readOnly}>
+        {title}
+        {exporters}
+      </section>
+    );
+  }
   return (
     <StepColumns
       isFixed
@@ -59,7 +67,7 @@ export const ExporterStep = () => {
       }
     >
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('exporter.title')}</h3>
+        {title}
         <p className={styles.lead}>{t('exporter.lead')}</p>
       </div>
       <div className={styles.tree}>
