@@ -1,10 +1,10 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ChangeEvent, type DragEvent } from 'react';
 import type { CompanyImage, CompanyPlace } from '../api/company';
-import { storageAddress } from '../api/storage-address';
 import { logoLimits } from '../model';
 import styles from './company-profile.module.css';
 import { useLogo } from './use-logo';

@@ -1,10 +1,10 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { storageAddress } from '../api/storage-address';
 import { managerGroups } from '../model';
 import { ContactRow } from './contact-row';
 import { managerName, shortManagerName } from './manager-name';

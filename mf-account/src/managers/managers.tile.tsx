@@ -1,7 +1,7 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { defineTile, useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { storageAddress } from '../api/storage-address';
 import { managerGroups } from '../model';
 import { ContactLinks } from './contact-links';
 import { shortManagerName } from './manager-name';

@@ -1,8 +1,8 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ImageSlider } from '@fairfront/shared-kit/components/image-slider';
 import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { storageAddress } from '../api/storage-address';
 import type { CatalogueService } from '../model/catalogue-template';
 
 interface ExamplesDialogProps extends Pick<CatalogueService, 'images'> {

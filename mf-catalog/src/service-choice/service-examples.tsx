@@ -1,8 +1,8 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { useLazyCode } from '@fairfront/shared-kit/actions';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { storageAddress } from '../api/storage-address';
 import type { CatalogueService } from '../model/catalogue-template';
 import type { ExamplesDialog } from './examples-dialog';
 import styles from './service-choice.module.css';

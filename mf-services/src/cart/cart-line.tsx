@@ -1,10 +1,10 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { NearView } from '@fairfront/shared-kit/components/near-view';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { memo } from 'react';
-import { storageAddress } from '../api/storage-address';
 import { CategoryIcon } from '../categories/category-icon';
 import { hasDateFlag, hasEntries, quantityModeOf } from '../model/service-rules';
 import styles from './cart-line.module.css';

@@ -1,10 +1,10 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { ChatComposer, ChatThread } from '@fairfront/shared-kit/components/chat-thread';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { fullName } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { storageAddress } from '../api/storage-address';
 import type { ChatAddress } from '../api/order-messages';
 import { chatFileTypes, messageLength } from '../model/order-files';
 import type { ChatLog } from './chat-log';

@@ -1,7 +1,7 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { useParticipant, usePlatform, type AdditionalService } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { useCategories } from '../api/categories';
-import { storageAddress } from '../api/storage-address';
 import { CategoryIcon } from '../categories/category-icon';
 import { pathTo } from '../categories/category-tree';
 import styles from './service-picture.module.css';

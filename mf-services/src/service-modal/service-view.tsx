@@ -1,3 +1,4 @@
+import { storageAddress } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ImageSlider } from '@fairfront/shared-kit/components/image-slider';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
@@ -15,7 +16,6 @@ import {
   type CartItem,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { storageAddress } from '../api/storage-address';
 import { CurrencySelect } from '../currency/currency-select';
 import { useCurrency } from '../currency/use-currency';
 import { today } from '../model/ordering-window';

@@ -8,3 +8,4 @@ export { newIdempotencyKey } from './idempotency-key';
 export { queryKeys } from './query-keys';
 export { printPdf, saveFile, type PrintOutcome } from './received-file';
 export type { paths } from './schema';
+export { storageAddress } from './storage-address';
