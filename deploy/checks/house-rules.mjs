@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
 
 /**
- * Rules of the house that no linter knows: what stands at the top level, exact pins, the one webpack that the
- * builds are tried with, no leftovers.
+ * Rules of the house that no linter knows: what stands at the top level, exact pins, the one webpack that federation
+ * 2.9 works with, no leftovers.
  */
 const tracked = execSync('git ls-files', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()

@@ -9,11 +9,12 @@ const definitions: Record<string, () => Promise<{ default: unknown }>> = {
 };
 
 /** Takes the place of `shell/src/boot/federation.ts` in the benchmark: same interface, no federation. */
-export const startFederation = (): Omit<Federation, 'abandon'> => ({
+export const startFederation = (): Federation => ({
   loadDefinition: async ({ container }) => {
     const load = definitions[/^fairfront_(mf_[a-z]+)_/.exec(container)?.[1] ?? ''];
     if (!load) throw new Error(`The one bundle knows no remote ${container}`);
     return (await load()).default;
   },
+  abandon: () => undefined,
   forget: () => undefined,
 });

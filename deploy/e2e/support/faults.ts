@@ -68,7 +68,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
   });
 };
 
-/** A container in the shape of Module Federation that offers whatever is written here. */
+/** A container in the shape of the federation runtime that offers whatever is written here. */
 const containerWith =
   (definition: string) =>
   (_original: string, { container }: VictimOfPage) =>
@@ -119,8 +119,7 @@ export const faults: Fault[] = [
   {
     name: 'a wrong shared version',
     inject: withEntry((original) => {
-      // a caret range as webpack writes it: how many leading parts are fixed, then the version
-      const wrong = original.replace(/\[[1-3],\d+,\d+,\d+\]/g, '[1,99,0,0]');
+      const wrong = original.replace(/(["'])\^\d+\.\d+\.\d+\1/g, '"^99.0.0"');
       if (wrong === original) throw new Error('The entry does not name the versions of its shared parts');
       return wrong;
     }),

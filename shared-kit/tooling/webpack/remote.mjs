@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import federation from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { kitFolder, packageFacts, sourceHash } from './package-facts.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
-import { SharedRetryPlugin } from './shared-retry-plugin.mjs';
 import { consumedShares, shareScope } from './shared-scope.mjs';
 import { webConfiguration } from './web.mjs';
+
+// the federation plugin otherwise looks for webpack by provoking a refusal of its options, for which webpack compiles its schemas
+process.env.FEDERATION_WEBPACK_PATH ??= fileURLToPath(import.meta.resolve('webpack'));
 
 /**
  * Preset of a remote.
@@ -35,15 +39,22 @@ export const remotePackage = (configUrl) => (_env, argv) => {
         if (request.contextInfo.issuer !== definition) return;
         request.request = join(kitFolder, 'src/platform/remote.ts');
       }),
-      new webpack.container.ModuleFederationPlugin({
+      new federation.ModuleFederationPlugin({
         name: container,
         filename: base.output.filename,
         library: { type: 'window', name: container },
         exposes: { './remote': './src/remote.ts' },
         shareScope,
+        shareStrategy: 'loaded-first',
         shared: consumedShares,
+        dts: false,
+        manifest: false,
+        // the runtime comes from the shell; a remote loads no other remote, so that half of it stays out as well
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
-      new SharedRetryPlugin(),
       new DefinitionInEntryPlugin(container, definition),
       new RemoteManifestPlugin({ ...facts, build, container }),
     ],
@@ -62,11 +73,6 @@ class DefinitionInEntryPlugin {
 
   apply(compiler) {
     const name = 'DefinitionInEntryPlugin';
-    compiler.hooks.compilation.tap(name, (compilation, { normalModuleFactory }) => {
-      // a build without an entry of its own has not said how the modules of one are made
-      const { constructor } = compiler.webpack.EntryPlugin.createDependency(this.definition, { name: this.container });
-      compilation.dependencyFactories.set(constructor, normalModuleFactory);
-    });
     compiler.hooks.finishMake.tapPromise(name, async (compilation) => {
       const dependency = compiler.webpack.EntryPlugin.createDependency(this.definition, { name: this.container });
       await new Promise((resolve, reject) => {

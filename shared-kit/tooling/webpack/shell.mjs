@@ -111,6 +111,13 @@ const chunkGroups = () => {
         enforce: true,
         priority: 25,
       },
+      // by its name, so that its bytes can be told from those of a screen
+      federation: {
+        name: 'federation-runtime',
+        test: /[\\/]@module-federation[\\/]/,
+        enforce: true,
+        priority: 50,
+      },
       kitPart: {
         name: (module) => `kit-part-${ownPartOf(module)}`,
         chunks: isKitChunk,
@@ -174,7 +181,11 @@ export const shellPackage = (configUrl) => (_env, argv) => {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
+        // parts of the federation runtime that this platform never uses: snapshots of a manifest server, Node
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
         FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${facts.version}`),
       }),
       ...(hasShortIds ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       new ShellManifestPlugin({ ...facts, build }),

@@ -1,9 +1,13 @@
+import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { loadEntryScript } from './entry-script';
 import { kitParts } from './kit-parts';
 import { sharedVersions } from './shared-versions';
+
+/** Our own share scope: the federation of a foreign page never negotiates with ours (shared-kit/tooling). */
+const shareScope = 'fairfront';
 
 /** A package whose code is part of the shell's first file anyway, or that comes with its first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
@@ -13,34 +17,13 @@ const sharedPackages: Record<string, () => Promise<unknown>> = {
   yup: () => import('yup'),
 };
 
+type RemoteContainer = Record<string, unknown>;
+
 const versionOf = (name: string): string => {
   const version = sharedVersions[name] ?? sharedVersions['@fairfront/shared-kit/'];
   if (!version) throw new Error(`The build has no version of ${name}`);
   return version;
 };
-
-/**
- * What remotes take shared modules from, in the shape that webpack's containers read: name, version, and how to get the
- * module. One version each, so that there is nothing to choose; a range that does not hold it is refused by the container.
- */
-type ShareScope = Record<string, Record<string, { from: string; eager: false; get: () => Promise<() => unknown> }>>;
-
-const createShareScope = (): ShareScope =>
-  Object.fromEntries(
-    Object.entries({ ...sharedPackages, ...kitParts }).map(([name, load]) => {
-      const get = async () => {
-        const module = await load();
-        return () => module;
-      };
-      return [name, { [versionOf(name)]: { from: 'fairfront_shell', eager: false, get } }];
-    }),
-  );
-
-/** What the entry of a remote leaves at `window`: a container of webpack's Module Federation. */
-interface RemoteContainer {
-  init: (scope: ShareScope) => unknown;
-  get: (name: './remote') => Promise<() => { default?: unknown } | undefined>;
-}
 
 /** Loads versions of remotes; knows nothing of parts, retries and screens. */
 export interface Federation {
@@ -53,41 +36,71 @@ export interface Federation {
 }
 
 /**
- * Starts the federation: the shell offers its own modules in one share scope, remotes take everything shared from there and
- * carry no copy. The containers bring what they need of a runtime, so the shell has none.
+ * Starts the federation runtime: the shell hands its own modules to the share scope, remotes take everything shared from
+ * there and carry no copy (their entries take even the runtime from here).
  */
 export const startFederation = (): Omit<Federation, 'abandon'> => {
-  const scope = createShareScope();
-  const globals = window as unknown as Record<string, RemoteContainer | undefined>;
-  const containers = new Map<string, Promise<RemoteContainer>>();
+  Object.assign(window, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  const known = new Map<string, PageRemoteVersion>();
   const requests = new Map<string, number>();
 
-  const loadContainer = async ({ container: name, entry, integrity }: PageRemoteVersion): Promise<RemoteContainer> => {
-    const request = (requests.get(name) ?? 0) + 1;
-    requests.set(name, request);
-    await loadEntryScript({ url: entry, integrity, request });
-    const container = globals[name];
-    if (!container) throw new TypeError(`${entry} defines no container ${name}`);
-    await container.init(scope);
-    return container;
-  };
+  const instance = new runtimeCore.ModuleFederation({
+    name: 'fairfront_shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries({ ...sharedPackages, ...kitParts }).map(([name, load]) => {
+        const version = versionOf(name);
+        const get = async () => {
+          try {
+            const module = await load();
+            return () => module as object;
+          } catch (error) {
+            // the runtime keeps a rejected load for ever; those who wait for it hold the promise themselves
+            const shared = instance.shareScopeMap[shareScope]?.[name]?.[version];
+            if (shared) shared.loading = null;
+            throw error;
+          }
+        };
+        const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
+        return [name, { version, scope: shareScope, get, shareConfig }];
+      }),
+    ),
+    plugins: [
+      {
+        name: 'fairfront-entries',
+        loadEntry: async ({ remoteInfo: { name } }) => {
+          const remote = known.get(name);
+          if (!remote) return undefined;
+          const request = (requests.get(name) ?? 0) + 1;
+          requests.set(name, request);
+          await loadEntryScript({ url: remote.entry, integrity: remote.integrity, request });
+          const container = (window as unknown as RemoteContainer)[name];
+          if (!container) throw new TypeError(`${remote.entry} defines no container ${name}`);
+          return container as never;
+        },
+      },
+    ],
+  });
 
   return {
     loadDefinition: async (remote) => {
-      const { container: name } = remote;
-      const loading = containers.get(name) ?? loadContainer(remote);
-      containers.set(name, loading);
-      try {
-        const make = await (await loading).get('./remote');
-        return make()?.default;
-      } catch (error) {
-        if (containers.get(name) === loading) containers.delete(name);
-        throw error;
+      const { container } = remote;
+      const isNew = !known.has(container);
+      // the newest: after a retry the hash of the same version may be another one
+      known.set(container, remote);
+      if (isNew) {
+        instance.registerRemotes([{ name: container, entry: remote.entry, entryGlobalName: container, shareScope }]);
       }
+      const module = await instance.loadRemote<{ default?: unknown }>(`${container}/remote`);
+      return module?.default;
     },
-    forget: ({ container: name }) => {
-      containers.delete(name);
-      Reflect.deleteProperty(globals, name);
+    forget: ({ container }) => {
+      instance.moduleCache.delete(container);
+      Reflect.deleteProperty(window, container);
+      // the runtime remembers the promise of every entry by name and address
+      const { __GLOBAL_LOADING_REMOTE_ENTRY__: entries } = runtimeCore.CurrentGlobal;
+      for (const key of Object.keys(entries)) if (key.startsWith(`${container}:`)) Reflect.deleteProperty(entries, key);
     },
   };
 };

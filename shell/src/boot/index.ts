@@ -1,5 +1,5 @@
 /**
- * Start-up of the portal: the page payload, the federation and the loading of remotes. The rest of the shell
+ * Start-up of the portal: the page payload, the federation runtime and the loading of remotes. The rest of the shell
  * imports from here only.
  *
  * ```ts
@@ -9,7 +9,7 @@
  * ```
  */
 export type { Federation } from './federation';
-export { lazyFederation } from './lazy-federation';
+export { fetchFederation, lazyFederation } from './lazy-federation';
 export { readPage, type Page } from './page';
 export { rememberPageHints } from './page-hints';
 export type { PartView } from './part-loader';

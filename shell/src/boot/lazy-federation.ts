@@ -4,26 +4,30 @@ import type { Federation } from './federation';
 /** Where webpack loads the chunks of the shell from. */
 declare const __webpack_public_path__: string;
 
+const importFederation = () => import(/* webpackChunkName: "federation" */ './federation');
+
+/** Fetches the federation runtime before anybody needs it; a failure is that of the part that needs it later. */
+export const fetchFederation = (): void => {
+  importFederation().catch(() => undefined);
+};
+
 /**
- * The list of everything that the shell shares is not part of the first screen, which needs no remote: it comes with the first
- * part that somebody wants. The edge preloads it on pages whose screen belongs to a remote.
+ * The federation runtime weighs a tenth of the first screen, and that one needs no remote: it comes with the first part
+ * that somebody wants, or while somebody reads home. The edge preloads it on pages whose screen belongs to a remote.
  * @param loadPartTexts texts of the parts of the kit that remotes draw
  */
 export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation => {
   let federation: Omit<Federation, 'abandon'> | null = null;
   return {
     loadDefinition: async (remote) => {
-      const [{ startFederation }] = await Promise.all([
-        import(/* webpackChunkName: "federation" */ './federation'),
-        loadPartTexts(),
-      ]);
+      const [{ startFederation }] = await Promise.all([importFederation(), loadPartTexts()]);
       federation ??= startFederation();
       return federation.loadDefinition(remote);
     },
     forget: (remote) => federation?.forget(remote),
     abandon: ({ entry }) => {
       abandonPending(entry.slice(0, entry.lastIndexOf('/') + 1));
-      // the federation itself, or a part of the kit that the remote waits for, comes from the shell
+      // the runtime itself, or a part of the kit that the remote waits for, comes from the shell
       abandonPending(__webpack_public_path__);
     },
   };

@@ -17,6 +17,7 @@ import { later } from '../layout/later';
 import { ExhibitionCard } from './exhibition-card';
 import { HomeSkeleton } from './home-skeleton';
 import { invitationsQuery, pageOf, participationsQuery } from './participations.query';
+import { useFetchAhead } from './use-fetch-ahead';
 import styles from './home.module.css';
 
 const HomePages = later(() => import('./home-pages'));
@@ -37,6 +38,7 @@ const HomeScreen = () => {
   // after the list, which is what people come for: nothing that it waits for is asked beside it
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(api), enabled: data !== undefined || isError });
   const items = data?.data ?? [];
+  useFetchAhead(items.length > 0);
   return (
     <>
       <div className={styles.head}>
