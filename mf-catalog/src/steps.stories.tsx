@@ -28,3 +28,23 @@ const scene = (step: CatalogueStepKey, draft: Partial<OrderDraft> = {}, changes:
 
 export const Packages = scene('packages', { selectedMajorPackageIds: [10], selectedLogoPlacementIds: [7] });
 export const Ads = scene('ads', { adServices: { catalog: [8], guide: [], other: [] } });
+
+const many = Array.from({ length: 22 }, (_, place) => ({ id: 205 + place, services: [4] }));
+export const Preview = scene('preview', {
+  companyPhone: '+7 831 000 00 00',
+  companyAddresses: [
+    { id: 1, address: 'Мурманск, Портовый проезд, 5' },
+    { id: 2, address: 'Казань, ул. Заводская, 3' },
+  ],
+  rubrics: [...many, { id: 240, services: [5] }],
+  rubricAddresses: [{ id: 1, rubricId: 240, address: 'Казань, ул. Заводская, 3' }],
+  selectedMajorPackageIds: [10],
+  selectedLogoPlacementIds: [7],
+  adServices: { catalog: [], guide: [9], other: [] },
+});
+export const PreviewWithoutPrices = scene('preview', { adServices: { catalog: [], guide: [], other: [14] } });
+export const PreviewSent = scene(
+  'preview',
+  { selectedMajorPackageIds: [10] },
+  { status: 'sent', submitted_at: '2026-04-09T09:00:00Z' },
+);

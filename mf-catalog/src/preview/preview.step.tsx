@@ -1,7 +1,53 @@
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo, type ReactNode } from 'react';
+import { priceReasons } from '../model/pricing/price-reasons';
+import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { StepColumns } from '../wizard/step-columns';
+import { useWizard } from '../wizard/wizard-context';
+import { AlphabetSummary } from './alphabet-summary';
+import { CheaperNotice } from './cheaper-notice';
+import { LinkSummary } from './link-summary';
+import { summaryLines } from './preview-lines';
+import { PreviewSection } from './preview-section';
+import { PreviewSide } from './preview-side';
+import { ExporterSummary, RubricsSummary } from './rubrics-summary';
+import styles from './preview.module.css';
 
-/** Step "preview" of the wizard. */
+/** Step 6: everything that is ordered, what it costs and what is still missing (CAT-128 to CAT-145). */
 export const PreviewStep = () => {
   const { t } = useTranslation('catalog');
-  return <h3 className="ff-h4">{t('wizard.steps.preview')}</h3>;
+  const { template, draft, priced, steps } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const { vat_rate: vatRate } = priced.totals;
+  const lines = useMemo(
+    () => summaryLines(template, priceReasons(template, draft, { vatRate, isNotResident })),
+    [template, draft, vatRate, isNotResident],
+  );
+  const linesOf = (step: CatalogueStepKey) => lines.get(step) ?? [];
+  const bodies: Record<Exclude<CatalogueStepKey, 'preview'>, () => ReactNode> = {
+    alphabet: () => <AlphabetSummary />,
+    rubrics: () => (
+      <>
+        <RubricsSummary />
+        <CheaperNotice />
+      </>
+    ),
+    exporter: () => <ExporterSummary />,
+    packages: () => <LinkSummary isEmpty={linesOf('packages').length === 0} links={['packagePlacementLogoLink']} />,
+    ads: () => <LinkSummary isEmpty={linesOf('ads').length === 0} links={['graphicFilesLink', 'adVideoFilesLink']} />,
+  };
+  return (
+    <StepColumns side={<PreviewSide />}>
+      <h3 className="ff-sr-only">{t('wizard.steps.preview')}</h3>
+      <div className={styles.sections}>
+        {steps.map((step) =>
+          step === 'preview' ? null : (
+            <PreviewSection key={step} step={step} lines={linesOf(step)}>
+              {bodies[step]()}
+            </PreviewSection>
+          ),
+        )}
+      </div>
+    </StepColumns>
+  );
 };

@@ -1,0 +1,54 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { isOrderPlaced } from '../model/catalogue-preparation';
+import { currenciesThatPrice, linesWithoutPrice } from '../model/pricing/missing-prices';
+import { previewWarnings } from '../model/rules/preview-warnings';
+import { noFiles } from '../model/rules/required-files';
+import { useLineName } from '../price/use-line-name';
+import { useWizard } from '../wizard/wizard-context';
+import { TotalsCard } from './totals-card';
+
+/** Beside the summary: warnings, totals and papers (CAT-130 to CAT-145). */
+export const PreviewSide = () => {
+  const { t } = useTranslation('catalog');
+  const { draft, template, order, status, priced } = useWizard();
+  const warnings = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {t(`preview.warning.${warning}`)}
+        </Notice>
+      ))}
+      {priced.totals.with_vat === null && <MissingPrices />}
+      <TotalsCard />
+    </>
+  );
+};
+
+/** What has no price, and the currencies in which all of it has one (CAT-134, CAT-286). */
+const MissingPrices = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const nameOf = useLineName();
+  const { draft, template, priced } = useWizard();
+  const { is_not_resident: isNotResident } = useParticipant();
+  const codes = currenciesThatPrice(template, draft, { vatRate: priced.totals.vat_rate, isNotResident });
+  const titles = template.currencies
+    .filter(({ code }) => codes.includes(code))
+    .map((currency) => textOf(currency, 'title', locale));
+  const names = linesWithoutPrice(priced).map((line) =>
+    nameOf({ kind: line.kind, serviceId: line.service_id, number: line.number }),
+  );
+  return (
+    <Notice tone="danger" title={t('preview.noPrice')}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {titles.length > 0 && <p>{t('preview.otherCurrencies', { currencies: titles.join(', ') })}</p>}
+    </Notice>
+  );
+};

@@ -1,0 +1,26 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { PricedLineKind } from '../model/pricing/priced-order';
+import { templateIndex } from '../model/pricing/template-index';
+import { useWizard } from '../wizard/wizard-context';
+
+/** What tells one thing that is charged from another. */
+export interface NamedLine {
+  kind: PricedLineKind;
+  serviceId: number;
+  /** N of "Package N" (CAT-185). */
+  number: number | null;
+}
+
+/** Names what is charged: a service, "Package N" (CAT-184), the exporter rubrics. */
+export const useLineName = (): ((line: NamedLine) => string) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const { byId } = templateIndex(useWizard().template);
+  return ({ kind, serviceId, number }) => {
+    if (kind === 'rubric_package') return t('price.package', { n: number });
+    if (kind === 'exporter') return t('price.exporter');
+    const service = byId.get(serviceId);
+    return service ? textOf(service, 'name', locale) : '';
+  };
+};
