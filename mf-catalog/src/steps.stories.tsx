@@ -1,5 +1,6 @@
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import type { CatalogueOrder } from './model/catalogue-order';
+import type { RubricNode } from './model/catalogue-template';
 import type { OrderDraft } from './model/order-draft';
 import type { CatalogueStepKey } from './model/wizard/step-keys';
 import remote from './remote';
@@ -16,22 +17,31 @@ export default { title: 'Remotes/Catalogue/Steps' };
 
 const { modal } = remoteStories('catalog', remote);
 
+const leaves = Array.from({ length: 40 }, (_, place): RubricNode => ({
+  id: 205 + place,
+  code: `01.${place + 1}`,
+  name_rus: `Станки, группа ${place + 1}`,
+  name_eng: `Machine tools, group ${place + 1}`,
+  is_selected: true,
+  children: [],
+}));
+
 const scene = (step: CatalogueStepKey, draft: Partial<OrderDraft> = {}, changes: Partial<CatalogueOrder> = {}) =>
   modal('event-modal-catalog', {}, () => {
     const order = buildCatalogueOrder(openDraft(draft), { step_key: step, ...changes }, richTemplate);
     return {
       now: catalogueNow,
       participation: withCatalogue(1, { catalog_order_status: order.status }),
-      api: createCatalogueApi({ template: richTemplate, order }).api,
+      api: createCatalogueApi({ template: richTemplate, order, rubrics: leaves }).api,
     };
   });
 
 export const Packages = scene('packages', { selectedMajorPackageIds: [10], selectedLogoPlacementIds: [7] });
 export const Ads = scene('ads', { adServices: { catalog: [8], guide: [], other: [] } });
 
-const many = Array.from({ length: 22 }, (_, place) => ({ id: 205 + place, services: [4] }));
+const many = leaves.slice(0, 22).map(({ id }) => ({ id, services: [4] }));
 export const Preview = scene('preview', {
-  companyPhone: '+7 831 000 00 00',
+  companyPhone: '+78310000000',
   companyAddresses: [
     { id: 1, address: 'Мурманск, Портовый проезд, 5' },
     { id: 2, address: 'Казань, ул. Заводская, 3' },

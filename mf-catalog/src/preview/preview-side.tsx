@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { isOrderPlaced } from '../model/catalogue-preparation';
 import { currenciesThatPrice, linesWithoutPrice } from '../model/pricing/missing-prices';
-import { previewWarnings } from '../model/rules/preview-warnings';
+import { isMildWarning, previewWarnings } from '../model/rules/preview-warnings';
 import { noFiles } from '../model/rules/required-files';
 import { useLineName } from '../price/use-line-name';
 import { useWizard } from '../wizard/wizard-context';
@@ -12,8 +12,10 @@ import { TotalsCard } from './totals-card';
 /** Beside the summary: warnings, totals and papers (CAT-130 to CAT-145). */
 export const PreviewSide = () => {
   const { t } = useTranslation('catalog');
-  const { draft, template, order, status, priced } = useWizard();
-  const warnings = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
+  const { draft, template, order, status, priced, isEditable } = useWizard();
+  const all = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
+  // what blocks sending stands in the list beside Send, with the way to its step (CAT-288)
+  const warnings = isEditable ? all.filter(isMildWarning) : all;
   return (
     <>
       {warnings.map((warning) => (

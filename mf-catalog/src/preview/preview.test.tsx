@@ -133,7 +133,8 @@ describe('a price that is missing', () => {
     await open({
       draft: { rubrics: [{ id: 301, services: [] }], adServices: { catalog: [], guide: [], other: [14] } },
     });
-    const banner = screen.getByText('Some prices are not available. Contact the manager').closest('[role="note"]');
+    const banner = screen.getByText(/^Prices are available in/).closest('[role="note"]');
+    expect(banner).toHaveTextContent('Some prices are not available. Contact the manager');
     expect(banner).toHaveTextContent('Mailing to partners');
     expect(banner).toHaveTextContent('Prices are available in: US dollar');
     expect(within(screen.getByRole('region', { name: 'Cost of the order' })).getAllByText('N/A')).toHaveLength(3);
