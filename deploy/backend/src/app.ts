@@ -9,6 +9,8 @@ import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
+import { catalogueOrdersRoutes } from './catalogue/orders.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
 import { companiesRoutes } from './companies/companies.routes';
@@ -40,6 +42,7 @@ import { addExplorer } from './openapi/explorer.routes';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
 import { orderMessagesRoutes } from './orders/order-messages.routes';
 import { ordersRoutes } from './orders/orders.routes';
+import { organizerCatalogueRoutes } from './organizer/catalogue.routes';
 import { organizerExhibitionsRoutes } from './organizer/exhibitions.routes';
 import { organizerMailRoutes } from './organizer/mail.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
@@ -96,6 +99,8 @@ const areas: Area[] = [
   orderMessagesRoutes,
   orderDownloadsRoutes,
   catalogueTemplateRoutes,
+  catalogueOrdersRoutes,
+  catalogueOrderWorkRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
@@ -116,6 +121,7 @@ const areas: Area[] = [
   organizerOrdersRoutes,
   organizerOrderFilesRoutes,
   organizerServicesRoutes,
+  organizerCatalogueRoutes,
 ];
 
 export interface AppOptions {

@@ -16,6 +16,8 @@ export interface Config {
   publicUrl: string;
   /** Origins of foreign pages that embed a part of the portal and may open its sockets, in small letters. */
   embedOrigins: string[];
+  /** Addresses of the general terms of catalogue orders, kept with every order that accepts them (CAT-244); null: none is named. */
+  catalogTerms: Record<'ru' | 'en', string | null>;
   /** How many proxies stand before the backend: so many hops of X-Forwarded-For are believed, from the right (SHELL-320). */
   trustedProxies: number;
   /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
@@ -81,6 +83,7 @@ export const readConfig = (env: Env): Config => ({
   databaseUrl: env.DATABASE_URL || null,
   publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
   embedOrigins: originsOf(env, 'EMBED_ORIGINS'),
+  catalogTerms: { ru: env.CATALOG_TERMS_URL_RU || null, en: env.CATALOG_TERMS_URL_EN || null },
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
   logLevel: env.LOG_LEVEL || 'warn',

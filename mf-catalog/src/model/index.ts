@@ -38,6 +38,7 @@ export { priceOfService, type CatalogueAmount } from './pricing/service-price';
 export * from './printed-entry';
 export * from './rubric-index';
 export * from './rules';
+export * from './template-problems';
 export * from './template-services';
 export * from './wire-fields';
 export * from './wizard';

@@ -5860,6 +5860,563 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/catalog-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the order, a draft; 422 `order_exists` carries the id of the one there is (CAT-224, CAT-241) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            /** @description The choices of an order (CAT-219 to CAT-221, CAT-283) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CatalogOrderBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogOrder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order with its price, files and comments (CAT-226) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogOrder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        /** Save the choices; with an older version they are merged, 409 `version_conflict` carries what both changed (CAT-225, CAT-285) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            /** @description The choices of an order (CAT-219 to CAT-221, CAT-283) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CatalogOrderBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogOrder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-orders/{orderId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the stored order to the organiser and accept the general terms (CAT-228, CAT-244) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version?: number;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogOrder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-orders/{orderId}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the colleagues at which step the caller is editing; nothing is stored (CAT-300) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        step_key: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-orders/{orderId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a comment of the organiser on a returned order (CAT-298) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                    commentId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogOrder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-orders/{orderId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was saved by whom, newest first: one entry a stay, with the fields that it changed (CAT-299) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogStay"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -11457,6 +12014,301 @@ export interface paths {
         };
         trace?: never;
     };
+    "/organizer/catalog-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Catalogue orders of all participations, newest first (CAT-206) */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
+                    exhibition_id?: number;
+                    participant_id?: number;
+                    status?: "draft" | "sent" | "moderation" | "confirmed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerCatalogOrder"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/catalog-orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerCatalogOrderDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moderate, confirm, return with a reason and comments, or extend the period (CAT-205, CAT-206, CAT-287) */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            /** @description A move, a return with comments, or a longer period (CAT-206) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CatalogOrderChangeBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerCatalogOrderDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/organizer/exhibitions/{exhibitionId}/catalog-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Store the template and both trees of rubrics of an exhibition (CAT-169, CAT-215, CAT-231) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            /** @description What an exhibition offers in its catalogue */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CatalogTemplateUpload"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogTemplateStored"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -11777,6 +12629,204 @@ export interface components {
             price_without_vat: number;
             unit: components["schemas"]["ServiceUnit"];
         };
+        /** @description Who accepted which terms when (CAT-244) */
+        CatalogAgreement: {
+            user: {
+                id: number;
+                name: string;
+                email: string;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {unknown} */
+            locale: "ru" | "en";
+            terms_url: string | null;
+        };
+        /** @description What the organiser has to say about a returned order */
+        CatalogComment: {
+            id: number;
+            /** @enum {unknown} */
+            step_key: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            field: string | null;
+            text: string;
+            answer: string | null;
+        };
+        /** @description CAT-160 */
+        CatalogDocument: {
+            original_name: string;
+            extension: string;
+            size: number;
+        };
+        /** @description Whose order it is */
+        CatalogExhibitor: {
+            /** @description Of the participation */
+            id: number;
+            /** @enum {unknown} */
+            type: "self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project";
+            /** @description Of the company */
+            name_rus: string;
+            name_eng: string;
+            exhibition_id: number;
+            stands: {
+                title: string;
+                area: number;
+            }[];
+        };
+        /** @description The catalogue order of a participation (CAT-226) */
+        CatalogOrder: {
+            id: number;
+            /** @enum {unknown} */
+            status: "draft" | "sent" | "moderation" | "confirmed";
+            /** @description Raised by every save and status change (CAT-285) */
+            version: number;
+            step: number;
+            /** @enum {unknown} */
+            step_key: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            currency: string;
+            name_rus: string;
+            name_eng: string;
+            country: {
+                id: number;
+                name_rus: string;
+                name_eng: string;
+            } | null;
+            catalog_country: {
+                id: number;
+                name_rus: string;
+                name_eng: string;
+            } | null;
+            is_russian_exporter: boolean;
+            is_mark: boolean;
+            is_import_substitution: boolean;
+            information_rus: string;
+            information_eng: string;
+            type: string;
+            address: string;
+            website: string;
+            email: string;
+            phone: string;
+            fax: string;
+            stands: {
+                id: number;
+                value: string;
+            }[];
+            logo_link: string;
+            graphics_link: string;
+            video_link: string;
+            services: components["schemas"]["CatalogOrderService"][];
+            rubrics: components["schemas"]["CatalogOrderRubric"][];
+            exporter_rubrics: number[];
+            totals: components["schemas"]["CatalogTotals"];
+            lines: components["schemas"]["CatalogOrderLine"][];
+            logo: components["schemas"]["CatalogPackageFile"] | null;
+            company_cover: components["schemas"]["CatalogPackageFile"] | null;
+            presentation: components["schemas"]["CatalogPackageFile"] | null;
+            graphics: components["schemas"]["CatalogPackageFile"] | null;
+            confirmation: components["schemas"]["CatalogDocument"] | null;
+            requisites: components["schemas"]["CatalogDocument"] | null;
+            return_reason: string | null;
+            return_comments: components["schemas"]["CatalogComment"][];
+            editable_until: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            submitted_at: string | null;
+        };
+        /** @description The choices of an order (CAT-219 to CAT-221, CAT-283) */
+        CatalogOrderBody: {
+            /** @description That the changes are based on (CAT-285) */
+            version?: number;
+            step?: number;
+            /** @enum {unknown} */
+            step_key?: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            currency?: string;
+            name_rus?: string | null;
+            name_eng?: string | null;
+            country?: {
+                id: number;
+            } | null;
+            catalog_country?: {
+                id: number;
+            } | null;
+            is_russian_exporter?: boolean;
+            is_mark?: boolean;
+            is_import_substitution?: boolean;
+            information_rus?: string | null;
+            information_eng?: string | null;
+            type?: string | null;
+            address?: string | null;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            stands?: string | {
+                id: number;
+                value: string;
+            }[];
+            logo_link?: string | null;
+            graphics_link?: string | null;
+            video_link?: string | null;
+            services?: {
+                id: number;
+                order_value?: string | null;
+                quantity?: number;
+                rubric_id?: number | null;
+            }[];
+            rubrics?: {
+                id: number;
+                services: number[];
+            }[];
+            exporter_rubrics?: number[];
+        };
+        /** @description A move, a return with comments, or a longer period (CAT-206) */
+        CatalogOrderChangeBody: {
+            /** @enum {unknown} */
+            status?: "draft" | "sent" | "moderation" | "confirmed";
+            /** @description Of a return to draft */
+            reason?: string;
+            /** @enum {unknown} */
+            step_key?: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            comments?: {
+                /** @enum {unknown} */
+                step_key: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+                field?: string | null;
+                text: string;
+            }[];
+            editable_until?: string | null;
+        };
+        /** @description One service and kind with a quantity above 0 (CAT-282) */
+        CatalogOrderLine: {
+            /** @enum {unknown} */
+            kind: "service" | "rubric_package" | "exporter";
+            service_id: number;
+            number: number | null;
+            quantity: number;
+            quantity_free: number;
+            quantity_free_by_template: number;
+            quantity_in_packages: number;
+            quantity_charged: number;
+            price_without_vat: number | null;
+            price_with_vat: number | null;
+            sum_without_vat: number | null;
+            sum_with_vat: number | null;
+        };
+        /** @description In the order of choosing, which decides what is free (CAT-173) */
+        CatalogOrderRubric: {
+            id: number;
+            services: number[];
+        };
+        /** @description CAT-221 */
+        CatalogOrderService: {
+            id: number;
+            order_value: string | null;
+            quantity: number;
+            rubric_id: number | null;
+        };
+        CatalogPackageFile: {
+            id: number;
+            original_name: string;
+            extension: string;
+            size: number;
+        };
         /** @description A rubric of level 1 with those below it (CAT-214) */
         CatalogRubric1: {
             id: number;
@@ -11870,6 +12920,33 @@ export interface components {
             is_required_ad_module: boolean;
             is_required_graphic_file: boolean;
         };
+        /** @description CAT-299 */
+        CatalogStay: {
+            /** @description The last one of the stay */
+            version: number;
+            /** @description The first one of the stay */
+            from_version: number;
+            /** @enum {unknown} */
+            status: "draft" | "sent" | "moderation" | "confirmed";
+            /** @enum {unknown} */
+            step_key: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            user: {
+                id: number;
+                name: string;
+            } | null;
+            by_staff: boolean;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            ended_at: string;
+            changes: {
+                /** @description Key of the draft */
+                field: string;
+                /** @description Null in the first version */
+                from: unknown;
+                to: unknown;
+            }[];
+        };
         /** @description What can be ordered, its prices and free quantities (CAT-215, CAT-284) */
         CatalogTemplate: {
             id: number;
@@ -11896,6 +12973,179 @@ export interface components {
             }[];
             step_order: string[] | null;
             catalog_order_ended_at: string | null;
+        };
+        CatalogTemplateBody: {
+            services: {
+                id: number;
+                /** @description CAT-217; a newer server may know more (CAT-218) */
+                type: string;
+                name_rus: string;
+                name_eng: string;
+                description_rus: string;
+                description_eng: string;
+                prices: {
+                    currency: string;
+                    price_without_vat: number | null;
+                }[];
+                images: {
+                    original_path: string;
+                }[];
+                /** @description What it makes free (CAT-176) */
+                package_contents: {
+                    id: number;
+                    quantity: number;
+                }[];
+                /** @description Place in its list (CAT-218) */
+                order: number;
+                is_package: boolean;
+                is_required_logo: boolean;
+                is_required_ad_module: boolean;
+                is_required_graphic_file: boolean;
+            }[];
+            currencies: {
+                code: string;
+                symbol: string;
+                title_rus: string;
+                title_eng: string;
+            }[];
+            number_free_symbols: number;
+            /** @description Size of a charged block (CAT-169) */
+            number_characters_string: number;
+            number_free_rubrics: number;
+            number_free_exporter_rubrics: number | null;
+            is_russian_exporter: boolean;
+            is_mark: boolean;
+            mark_title_rus: string | null;
+            mark_title_eng: string | null;
+            catalog_print_started_at: string | null;
+            allowed_services: {
+                first_service_id: number;
+                second_service_id: number;
+            }[];
+            step_order: string[] | null;
+        };
+        /** @description What was stored, counted */
+        CatalogTemplateStored: {
+            id: number;
+            exhibition_id: number;
+            services: number;
+            rubrics: number;
+            exporter_rubrics: number;
+        };
+        /** @description What an exhibition offers in its catalogue */
+        CatalogTemplateUpload: {
+            template: components["schemas"]["CatalogTemplateBody"];
+            rubrics: {
+                id: number;
+                code: string;
+                name_rus: string;
+                name_eng: string;
+                /** @description Of the exporter tree (CAT-108) */
+                title?: string;
+                /** @description Whether it may be selected, not whether it is (CAT-103) */
+                is_selected: boolean;
+                children: {
+                    id: number;
+                    code: string;
+                    name_rus: string;
+                    name_eng: string;
+                    /** @description Of the exporter tree (CAT-108) */
+                    title?: string;
+                    /** @description Whether it may be selected, not whether it is (CAT-103) */
+                    is_selected: boolean;
+                    children: {
+                        id: number;
+                        code: string;
+                        name_rus: string;
+                        name_eng: string;
+                        /** @description Of the exporter tree (CAT-108) */
+                        title?: string;
+                        /** @description Whether it may be selected, not whether it is (CAT-103) */
+                        is_selected: boolean;
+                        children: {
+                            id: number;
+                            code: string;
+                            name_rus: string;
+                            name_eng: string;
+                            /** @description Of the exporter tree (CAT-108) */
+                            title?: string;
+                            /** @description Whether it may be selected, not whether it is (CAT-103) */
+                            is_selected: boolean;
+                            children: {
+                                id: number;
+                                code: string;
+                                name_rus: string;
+                                name_eng: string;
+                                /** @description Of the exporter tree (CAT-108) */
+                                title?: string;
+                                /** @description Whether it may be selected, not whether it is (CAT-103) */
+                                is_selected: boolean;
+                                children: null[];
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
+            exporter: {
+                id: number;
+                code: string;
+                name_rus: string;
+                name_eng: string;
+                /** @description Of the exporter tree (CAT-108) */
+                title?: string;
+                /** @description Whether it may be selected, not whether it is (CAT-103) */
+                is_selected: boolean;
+                children: {
+                    id: number;
+                    code: string;
+                    name_rus: string;
+                    name_eng: string;
+                    /** @description Of the exporter tree (CAT-108) */
+                    title?: string;
+                    /** @description Whether it may be selected, not whether it is (CAT-103) */
+                    is_selected: boolean;
+                    children: {
+                        id: number;
+                        code: string;
+                        name_rus: string;
+                        name_eng: string;
+                        /** @description Of the exporter tree (CAT-108) */
+                        title?: string;
+                        /** @description Whether it may be selected, not whether it is (CAT-103) */
+                        is_selected: boolean;
+                        children: {
+                            id: number;
+                            code: string;
+                            name_rus: string;
+                            name_eng: string;
+                            /** @description Of the exporter tree (CAT-108) */
+                            title?: string;
+                            /** @description Whether it may be selected, not whether it is (CAT-103) */
+                            is_selected: boolean;
+                            children: {
+                                id: number;
+                                code: string;
+                                name_rus: string;
+                                name_eng: string;
+                                /** @description Of the exporter tree (CAT-108) */
+                                title?: string;
+                                /** @description Whether it may be selected, not whether it is (CAT-103) */
+                                is_selected: boolean;
+                                children: null[];
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
+        };
+        /** @description CAT-282 */
+        CatalogTotals: {
+            currency: string;
+            /** @description Percent (CAT-279) */
+            vat_rate: number;
+            without_vat: number | null;
+            vat: number | null;
+            with_vat: number | null;
         };
         /** @description Company profile (ACC-013) */
         Company: {
@@ -12518,6 +13768,40 @@ export interface components {
             id: number;
             name_rus: string;
             name_eng: string;
+        };
+        /** @description A catalogue order in the list of the organiser */
+        OrganizerCatalogOrder: {
+            id: number;
+            /** @enum {unknown} */
+            status: "draft" | "sent" | "moderation" | "confirmed";
+            version: number;
+            exhibitor: components["schemas"]["CatalogExhibitor"];
+            totals: components["schemas"]["CatalogTotals"] | null;
+            submitted_at: string | null;
+            editable_until: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description To which it can be moved now (CAT-205) */
+            moves: ("draft" | "sent" | "moderation" | "confirmed")[];
+        };
+        /** @description A catalogue order as the organiser reads it */
+        OrganizerCatalogOrderDetail: {
+            id: number;
+            /** @enum {unknown} */
+            status: "draft" | "sent" | "moderation" | "confirmed";
+            version: number;
+            exhibitor: components["schemas"]["CatalogExhibitor"];
+            totals: components["schemas"]["CatalogTotals"] | null;
+            submitted_at: string | null;
+            editable_until: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description To which it can be moved now (CAT-205) */
+            moves: ("draft" | "sent" | "moderation" | "confirmed")[];
+            order: components["schemas"]["CatalogOrder"];
+            agreement: components["schemas"]["CatalogAgreement"] | null;
+            /** @description Of returns before the last one */
+            earlier_comments: components["schemas"]["CatalogComment"][];
         };
         /** @description An order in the list of the organiser; unread are the messages that nobody of the staff has read (SVC-180) */
         OrganizerOrder: {

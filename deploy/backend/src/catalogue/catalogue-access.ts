@@ -1,8 +1,9 @@
 import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
 import { requireAccess, type AllowedParticipation, type Right } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
+import { accessOf, accessQuery, type ParticipationAccess } from '../participants/participants.repository';
 import type { StoredTemplate } from './tables';
 import { KnownTemplate, type TemplateStore } from './template-store';
 
@@ -12,9 +13,8 @@ export interface CatalogueCaller {
   participationId: number;
 }
 
-/** A participation whose catalogue the caller may see, and what its order is judged and priced with. */
-export interface CatalogueAccess extends AllowedParticipation {
-  companyId: number;
+/** What the order of a participation is judged and priced with. */
+export interface CatalogueScene {
   isNotResident: boolean;
   /** Percent, of the exhibition now (CAT-279). */
   vatRate: number;
@@ -22,6 +22,9 @@ export interface CatalogueAccess extends AllowedParticipation {
   /** Null: the exhibition has no catalogue, or the participation does not stand in it (CAT-014). */
   offer: CatalogueOffer | null;
 }
+
+/** A participation whose catalogue the caller may see. */
+export interface CatalogueAccess extends AllowedParticipation, CatalogueScene {}
 
 /** What can be ordered. */
 export interface CatalogueOffer {
@@ -33,7 +36,10 @@ export interface CatalogueOffer {
   rubricsAnswer: string;
 }
 
-type Rubrics = { main: RubricNode[]; exporter: RubricNode[] };
+interface Rubrics {
+  main: RubricNode[];
+  exporter: RubricNode[];
+}
 
 /** The access facts with the template of the exhibition, which is read unless its stamp is among the known ones. */
 const withTemplate = (db: Kysely<Tables>, participationId: number, known: readonly string[]) => {
@@ -41,7 +47,6 @@ const withTemplate = (db: Kysely<Tables>, participationId: number, known: readon
   return accessQuery(db, participationId)
     .leftJoin('catalog_templates as t', 't.exhibition_id', 'p.exhibition_id')
     .select([
-      'p.company_id',
       'p.is_not_resident',
       'e.vat_rate',
       'e.timezone',
@@ -66,6 +71,42 @@ const offerOf = (row: Row, found: KnownTemplate): CatalogueOffer => ({
   rubricsAnswer: found.rubricsAnswer,
 });
 
+interface Read {
+  participation: ParticipationAccess;
+  row: Row;
+}
+
+const catalogueOf = async <Found extends Read>(
+  store: TemplateStore,
+  read: (known: readonly string[]) => Promise<Found>,
+): Promise<Found & { scene: CatalogueScene }> => {
+  let found = await read(store.stamps);
+  const known = (): KnownTemplate | undefined => {
+    const { row } = found;
+    if (row.stamp === null) return undefined;
+    if (row.data === null) return store.find(row.exhibition_id, row.stamp);
+    const { main, exporter } = row.rubrics ?? { main: [], exporter: [] };
+    return store.keep(row.exhibition_id, new KnownTemplate(row.stamp, row.data, { main, exporter }));
+  };
+  let template = known();
+  if (found.row.stamp !== null && template === undefined) {
+    // another call has put the template of a newer stamp in its place between statement and answer
+    found = await read([]);
+    template = known();
+  }
+  const { row } = found;
+  const isOffered = template !== undefined && catalogueTypes.some((one) => one === row.type);
+  return {
+    ...found,
+    scene: {
+      isNotResident: row.is_not_resident,
+      vatRate: Number(row.vat_rate),
+      timezone: row.timezone,
+      offer: template !== undefined && isOffered ? offerOf(row, template) : null,
+    },
+  };
+};
+
 /**
  * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
  * `write` needs write access (CAT-010, CAT-239). Inside a transaction give its handle.
@@ -77,27 +118,22 @@ export const requireCatalogue = async (
   { userId, participationId }: CatalogueCaller,
   right: Extract<Right, 'view' | 'write'> = 'view',
 ): Promise<CatalogueAccess> => {
-  const read = (known: readonly string[]) => requireAccess(withTemplate(db, participationId, known), userId, right);
-  let { participation, row } = await read(store.stamps);
-  const found = (): KnownTemplate | undefined => {
-    if (row.stamp === null) return undefined;
-    if (row.data === null) return store.find(row.exhibition_id, row.stamp);
-    const { main, exporter } = row.rubrics ?? { main: [], exporter: [] };
-    return store.keep(row.exhibition_id, new KnownTemplate(row.stamp, row.data, { main, exporter }));
-  };
-  let template = found();
-  if (row.stamp !== null && template === undefined) {
-    // another call has put the template of a newer stamp in its place between statement and answer
-    ({ participation, row } = await read([]));
-    template = found();
-  }
-  const isOffered = template !== undefined && catalogueTypes.some((known) => known === row.type);
-  return {
-    ...participation,
-    companyId: row.company_id,
-    isNotResident: row.is_not_resident,
-    vatRate: Number(row.vat_rate),
-    timezone: row.timezone,
-    offer: template !== undefined && isOffered ? offerOf(row, template) : null,
-  };
+  const { participation, scene } = await catalogueOf(store, (known) =>
+    requireAccess(withTemplate(db, participationId, known), userId, right),
+  );
+  return { ...participation, ...scene };
+};
+
+/** The catalogue of a participation without a caller, for the organiser's side. @throws Failure 404 */
+export const readCatalogue = async (
+  db: Kysely<Tables>,
+  store: TemplateStore,
+  participationId: number,
+): Promise<CatalogueScene> => {
+  const { scene } = await catalogueOf(store, async (known) => {
+    const row = await withTemplate(db, participationId, known).executeTakeFirst();
+    if (!row) throw notFound();
+    return { participation: accessOf(row), row };
+  });
+  return scene;
 };

@@ -1,3 +1,4 @@
+import { rubricsLimit } from '@fairfront/mf-catalog/model';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Id, Nullable } from '../http/answers';
 
@@ -5,9 +6,6 @@ const Count = Type.Integer({ minimum: 0 });
 
 /** Levels of a tree of rubrics (CAT-100). */
 export const rubricLevels = 5;
-
-/** The most nodes of a tree that a template may have. */
-export const rubricsLimit = 20_000;
 
 const nodeFacts = {
   id: Id,
@@ -18,59 +16,65 @@ const nodeFacts = {
   is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is (CAT-103)' }),
 };
 
-const leaf = Type.Object(
-  { ...nodeFacts, children: Type.Array(Type.Null(), { maxItems: 0 }) },
-  { title: `CatalogRubric${rubricLevels}`, description: 'A rubric of the deepest level (CAT-100)' },
-);
-
-const levelAbove = (below: TSchema, level: number): TSchema =>
-  Type.Object(
-    { ...nodeFacts, children: Type.Array(below, { maxItems: rubricsLimit }) },
-    { title: `CatalogRubric${level}`, description: `A rubric of level ${level} with those below it (CAT-214)` },
+/** The tree of an answer has names of its levels; that of a request has bounds that an answer has not. */
+const treeOf = (isNamed: boolean) => {
+  const named = (level: number, description: string) =>
+    isNamed ? { title: `CatalogRubric${level}`, description } : { description };
+  const leaf: TSchema = Type.Object(
+    { ...nodeFacts, children: Type.Array(Type.Null(), { maxItems: 0 }) },
+    named(rubricLevels, 'A rubric of the deepest level (CAT-100)'),
   );
+  const levelAbove = (below: TSchema, level: number): TSchema =>
+    Type.Object(
+      { ...nodeFacts, children: Type.Array(below, { maxItems: rubricsLimit }) },
+      named(level, `A rubric of level ${level} with those below it (CAT-214)`),
+    );
+  const levels = Array.from({ length: rubricLevels - 1 }, (_, index) => rubricLevels - 1 - index);
+  return Type.Array(levels.reduce(levelAbove, leaf), { maxItems: rubricsLimit });
+};
 
 /** A tree of rubrics: nested, siblings in the order to show (CAT-231). */
-export const RubricTree = Type.Array(
-  Array.from({ length: rubricLevels - 1 }, (_, index) => rubricLevels - 1 - index).reduce<TSchema>(levelAbove, leaf),
-  { maxItems: rubricsLimit },
-);
+const RubricTree = treeOf(true);
+/** The same in an upload. */
+export const RubricTreeBody = treeOf(false);
 
 export const CatalogRubrics = Type.Object(
   { data: RubricTree, exporter: RubricTree },
   { title: 'CatalogRubrics', description: 'Both trees of a template (CAT-110, CAT-231)' },
 );
 
-export const CatalogService = Type.Object(
-  {
-    id: Id,
-    type: Type.String({ maxLength: 100, description: 'CAT-217; a newer server may know more (CAT-218)' }),
-    name_rus: Type.String({ maxLength: 500 }),
-    name_eng: Type.String({ maxLength: 500 }),
-    description_rus: Type.String(),
-    description_eng: Type.String(),
-    prices: Type.Array(
-      Type.Object({
-        currency: Type.String({ maxLength: 10 }),
-        price_without_vat: Nullable(
-          Type.Number({ minimum: 0, maximum: 1e10, description: 'In units of the currency; null means no price' }),
-        ),
-      }),
-    ),
-    images: Type.Array(Type.Object({ original_path: Type.String({ maxLength: 1000 }) })),
-    package_contents: Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
-      description: 'What it makes free (CAT-176)',
+const serviceFacts = {
+  id: Id,
+  type: Type.String({ maxLength: 100, description: 'CAT-217; a newer server may know more (CAT-218)' }),
+  name_rus: Type.String({ maxLength: 500 }),
+  name_eng: Type.String({ maxLength: 500 }),
+  description_rus: Type.String(),
+  description_eng: Type.String(),
+  prices: Type.Array(
+    Type.Object({
+      currency: Type.String({ maxLength: 10 }),
+      price_without_vat: Nullable(
+        Type.Number({ minimum: 0, maximum: 1e10, description: 'In units of the currency; null means no price' }),
+      ),
     }),
-    order: Type.Integer({ description: 'Place in its list (CAT-218)' }),
-    is_package: Type.Boolean(),
-    is_required_logo: Type.Boolean(),
-    is_required_ad_module: Type.Boolean(),
-    is_required_graphic_file: Type.Boolean(),
-  },
-  { title: 'CatalogService', description: 'A service of a template (CAT-216)' },
-);
+  ),
+  images: Type.Array(Type.Object({ original_path: Type.String({ maxLength: 1000 }) })),
+  package_contents: Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
+    description: 'What it makes free (CAT-176)',
+  }),
+  order: Type.Integer({ description: 'Place in its list (CAT-218)' }),
+  is_package: Type.Boolean(),
+  is_required_logo: Type.Boolean(),
+  is_required_ad_module: Type.Boolean(),
+  is_required_graphic_file: Type.Boolean(),
+};
+
+const CatalogService = Type.Object(serviceFacts, {
+  title: 'CatalogService',
+  description: 'A service of a template (CAT-216)',
+});
 
 const templateFacts = {
-  services: Type.Array(CatalogService),
   currencies: Type.Array(
     Type.Object({
       code: Type.String({ minLength: 1, maxLength: 10 }),
@@ -96,12 +100,16 @@ const templateFacts = {
 };
 
 /** What the organiser writes of a template; its deadline is that of the exhibition. */
-export const CatalogTemplateBody = Type.Object(templateFacts, { title: 'CatalogTemplateBody' });
+export const CatalogTemplateBody = Type.Object(
+  { services: Type.Array(Type.Object(serviceFacts)), ...templateFacts },
+  { title: 'CatalogTemplateBody' },
+);
 export type CatalogTemplateBody = Static<typeof CatalogTemplateBody>;
 
 export const CatalogTemplate = Type.Object(
   {
     id: Id,
+    services: Type.Array(CatalogService),
     ...templateFacts,
     catalog_order_ended_at: Nullable(
       Type.String({ description: 'Last day of ordering, a day or an instant: that of the exhibition (CAT-204)' }),

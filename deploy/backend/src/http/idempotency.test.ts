@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { catalogueBody, prepareCatalogue } from '../testing/catalogue-order';
 import { storeEarlierOrder } from '../testing/earlier-order';
 import { multipart } from '../testing/multipart';
 import { TestApp, type CallOptions } from '../testing/test-app';
@@ -94,6 +95,10 @@ const earlierPass = async (): Promise<number> => {
 };
 
 const creations: Record<string, () => Creation | Promise<Creation>> = {
+  '/participants/{id}/catalog-orders': async () => {
+    await prepareCatalogue(portal);
+    return { as: editor, body: catalogueBody() };
+  },
   '/welcome/{id}': async () => ({
     path: await invitation(),
     body: {

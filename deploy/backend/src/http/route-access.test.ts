@@ -61,6 +61,8 @@ const bodies: Record<string, object> = {
   'PATCH /participants/{id}/contracts/{contractId}/edo-rent': { is_edo_rent: true },
   'PATCH /participants/{id}/edo-settings': { is_edo_rent_available: true, is_edo_services_available: true },
   'PATCH /participants/{id}/payer-settings': { pays_for_subs: true },
+  'POST /participants/{id}/catalog-orders/{orderId}/presence': { step_key: 'rubrics' },
+  'PUT /participants/{id}/catalog-orders/{orderId}/comments/{commentId}': { answer: 'Да' },
   'POST /participants/{id}/cart/copies': { cart_version: 0, lines: [{ line_id: 1 }] },
   'POST /participants/{id}/pass-take-over': { source_id: 104, kind: 'participant', ids: [1] },
   'POST /participants/{id}/personal-passes': { type: 'certificate' },

@@ -1,4 +1,4 @@
-import { storeTemplate } from '../testing/catalogue-template';
+import { beginOrder, prepareCatalogue } from '../testing/catalogue-order';
 import { TestApp } from '../testing/test-app';
 
 /**
@@ -56,7 +56,8 @@ it('answers every list and detail with three statements at most, the session amo
     await portal.as('supervisor@severmech.example')
   ).post<{ data: { id: number } }>('/participants/101/additional-orders', {});
   const order = placed.body.data.id;
-  const template = await storeTemplate(portal);
+  const template = await prepareCatalogue(portal);
+  const catalogue = await beginOrder(await portal.as('supervisor@severmech.example'));
   const urlOf = (path: string): string =>
     path
       .replace('{id}', path.includes('sub-participants') ? '110' : '101')
@@ -65,7 +66,7 @@ it('answers every list and detail with three statements at most, the session amo
       .replace('{sourceId}', '104')
       .replace('{categoryId}', '7')
       .replace('{serviceId}', '2')
-      .replace('{orderId}', String(order))
+      .replace('{orderId}', String(path.includes('catalog-orders') ? catalogue.id : order))
       .replace('{templateId}', String(template))
       .replace('{exhibitionId}', '1');
   const paths = reads();

@@ -1,4 +1,5 @@
 import { demoPassword } from '../demo/demo-accounts';
+import { catalogueCommand } from './catalogue.command';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
 import { ordersCommand } from './orders.command';
@@ -16,6 +17,7 @@ const commands: Record<string, OrganizerCommand> = {
   passes: passesCommand,
   orders: ordersCommand,
   services: servicesCommand,
+  catalogue: catalogueCommand,
   exhibitions: exhibitionsCommand,
   participants: participantsCommand,
   users: usersCommand,

@@ -1,3 +1,5 @@
+import catalogEn from '@fairfront/mf-catalog/locales/en.json';
+import catalogRu from '@fairfront/mf-catalog/locales/ru.json';
 import servicesEn from '@fairfront/mf-services/locales/en.json';
 import servicesRu from '@fairfront/mf-services/locales/ru.json';
 import { formatLongDate } from '@fairfront/shared-kit/formats';
@@ -7,7 +9,10 @@ import { createInstance } from 'i18next';
 import { invalidTexts, type Failure, type Text } from '../http/failure';
 
 /** The locale files of the remotes, by the namespace under which their screens use them. */
-const resources = { ru: { services: servicesRu }, en: { services: servicesEn } };
+const resources = {
+  ru: { catalog: catalogRu, services: servicesRu },
+  en: { catalog: catalogEn, services: servicesEn },
+};
 
 /** An area whose texts the server renders from the locale files of its remote. */
 export type TextArea = keyof (typeof resources)['ru'];

@@ -1,0 +1,47 @@
+import type { CatalogueOrder } from '@fairfront/mf-catalog/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import type { Services } from '../services';
+import { areaFieldErrors } from '../texts/area-texts';
+import type { CatalogueCaller } from './catalogue-access';
+import { publishOrderSaved } from './order-events';
+import { beginOrderChange, readWritten } from './save-order.service';
+
+/** Characters of an answer. */
+const longestAnswer = 2000;
+
+/**
+ * Stores the answer to a comment of the last return; an empty one takes it back (CAT-298). The version stays: no field of the
+ * draft has changed, and nothing has to be merged.
+ * @throws Failure 403, 404, 422 `order_not_draft`, `deadline_reached` or by field
+ */
+export const answerComment = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox' | 'templates'>,
+  caller: CatalogueCaller,
+  { orderId, commentId, answer }: { orderId: number; commentId: number; answer: string },
+): Promise<CatalogueOrder> => {
+  const { userId, participationId } = caller;
+  const at = services.clock.now();
+  const { access, row } = await beginOrderChange(trx, services, caller, orderId);
+  if (!row.comments.some(({ id }) => id === commentId)) throw notFound();
+  const text = answer.trim();
+  if ([...text].length > longestAnswer) {
+    throw areaFieldErrors('catalog', { answer: { code: 'text_too_long', params: { count: longestAnswer } } });
+  }
+  await trx
+    .updateTable('catalog_order_comments')
+    .set(
+      text === ''
+        ? { answer: null, answered_by: null, answered_at: null }
+        : { answer: text, answered_by: userId, answered_at: at },
+    )
+    .where('id', '=', commentId)
+    .execute();
+  const subject = `order ${orderId}, comment ${commentId}`;
+  await writeAudit(trx, { userId, participationId, action: 'catalog-order.comment-answered', subject, at });
+  await publishOrderSaved(trx, services, { participationId, orderId, version: row.version });
+  return readWritten(trx, access, orderId);
+};

@@ -1,0 +1,224 @@
+import {
+  draftIssues,
+  draftOfBody,
+  emptyDraft,
+  mergeDrafts,
+  priceOrder,
+  stepKeyOf,
+  wireFieldOf,
+  type OrderBodyInput,
+  type OrderDraft,
+} from '@fairfront/mf-catalog/model';
+import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { Failure, notFound } from '../http/failure';
+import { lockParticipation } from '../http/participation-access';
+import type { Services } from '../services';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type CatalogueOffer } from './catalogue-access';
+import { catalogOrderAnswer } from './order-answer';
+import { publishOrderSaved, publishOrderStatus } from './order-events';
+import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
+import type { CatalogOrderBody } from './order.schema';
+import { draftOfVersion, findCatalogOrder, keepVersion, lockCatalogOrder, type OrderRow } from './orders.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
+type Body = Static<typeof CatalogOrderBody>;
+
+/** A body with all that the model reads; entries of services may leave out what is null or 1. */
+const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
+  ...body,
+  ...(services && {
+    services: services.map(({ id, order_value = null, quantity = 1, rubric_id = null }) => ({
+      id,
+      order_value,
+      quantity,
+      rubric_id,
+    })),
+  }),
+});
+
+/** Issues under the names of the payload (SHELL-160). */
+export const onWire = (issues: SchemaIssues): SchemaIssues =>
+  Object.fromEntries(Object.entries(issues).map(([field, issue]) => [wireFieldOf(field), issue]));
+
+/** The draft that a body means. @throws Failure 422 by field for entries that have no place (CAT-283) */
+const draftOf = (body: Body, { template }: CatalogueOffer): OrderDraft => {
+  const { draft, errors } = draftOfBody(inputOf(body), template);
+  if (draft === undefined) throw areaFieldErrors('catalog', errors);
+  return draft;
+};
+
+/** What is wrong with a draft by the rules of the form (CAT-242, CAT-243); null when nothing is. */
+export const issuesOf = async (
+  trx: Transaction<Tables>,
+  draft: OrderDraft,
+  { template, rubrics }: CatalogueOffer,
+): Promise<SchemaIssues | null> => {
+  const countries = await trx.selectFrom('countries').select(['id', 'name_rus', 'name_eng']).execute();
+  return draftIssues(draft, template, rubrics, countries);
+};
+
+const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: CatalogueOffer, draft: OrderDraft) =>
+  priceOrder(template, draft, { vatRate, isNotResident });
+
+/** @throws Failure 422 `order_exists` with the id of the order that there is (CAT-241) */
+const requireNone = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
+  const existing = await trx
+    .selectFrom('catalog_orders')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  if (!existing) return;
+  throw new Failure(422, areaText('catalog', 'errors.order_exists'), {
+    code: 'order_exists',
+    data: { id: existing.id },
+  });
+};
+
+/** An order that was just written. @throws Error, since it is there */
+export const readWritten = async (
+  trx: Transaction<Tables>,
+  access: CatalogueAccess,
+  orderId: number,
+): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+  const row = await findCatalogOrder(trx, { participationId: access.id, orderId });
+  if (!row) throw new Error('The order that was written cannot be read');
+  return catalogOrderAnswer(row, access);
+};
+
+/**
+ * Makes the order of a participation, a draft (CAT-224).
+ * @throws Failure 403, 404, 422 `order_exists`, `deadline_reached`, `catalogue_not_offered` or by field
+ */
+export const createOrder = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: CatalogueCaller,
+  body: Body,
+): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+  const { userId, participationId } = caller;
+  const at = services.clock.now();
+  const access = await requireCatalogue(trx, services.templates, caller, 'write');
+  await lockParticipation(trx, participationId);
+  await requireNone(trx, participationId);
+  const offer = requireOffer(access);
+  requirePeriod(access, null, at);
+  const draft = draftOf(body, offer);
+  const issues = await issuesOf(trx, draft, offer);
+  if (issues) throw areaFieldErrors('catalog', onWire(issues));
+  const stepKey = stepKeyOf(body) ?? 'alphabet';
+  const { id } = await trx
+    .insertInto('catalog_orders')
+    .values({
+      participation_id: participationId,
+      status: 'draft',
+      step_key: stepKey,
+      draft: JSON.stringify(draft),
+      priced: JSON.stringify(priceIn(access, offer, draft)),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepVersion(trx, { orderId: id, version: 1, draft, stepKey, status: 'draft', savedBy: userId, at });
+  await writeAudit(trx, { userId, participationId, action: 'catalog-order.created', subject: `order ${id}`, at });
+  await publishOrderStatus(trx, services, { participationId, orderId: id, status: 'draft' });
+  return readWritten(trx, access, id);
+};
+
+/** The order of a participation as a draft that may be changed now. @throws Failure 404, 422 `order_not_draft`, `deadline_reached` */
+export const beginOrderChange = async (
+  trx: Transaction<Tables>,
+  { clock, templates }: Pick<Needs, 'clock' | 'templates'>,
+  caller: CatalogueCaller,
+  orderId: number,
+): Promise<{ access: CatalogueAccess; row: OrderRow }> => {
+  const access = await requireCatalogue(trx, templates, caller, 'write');
+  const row = await lockCatalogOrder(trx, { participationId: caller.participationId, orderId });
+  if (!row) throw notFound();
+  if (row.status !== 'draft') throw refusedBy('order_not_draft');
+  requirePeriod(access, row.editable_until, clock.now());
+  return { access, row };
+};
+
+const headsOf = (issues: SchemaIssues): string[] => [
+  ...new Set(Object.keys(issues).map((field) => field.split('.')[0] ?? field)),
+];
+
+/**
+ * The draft that is stored when somebody else has saved since: what only one has changed is taken from him, and the rules are
+ * judged over all of it (CAT-285).
+ * @throws Failure 409 `version_conflict` with the fields that both have changed, and their values
+ */
+const merged = async (
+  trx: Transaction<Tables>,
+  row: OrderRow,
+  mine: OrderDraft,
+  since: number,
+  offer: CatalogueOffer,
+): Promise<OrderDraft> => {
+  // without the version of its beginning nothing tells who has changed what: all that differs is a conflict of both
+  const base = (await draftOfVersion(trx, row.id, since)) ?? emptyDraft(row.draft.currency);
+  const { merged: draft, conflicts } = mergeDrafts(base, mine, row.draft);
+  if (conflicts.length > 0) throw versionConflict({ version: row.version, conflicts });
+  const issues = await issuesOf(trx, draft, offer);
+  if (!issues) return draft;
+  const own = await issuesOf(trx, mine, offer);
+  if (own) throw areaFieldErrors('catalog', onWire(own));
+  // each is right by itself, but not both together: packages that do not go together
+  const fields = headsOf(issues) as (keyof OrderDraft)[];
+  throw versionConflict({
+    version: row.version,
+    conflicts: fields.map((field) => ({ field, mine: mine[field], theirs: row.draft[field] })),
+  });
+};
+
+/**
+ * Saves the choices of a draft, merged with those of a colleague when they are based on an older version (CAT-225, CAT-285).
+ * @throws Failure 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by field
+ */
+export const updateOrder = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: CatalogueCaller,
+  { orderId, body }: { orderId: number; body: Body },
+): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+  const { userId, participationId } = caller;
+  const at = services.clock.now();
+  const { access, row } = await beginOrderChange(trx, services, caller, orderId);
+  const offer = requireOffer(access);
+  const mine = draftOf(body, offer);
+  const { version: since = row.version } = body;
+  const isLatest = since === row.version;
+  const issues = isLatest ? await issuesOf(trx, mine, offer) : null;
+  if (issues) throw areaFieldErrors('catalog', onWire(issues));
+  const draft = isLatest ? mine : await merged(trx, row, mine, since, offer);
+  const stepKey = stepKeyOf(body) ?? row.step_key;
+  const version = row.version + 1;
+  await trx
+    .updateTable('catalog_orders')
+    .set({
+      version,
+      step_key: stepKey,
+      draft: JSON.stringify(draft),
+      priced: JSON.stringify(priceIn(access, offer, draft)),
+      updated_at: at,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await keepVersion(trx, { orderId, version, draft, stepKey, status: 'draft', savedBy: userId, at });
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'catalog-order.saved',
+    subject: `order ${orderId}`,
+    details: { version },
+    at,
+  });
+  await publishOrderSaved(trx, services, { participationId, orderId, version });
+  return readWritten(trx, access, orderId);
+};

@@ -1,0 +1,60 @@
+import { templateProblems, type RubricNode } from '@fairfront/mf-catalog/model';
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Services } from '../services';
+import { areaFieldErrors } from '../texts/area-texts';
+import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
+import { livingParticipations } from './services.repository';
+
+const countOf = (nodes: readonly RubricNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+
+/**
+ * Stores what an exhibition offers in its catalogue, in the place of what it had; drafts are priced by it from then on, sent orders
+ * keep theirs (CAT-193).
+ * @throws Failure 404, 422 by field (CAT-169)
+ */
+export const storeCatalogTemplate = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  { userId, exhibitionId }: { userId: number; exhibitionId: number },
+  body: Static<typeof CatalogTemplateUpload>,
+): Promise<CatalogTemplateStored> => {
+  const exhibition = await trx.selectFrom('exhibitions').select('id').where('id', '=', exhibitionId).executeTakeFirst();
+  if (!exhibition) throw notFound();
+  const { template } = body;
+  const rubrics = body.rubrics as RubricNode[];
+  const exporter = body.exporter as RubricNode[];
+  const problems = templateProblems({ template, rubrics, exporter });
+  if (problems) throw areaFieldErrors('catalog', problems);
+  const at = clock.now();
+  const data = JSON.stringify(template);
+  const { id } = await trx
+    .insertInto('catalog_templates')
+    .values({ exhibition_id: exhibitionId, data, updated_at: at })
+    .onConflict((conflict) => conflict.column('exhibition_id').doUpdateSet({ data, updated_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const trees = { main: JSON.stringify(rubrics), exporter: JSON.stringify(exporter) };
+  await trx
+    .insertInto('catalog_rubrics')
+    .values({ template_id: id, ...trees })
+    .onConflict((conflict) => conflict.column('template_id').doUpdateSet(trees))
+    .execute();
+  const stored = {
+    id,
+    exhibition_id: exhibitionId,
+    services: template.services.length,
+    rubrics: countOf(rubrics),
+    exporter_rubrics: countOf(exporter),
+  };
+  const subject = `exhibition ${exhibitionId}`;
+  await writeAudit(trx, { userId, action: 'catalog-template.stored', subject, details: stored, at });
+  const told = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  await tellParticipationChanged(trx, { outbox }, told);
+  return stored;
+};
