@@ -1,2 +1,123 @@
-/** The general terms, accepted before the order is sent (CAT-197, CAT-198). */
-export const Agreement = (_props: { onClose: () => void }) => null;
+import { useAction } from '@fairfront/shared-kit/actions';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { Facts } from '@fairfront/shared-kit/components/facts';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { catalogueClient } from '../api/catalogue-paths';
+import type { CatalogueOrder } from '../model/catalogue-order';
+import { useMoney } from '../price/use-money';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './preview.module.css';
+
+/** The general terms, accepted before the order is sent (CAT-197 to CAT-201). */
+export const Agreement = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('catalog');
+  const [isAccepted, setAccepted] = useState(false);
+  const sending = useSending(onClose);
+  const isBusy = sending.isBusy();
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('preview.agreement.title')}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <ModalHeader />
+      <ModalBody>
+        <div className={styles.agreement}>
+          <p>{t('preview.agreement.text')}</p>
+          <AgreementFacts />
+          <Checkbox checked={isAccepted} onChange={setAccepted} readOnly={isBusy}>
+            {t('preview.agreement.accept')}
+          </Checkbox>
+          <TermsLink />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button disabled={isBusy} onClick={onClose}>
+          {t('preview.agreement.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          icon="send"
+          busy={isBusy}
+          disabledReason={isAccepted ? undefined : t('preview.agreement.first')}
+          onClick={() => void sending.run(undefined)}
+        >
+          {t('preview.agreement.send')}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+};
+
+/** Saves what is pending, then sends; a refusal closes the agreement and leaves the draft on the preview (CAT-199, CAT-201). */
+const useSending = (onClose: () => void) => {
+  const { t } = useTranslation('catalog');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { save, accept } = useWizard();
+  return useAction<undefined, CatalogueOrder | null>({
+    namespace: 'catalog',
+    run: async (_, { idempotencyKey }) => {
+      const stored = await save();
+      if (!stored) return null;
+      const params = { path: { id, orderId: stored.id } };
+      const body = { version: stored.version };
+      const path = '/participants/{id}/catalog-orders/{orderId}/submit';
+      return (await catalogueClient(api).post(path, { params, body, idempotencyKey })).data;
+    },
+    announce: (sent) => (sent ? t('preview.sent') : null),
+    onDone: (sent) => {
+      onClose();
+      if (sent) accept(sent);
+    },
+    onRefused: () => {
+      onClose();
+      return false;
+    },
+  });
+};
+
+/** What is about to be sent, in three lines. */
+const AgreementFacts = () => {
+  const { t } = useTranslation('catalog');
+  const money = useMoney();
+  const { draft, priced, order } = useWizard();
+  const { with_vat, vat_rate } = priced.totals;
+  const isSigned = Boolean(order?.confirmation);
+  return (
+    <Facts
+      look="rows"
+      facts={[
+        { id: 'company', name: t('preview.agreement.company'), value: draft.companyName },
+        { id: 'total', name: t('wizard.total', { rate: vat_rate }), value: <b>{money(with_vat)}</b> },
+        {
+          id: 'signed',
+          name: t('preview.agreement.signed'),
+          value: t(`preview.agreement.${isSigned ? 'uploaded' : 'notNeeded'}`),
+        },
+      ]}
+    />
+  );
+};
+
+/** One document per language, where the installation has it (CAT-029, CAT-197). */
+const TermsLink = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const address = usePlatform().config.catalogue?.termsUrl?.[locale];
+  if (!address) return null;
+  return (
+    <p>
+      <Link href={address} external icon="documents">
+        {t('preview.agreement.terms')}
+      </Link>
+    </p>
+  );
+};
