@@ -35,8 +35,12 @@ export const CompanyFields = () => {
         <DraftField field="companyOwnerType">
           <FormTextField
             name="companyOwnerType"
-            label={t('alphabet.companyOwnerType')}
-            hint={t('alphabet.upTo', { count: textLimits.ownerType })}
+            label={
+              <>
+                {t('alphabet.companyOwnerType')}{' '}
+                <span className={styles.note}>{t('alphabet.upTo', { count: textLimits.ownerType })}</span>
+              </>
+            }
             readOnly={readOnly}
           />
         </DraftField>

@@ -22,7 +22,7 @@ export const ReturnNotice = () => {
   };
   return (
     <section aria-labelledby="catalogue-returned" className={styles.returned}>
-      <div className={styles.words}>
+      <div className={styles.why}>
         <p>
           <b id="catalogue-returned">{t('notes.returned')}</b> {order.return_reason}
         </p>

@@ -102,7 +102,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   };
   useAutosave({
     draft,
-    isWanted: isUnsaved && isSavable && order !== null && saved.phase !== 'saving' && state.pending === null,
+    isWanted: isUnsaved && isSavable && saved.phase !== 'saving' && state.pending === null,
     hasFailed: saved.phase === 'failed',
     save: () => void saver.save(state.step),
   });

@@ -101,7 +101,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
   const { saved, wizard, isUnsaved, isSavable } = model;
   if (!wizard.isEditable) return null;
   const isFailed = saved.phase === 'failed';
-  const isHereOnly = isUnsaved && (wizard.order === null || !isSavable);
+  const isHereOnly = isUnsaved && !isSavable;
   const isStored = !isFailed && !isHereOnly && saved.savedAt !== null;
   return (
     <span role="status" className={styles.saveState}>
@@ -117,7 +117,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
           {t('wizard.saved.at', { time: formatTime(saved.savedAt ?? 0, { zone: exhibition.timezone }) })}
         </span>
       )}
-      {saved.conflicts.length > 0 && <span> {t('wizard.saved.except', { count: saved.conflicts.length })}</span>}
+      {saved.conflicts.length > 0 && <span> {t('wizard.saved.waiting', { count: saved.conflicts.length })}</span>}
     </span>
   );
 };

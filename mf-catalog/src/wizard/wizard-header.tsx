@@ -10,7 +10,6 @@ import { dayAt } from '@fairfront/shared-kit/model';
 import { useLocale, useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CatalogueManagers } from '../catalogue-order/catalogue-managers';
 import { catalogueDeadline } from '../model/catalogue-deadline';
-import { stepNumber } from '../model/wizard';
 import { DownloadOrder } from './download-order';
 import type { OrderWizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
@@ -31,7 +30,7 @@ export const WizardHeader = ({ model }: { model: OrderWizard }) => {
             {colleagues.map(({ id, name, step }) => (
               <span key={id} className={styles.colleague}>
                 <Avatar id={id} name={name} size={24} />
-                {t('wizard.editing', { name, number: wizard.steps.indexOf(step) + 1 || stepNumber(step) })}
+                {t('wizard.editing', { name, step: t(`wizard.steps.${step}`) })}
               </span>
             ))}
           </span>

@@ -1,0 +1,123 @@
+import { buildUserWithRole } from '@fairfront/shared-kit/testing';
+import { remoteStories } from '@fairfront/shared-kit/testing/stories';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { catalogueSteps, stepNumber } from '../model/wizard';
+import remote from '../remote';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  catalogueRubrics,
+  completeDraft,
+  createCatalogueApi,
+  exporterRubrics,
+  withCatalogue,
+  type CatalogueWorld,
+} from '../testing/catalogue-api';
+import { templateT1 } from '../model/pricing/template-t1';
+import { holdWizard } from './draft-store';
+import type { Wizard } from './wizard-context';
+
+export default { title: 'Remotes/Catalogue/Wizard' };
+
+const { modal } = remoteStories('catalog', remote);
+const texts = {
+  companyNameEng: 'Severnaya Mekhanika LLC',
+  companyOwnerType: 'ООО',
+  companyAddresses: [
+    { id: 1, address: '603000, Нижний Новгород, ул. Станочная, 14' },
+    { id: 2, address: '420000, Казань, ул. Заводская, 3' },
+  ],
+  companyPhone: '+78310000000',
+  companyEmail: 'info@severmech.example',
+  companySite: 'severmech.example',
+  companyInfo:
+    'Производим фрезерные и токарные станки с ЧПУ, оснастку и измерительный инструмент. Обучаем операторов и держим сервис в 14 регионах.',
+  companyInfoEng: 'We make CNC milling and turning machines, tooling and measuring instruments.',
+  rubrics: [{ id: 205, services: [5] }],
+};
+const draft = completeDraft(texts);
+const template = {
+  ...templateT1,
+  is_mark: true,
+  mark_title_rus: 'Знак «Сделано на Волге»',
+  mark_title_eng: 'Made on the Volga',
+};
+
+const scene =
+  (world: CatalogueWorld = {}, options: { now?: string; role?: 'read' } = {}) =>
+  () => ({
+    now: options.now ?? catalogueNow,
+    participation: withCatalogue(world.order === null ? null : 1),
+    api: createCatalogueApi({ template, ...world }).api,
+    ...(options.role ? { user: buildUserWithRole(options.role) } : {}),
+  });
+const begun = buildCatalogueOrder(draft, {}, template);
+
+export const Empty = modal('event-modal-catalog', {}, scene({ order: null }));
+export const Draft = modal('event-modal-catalog', {}, scene({ order: begun }));
+export const Returned = modal(
+  'event-modal-catalog',
+  {},
+  scene({
+    order: {
+      ...begun,
+      return_reason: 'Поправьте два места, и отдадим страницу в вёрстку.',
+      return_comments: [
+        {
+          id: 1,
+          step_key: 'alphabet',
+          field: 'companyNameEng',
+          text: 'В прошлом каталоге было без LLC. Так и оставить?',
+          answer: 'Исправлено',
+        },
+        {
+          id: 2,
+          step_key: 'alphabet',
+          field: 'companyInfo',
+          text: 'Слово «лучшие» нужно подтвердить или убрать.',
+          answer: null,
+        },
+        { id: 3, step_key: 'rubrics', field: null, text: 'Рубрика 01.01 закрыта.', answer: null },
+      ],
+    },
+  }),
+);
+export const ReadOnly = modal('event-modal-catalog', {}, scene({ order: begun }, { role: 'read' }));
+export const PeriodOver = modal(
+  'event-modal-catalog',
+  {},
+  scene({ order: begun }, { now: '2026-05-20T12:00:00+03:00' }),
+);
+export const Sent = modal('event-modal-catalog', {}, scene({ order: { ...begun, status: 'sent' } }));
+
+/** Two people have changed the phone at the same time; the wizard comes back with it from the rubric picker. */
+export const Conflict = modal('event-modal-catalog', {}, () => {
+  const wizard = {
+    template,
+    rubrics: { main: catalogueRubrics, exporter: exporterRubrics },
+    draft: { ...draft, companyPhone: '+78310000014' },
+    step: 'alphabet',
+  } as unknown as Wizard;
+  const conflicts = [{ field: 'companyPhone', mine: '+78310000014', theirs: '+78310000010' }];
+  holdWizard(101, { wizard, kept: { order: begun, stored: { ...draft, companyPhone: '+78310000010' }, conflicts } });
+  return scene({ order: begun })();
+});
+
+const StepList = () => {
+  const { t } = useTranslation('catalog');
+  return (
+    <ol>
+      {catalogueSteps.map((key) => (
+        <li key={key} value={stepNumber(key)}>
+          {t(`wizard.steps.${key}`)} <code>{key}</code>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The order of the steps for the organiser's check (CAT-008). */
+export const Steps = remoteStories('catalog', {
+  ...remote,
+  screens: { participant: { load: () => Promise.resolve({ default: StepList }) } },
+}).screen('participant', scene());
