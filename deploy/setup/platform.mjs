@@ -61,6 +61,11 @@ export const startPlatform = (options) => {
   // the public key of the realtime application; an installation with an external service sets its own
   const realtimeKey = process.env.REALTIME_KEY || 'fairfront';
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
+  // npm start shows the demo world; an installation without it sets DEMO=none
+  const demo = process.env.DEMO || 'world';
+  // who tries the demo world can embed the catalogue in a page of his own machine; an installation names its origins (CAT-271)
+  const isDemoOfEmbeds = demo !== 'none' && process.env.EMBED_ORIGINS === undefined;
+  const embedOrigins = isDemoOfEmbeds ? 'http://localhost:*,http://127.0.0.1:*' : (process.env.EMBED_ORIGINS ?? '');
   let backend = null;
   let edge = null;
   let stopping = false;
@@ -79,8 +84,8 @@ export const startPlatform = (options) => {
         HOST: '127.0.0.1',
         PORT: String(backendPort ?? 0),
         DATA_DIR: dataDir,
-        // npm start shows the demo world; an installation without it sets DEMO=none
-        DEMO: process.env.DEMO || 'world',
+        DEMO: demo,
+        EMBED_ORIGINS: embedOrigins,
         PUBLIC_URL: publicUrl,
         REALTIME_KEY: realtimeKey,
         REALTIME_SECRET: realtimeSecret,
@@ -92,6 +97,7 @@ export const startPlatform = (options) => {
         HOST: host,
         PORT: String(port),
         DATA_DIR: dataDir,
+        EMBED_ORIGINS: embedOrigins,
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         PUBLIC_URL: publicUrl,
         PUBLIC_HOSTS: process.env.PUBLIC_HOSTS || `${new URL(publicUrl).host},localhost,127.0.0.1,[::1]`,
@@ -102,6 +108,7 @@ export const startPlatform = (options) => {
 
   const run = async () => {
     say('Starting database and backend…');
+    if (isDemoOfEmbeds) say(`Pages of this machine may embed the catalogue: EMBED_ORIGINS=${embedOrigins}`);
     backend = new SupervisedService(startBackend, say, (own) => `http://127.0.0.1:${own}/health`);
 
     const { published, problem } = await publishBuilds(dataDir);

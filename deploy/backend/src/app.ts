@@ -21,6 +21,9 @@ import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
 import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
 import { demoPictureRoutes } from './demo/pictures.routes';
+import { answerOtherOrigins } from './embed/cross-origin';
+import { embedConfigRoutes } from './embed/embed-config.routes';
+import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
@@ -101,6 +104,8 @@ const areas: Area[] = [
   catalogueTemplateRoutes,
   catalogueOrdersRoutes,
   catalogueOrderWorkRoutes,
+  embedConfigRoutes,
+  embedTokensRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
@@ -147,6 +152,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
+  answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, services);
   app.addHook('onRoute', boundRequests);
   limitJsonBodies(app);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readEmbedOrigins } from '@fairfront/shared-kit/model';
 import type { ExternalService } from './realtime/publisher';
 
 /** What can be set from outside; every value has a default that works on a bare machine. */
@@ -14,7 +15,7 @@ export interface Config {
   databaseUrl: string | null;
   /** Address of the portal as people see it, without a slash at the end, for links in letters. */
   publicUrl: string;
-  /** Origins of foreign pages that embed a part of the portal and may open its sockets, in small letters. */
+  /** Origins of foreign pages that embed a part of the portal: they may call the API and open its sockets (CAT-271). */
   embedOrigins: string[];
   /** Addresses of the general terms of catalogue orders, kept with every order that accepts them (CAT-244); null: none is named. */
   catalogTerms: Record<'ru' | 'en', string | null>;
@@ -63,17 +64,6 @@ const externalOf = (env: Env): ExternalService | null => {
   return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
 };
 
-const originsOf = (env: Env, name: string): string[] =>
-  (env[name] ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((text) => {
-      if (!/^https?:\/\/[^/]+$/.test(text))
-        throw new Error(`${name}: "${text}" is no origin such as https://fair.example`);
-      return text;
-    });
-
 /** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
@@ -82,7 +72,7 @@ export const readConfig = (env: Env): Config => ({
   releaseDocument: resolve(env.RELEASE_DOCUMENT || join(env.DATA_DIR || '.data', 'releases', 'release.json')),
   databaseUrl: env.DATABASE_URL || null,
   publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
-  embedOrigins: originsOf(env, 'EMBED_ORIGINS'),
+  embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
   catalogTerms: { ru: env.CATALOG_TERMS_URL_RU || null, en: env.CATALOG_TERMS_URL_EN || null },
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),

@@ -1,3 +1,5 @@
+import { embedOriginTest, readEmbedOrigins } from '@fairfront/shared-kit/model';
+
 /** The addresses under which the portal answers; everything else is refused before it reaches a page, a policy or a link. */
 export interface OwnHosts {
   /** Whether a Host header (`name` or `name:port`) is one of the portal's. */
@@ -32,7 +34,8 @@ const normalized = (host: string): string | null => {
  * Reads the lists of an installation.
  * @param hosts `PUBLIC_HOSTS`, by comma: names, with a port where it is neither 80 nor 443; names of this machine count with
  *   every port
- * @param embedOrigins `EMBED_ORIGINS`, by comma: origins of foreign pages that embed a part of the portal
+ * @param embedOrigins `EMBED_ORIGINS`, by comma: origins of foreign pages that embed a part of the portal;
+ *   `:*` stands for every port
  * @throws when an entry is no host or no origin, naming it
  */
 export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
@@ -44,13 +47,7 @@ export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
       return name;
     }),
   );
-  const embedding = new Set(
-    list(embedOrigins).map((origin) => {
-      if (!/^https?:\/\/[^/]+$/.test(origin))
-        throw new Error(`EMBED_ORIGINS: "${origin}" is no origin such as https://fair.example`);
-      return origin;
-    }),
-  );
+  const isEmbedding = embedOriginTest(readEmbedOrigins(embedOrigins));
   const hasHost = (host: string): boolean => {
     const name = normalized(host);
     return name !== null && known.has(name);
@@ -59,7 +56,7 @@ export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
     hasHost,
     hasOrigin: (origin) => {
       const own = /^https?:\/\/(.+)$/.exec(origin.toLowerCase());
-      return embedding.has(origin.toLowerCase()) || (own !== null && hasHost(own[1] ?? ''));
+      return isEmbedding(origin) || (own !== null && hasHost(own[1] ?? ''));
     },
   };
 };

@@ -12,6 +12,8 @@ const touchIntervalMs = 3_600_000;
 export interface Session {
   id: number;
   user: { id: number; access: 'participant' | 'manager'; locale: Locale };
+  /** The only participation of a token that was made for a foreign page; null for people who signed in (CAT-259). */
+  embed: { participationId: number } | null;
 }
 
 /** Only the hash is stored: a copy of the database opens no session. */
@@ -35,16 +37,41 @@ export const findSession = async (db: Kysely<Tables>, token: string, now: Date):
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.last_used_at', 'u.id as user_id', 'u.access', 'u.locale'])
+    .select(['s.id', 's.last_used_at', 's.embed_participation_id', 's.expires_at'])
+    .select(['u.id as user_id', 'u.access', 'u.locale'])
     .where('s.token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return null;
   const idle = now.getTime() - row.last_used_at.getTime();
-  if (idle > sessionLifetimeMs) return null;
+  if (idle > sessionLifetimeMs || (row.expires_at !== null && row.expires_at <= now)) return null;
   if (idle > touchIntervalMs) {
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
-  return { id: row.id, user: { id: row.user_id, access: row.access, locale: row.locale } };
+  const { embed_participation_id: participationId } = row;
+  return {
+    id: row.id,
+    user: { id: row.user_id, access: row.access, locale: row.locale },
+    embed: participationId === null ? null : { participationId },
+  };
+};
+
+/**
+ * Makes a token that opens the catalogue of one participation until `expiresAt` (CAT-259). The same token again is the same
+ * session: a repeated call has made it.
+ */
+export const createEmbedSession = async (
+  db: Kysely<Tables>,
+  { token, userId, participationId }: { token: string; userId: number; participationId: number },
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<number> => {
+  const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token_hash: hashOf(token), embed_participation_id: participationId, ...times })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(times))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export const endSession = async (db: Kysely<Tables>, id: number): Promise<void> => {

@@ -20,6 +20,7 @@ import { orders } from './migrations/0040-orders';
 import { serviceCatalogue } from './migrations/0041-service-catalogue';
 import { organiserOrders } from './migrations/0043-organiser-orders';
 import { catalogueOrders } from './migrations/0044-catalogue-orders';
+import { embedTokens } from './migrations/0045-embed-tokens';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0041-service-catalogue': serviceCatalogue,
   '0043-organiser-orders': organiserOrders,
   '0044-catalogue-orders': catalogueOrders,
+  '0045-embed-tokens': embedTokens,
 };
 
 /**

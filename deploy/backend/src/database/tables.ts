@@ -71,6 +71,10 @@ export interface SessionsTable {
   token_hash: string;
   created_at: Date;
   last_used_at: Date;
+  /** Set for a token of the catalogue in a foreign page: all that it opens (CAT-259). */
+  embed_participation_id: Generated<number | null>;
+  /** The end of such a token, whether it is used or not. */
+  expires_at: Generated<Date | null>;
 }
 
 export interface PasswordResetsTable {

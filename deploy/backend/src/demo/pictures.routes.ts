@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { notFound } from '../http/failure';
+import { readableEverywhere } from '../http/response-headers';
 import type { Area } from '../services';
 import { pictureFile } from './pictures';
 
@@ -15,6 +16,7 @@ export const demoPictureRoutes: Area = (app) => {
       const picture = pictureFile(params.file);
       if (picture === null) throw notFound();
       return reply
+        .headers(readableEverywhere)
         .header('content-type', 'image/svg+xml')
         .header('cache-control', 'public, max-age=86400')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readableEverywhere } from '../http/response-headers';
 import type { Area } from '../services';
 import { notFound } from '../http/failure';
 
@@ -20,6 +21,7 @@ export const storageRoutes: Area = (app, { files, database }) => {
       const file = logo && (await files.get(params.name));
       if (!file) throw notFound();
       return reply
+        .headers(readableEverywhere)
         .header('content-type', file.type)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-disposition', 'inline')

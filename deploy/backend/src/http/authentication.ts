@@ -2,6 +2,7 @@ import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
 import { findSession, type Session } from '../auth/sessions.repository';
 import type { Services } from '../services';
+import { requireEmbedScope } from '../embed/embed-scope';
 import type { App } from './app.types';
 import { forbidden, unauthenticated } from './failure';
 
@@ -26,6 +27,7 @@ export const addAuthentication = (app: App, { database, clock }: Services): void
     if (request.is404) return;
     const token = tokenOf(request.headers.authorization);
     request.session = token === null ? null : await findSession(database.read, token, clock.now());
+    if (request.session?.embed) requireEmbedScope(request, request.session.embed);
     const access = request.routeOptions.config.access ?? 'user';
     if (access === 'public') return;
     if (!request.session) throw unauthenticated();

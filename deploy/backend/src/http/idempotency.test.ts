@@ -151,6 +151,7 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
       cargos: [{ title: 'Токарный станок', quantity: 1 }],
     },
   }),
+  '/participants/{id}/embed-tokens': () => ({ as: editor }),
   '/participants/{id}/pass-links': () => ({ as: editor, body: { delivery: 'copy' } }),
   '/participants/{id}/pass-links/{linkId}/address': async () => ({ as: editor, path: await newLink() }),
   '/pass-links/fill': async () => ({ body: { token: await newToken(), lastname: 'Лебедева', name: 'Мария' } }),

@@ -10,6 +10,12 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
+/** Headers of pictures that an embed in a foreign page may show (CAT-271). */
+export const readableEverywhere = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Sets them where a route has not decided otherwise (the explorer page has a policy of its own). */
 export const setResponseHeaders = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   for (const [name, value] of Object.entries(headers)) {

@@ -33,6 +33,7 @@ const name = ({ method, path }: Route): string => `${method} ${path}`;
 /** Calls for people without a session; whoever adds one says so here. */
 const publicRoutes = new Set([
   'GET /auth/verify-email/{id}/{hash}',
+  'GET /embed-config',
   'GET /ics/{file}',
   'POST /auth/forgot-password',
   'POST /auth/login',

@@ -34,6 +34,7 @@ export class Housekeeping {
     const db = database.read;
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
     await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionLifetimeMs)).execute();
+    await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
     await db.deleteFrom('sign_in_codes').where('expires_at', '<', before(0)).execute();
     await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();

@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { DataOf, failures, Instant } from '../http/answers';
-import { callerOf } from '../http/authentication';
-import { forbidden, unauthenticated } from '../http/failure';
+import { isChannelOf } from '../embed/embed-scope';
+import { sessionOf } from '../http/authentication';
+import { forbidden } from '../http/failure';
 import type { App } from '../http/app.types';
 import type { Area } from '../services';
 import { missedEvents } from './channel-log';
+import type { Session } from '../auth/sessions.repository';
 import { channelOf, mayListen } from './channels';
 
 const Missed = Type.Object(
@@ -24,6 +26,12 @@ const Missed = Type.Object(
 
 /** Authorisation of private channels (SHELL-098) and what a tab has missed in one (SHELL-261). */
 export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => {
+  const requireChannel = async (session: Session, name: string): Promise<void> => {
+    const channel = channelOf(name);
+    if (!channel || !isChannelOf(session.embed, channel)) throw forbidden();
+    if (!(await mayListen(database.read, session.user.id, channel))) throw forbidden();
+  };
+
   app.get(
     '/broadcasting/missed',
     {
@@ -40,9 +48,7 @@ export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => 
     },
     async (request) => {
       const { channel: name, after, since } = request.query;
-      const channel = channelOf(name);
-      const { id: userId } = callerOf(request);
-      if (!channel || !(await mayListen(database.read, userId, channel))) throw forbidden();
+      await requireChannel(sessionOf(request), name);
       const now = clock.now();
       const position = after === undefined ? { since: since === undefined ? now : new Date(since) } : { after };
       return { data: await missedEvents(database.read, name, position, now) };
@@ -68,12 +74,10 @@ export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => 
         },
       },
       async (request) => {
-        if (!request.session) throw unauthenticated();
+        const session = sessionOf(request);
         const { socket_id: socketId, channel_name: name } = request.body;
-        const { id: userId } = callerOf(request);
-        const channel = channelOf(name);
-        if (!channel || !(await mayListen(database.read, userId, channel))) throw forbidden();
-        return { auth: await realtime.authorize(socketId, name, { userId, sessionId: request.session.id }) };
+        await requireChannel(session, name);
+        return { auth: await realtime.authorize(socketId, name, { userId: session.user.id, sessionId: session.id }) };
       },
     );
   });

@@ -51,6 +51,7 @@ const aliveSessions = async (db: Kysely<Tables>, ids: number[], now: Date): Prom
     .select('id')
     .where('id', 'in', ids)
     .where('last_used_at', '>', new Date(now.getTime() - sessionLifetimeMs))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .execute();
   return new Set(rows.map(({ id }) => id));
 };

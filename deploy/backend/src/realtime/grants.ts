@@ -47,10 +47,11 @@ export const claimGrant = async (
     .whereRef('s.id', '=', 'g.session_id')
     .where('g.socket_id', '=', socketId)
     .where('g.channel', '=', channelName)
-    .returning(['s.id', 's.user_id', 's.last_used_at', 'g.created_at'])
+    .returning(['s.id', 's.user_id', 's.last_used_at', 's.expires_at', 'g.created_at'])
     .executeTakeFirst();
   const channel = channelOf(channelName);
   if (!row || !channel) return null;
   if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(sessionLifetimeMs)) return null;
+  if (row.expires_at !== null && row.expires_at <= now) return null;
   return (await mayListen(db, row.user_id, channel)) ? { userId: row.user_id, sessionId: row.id } : null;
 };

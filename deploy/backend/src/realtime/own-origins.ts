@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { embedOriginTest } from '@fairfront/shared-kit/model';
 
 const hostOf = (origin: string): string | null => {
   try {
@@ -15,11 +16,11 @@ const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])
  * Whether the page that opens a socket is one of the portal: of the address it asked for, of `PUBLIC_URL`, or one that
  * embeds a part of the portal (`EMBED_ORIGINS`). A browser always sends Origin and lets no page change it or the Host;
  * without the header the client is no browser, so there is no visitor whose page could be misused (SHELL-314).
- * @param own origins, for example `https://portal.example`
+ * @param own origins, for example `https://portal.example` or `http://localhost:*`
  */
 export const isOwnOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>, own: readonly string[]): boolean => {
   const { origin } = headers;
-  if (origin === undefined || own.includes(origin.toLowerCase())) return true;
+  if (origin === undefined || embedOriginTest(own)(origin)) return true;
   const host = hostOf(origin);
   if (host === null) return false;
   const asked = [headers.host, headers['x-forwarded-host']];

@@ -81,13 +81,14 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<TestApp> {
+  /** @param env what the test sets of the installation */
+  static async start(env: Record<string, string> = {}): Promise<TestApp> {
     const { database, url, close } = await demoDatabase();
     const clock = new TestClock();
     const letters: Letter[] = [];
     const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-backend-'));
     const runtime = await createRuntime({
-      config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url ?? '', PUBLIC_URL: 'https://portal.example' }),
+      config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url ?? '', PUBLIC_URL: 'https://portal.example', ...env }),
       database,
       clock,
       log: { error: () => {} },

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { DataOf, Nullable } from '../http/answers';
+import type { Area } from '../services';
+
+const EmbedConfig = Type.Object(
+  {
+    realtime: Nullable(
+      Type.Object({
+        key: Type.String({ description: 'Public key of the realtime application' }),
+        host: Nullable(Type.String({ description: 'Null: the host of the API' })),
+        port: Nullable(Type.Integer({ minimum: 1, maximum: 65_535, description: 'Null: the port of the API' })),
+        tls: Nullable(Type.Boolean({ description: 'Null: as the API' })),
+      }),
+    ),
+  },
+  { title: 'EmbedConfig', description: 'What the catalogue in a foreign page must know of the installation (CAT-270)' },
+);
+
+/** What an embed asks first. It is what every page of the portal tells its visitors, so nobody needs to sign in. */
+export const embedConfigRoutes: Area = (app, { config }) => {
+  app.get(
+    '/embed-config',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Where the live events of an embed come from (CAT-270)',
+        response: { 200: DataOf(EmbedConfig) },
+      },
+    },
+    () => {
+      const { key, external } = config.realtime;
+      const place = external ?? { host: null, port: null, tls: null };
+      return { data: { realtime: { key, host: place.host, port: place.port, tls: place.tls } } };
+    },
+  );
+};

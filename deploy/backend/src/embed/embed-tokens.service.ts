@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import { createEmbedSession, newToken, type Session } from '../auth/sessions.repository';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { forbidden, notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { readAccess } from '../participants/participants.repository';
+import type { Services } from '../services';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+
+/** A token for a foreign page ends so long after it was made (CAT-259). */
+export const embedTokenLifetimeMs = 3_600_000;
+
+/** Who asks for a token, and whom it shall act as. */
+export interface EmbedTokenRequest {
+  caller: Session['user'];
+  participationId: number;
+  /** Null: the caller himself. */
+  userId: number | null;
+}
+
+/**
+ * Whom the token acts as: the caller, who needs write access, or a user of the participation that the organiser names.
+ * @throws Failure 404 for strangers, 403 without write access or for somebody else, 422 when the organiser names nobody who
+ *   belongs to the participation
+ */
+const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): Promise<number> => {
+  const { caller, participationId, userId } = request;
+  if (caller.access !== 'manager') {
+    await requireParticipation(trx, caller.id, participationId, 'write');
+    if (userId !== null && userId !== caller.id) {
+      throw forbidden('embed_other_user', areaText('catalog', 'errors.embed_other_user'));
+    }
+    return caller.id;
+  }
+  const participation = await readAccess(trx, participationId);
+  if (!participation) throw notFound();
+  if (userId === null) throw areaFieldErrors('catalog', { user_id: { code: 'embed_user_required', params: {} } });
+  const members = [...participation.users, ...(participation.parent?.users ?? [])];
+  if (!members.some(({ id }) => id === userId)) {
+    throw areaFieldErrors('catalog', { user_id: { code: 'embed_user_unknown', params: {} } });
+  }
+  return userId;
+};
+
+/**
+ * The token of a call. With an idempotency key it follows from this key, so that a repeat gets the same token although only its
+ * hash is stored.
+ */
+export const embedTokenFor = (
+  { signer }: Services,
+  { caller, participationId, userId }: EmbedTokenRequest,
+  key: string | null,
+): string => (key === null ? newToken() : signer.sign('embed-token', caller.id, participationId, userId ?? '', key));
+
+/** Stores a token with who asked for it; answers when it ends. */
+export const issueEmbedToken = async (
+  trx: Transaction<Tables>,
+  { clock }: Services,
+  request: EmbedTokenRequest,
+  token: string,
+): Promise<{ expires_at: string }> => {
+  const { caller, participationId } = request;
+  const userId = await bearerOf(trx, request);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + embedTokenLifetimeMs);
+  const sessionId = await createEmbedSession(trx, { token, userId, participationId }, { now, expiresAt });
+  await writeAudit(trx, {
+    userId: caller.id,
+    participationId,
+    action: 'embed-token.issued',
+    subject: `session ${sessionId}`,
+    details: { user_id: userId },
+    at: now,
+  });
+  return { expires_at: expiresAt.toISOString() };
+};
