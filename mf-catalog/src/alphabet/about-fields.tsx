@@ -1,4 +1,5 @@
-import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { TextArea } from '@fairfront/shared-kit/components/text-area';
+import { useFormField } from '@fairfront/shared-kit/forms';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
@@ -7,6 +8,7 @@ import { firstOfType } from '../model/template-services';
 import { textLimits } from '../model/rules';
 import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
+import { useWizardDetails } from '../wizard/wizard-details';
 import styles from './alphabet.module.css';
 import { SpellingHints } from './spelling-hints';
 
@@ -30,11 +32,18 @@ export const AboutFields = () => {
 const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoEng'; language: 'ru' | 'en' }) => {
   const { t } = useTranslation('catalog');
   const { isEditable } = useWizard();
+  const { issues, isJudging } = useWizardDetails();
+  const label = t(`alphabet.${field}`);
+  const { error, ...control } = useFormField<string>(field, label);
+  const issue = issues[field];
+  // the check shows half a second after the last key, before the field is left (CAT-073)
+  const judged = isJudging || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
   return (
     <DraftField field={field}>
-      <FormTextArea
-        name={field}
-        label={t(`alphabet.${field}`)}
+      <TextArea
+        {...control}
+        error={judged ?? error}
+        label={label}
         lang={language}
         minHeight={minHeight}
         maxHeight={320}

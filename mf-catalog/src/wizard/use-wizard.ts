@@ -186,7 +186,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   };
   return {
     wizard,
-    details: { countries, issues, conflicts, comments, settle: saver.settle, answer },
+    details: { countries, issues, isJudging: settled.isPending, conflicts, comments, settle: saver.settle, answer },
     saved,
     state,
     gates,

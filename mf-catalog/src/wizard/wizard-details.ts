@@ -17,6 +17,8 @@ export interface WizardDetails {
   countries: CountryList<WizardCountry>;
   /** Broken rules of the draft, with the descriptions as they were judged last (CAT-073). */
   issues: SchemaIssues;
+  /** A description was typed since, so that `issues` do not know it yet (CAT-074). */
+  isJudging: boolean;
   /** Fields that two people changed at the same time (CAT-285). */
   conflicts: readonly DraftConflict[];
   settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;

@@ -1,0 +1,139 @@
+import { axeViolations, failWith, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { templateT1 } from '../model/pricing/template-t1';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  completeDraft,
+  createCatalogueApi,
+  withCatalogue,
+  type CatalogueApi,
+} from '../testing/catalogue-api';
+import type { OrderDraft } from '../model/order-draft';
+import CatalogueWizardModal from '../wizard/catalogue-wizard.modal';
+
+const open = async (changes: Partial<OrderDraft> = {}, prepare: (server: CatalogueApi) => void = () => {}) => {
+  const server = createCatalogueApi({ order: buildCatalogueOrder(completeDraft(changes)) });
+  prepare(server);
+  const rendered = renderInPlatform(<CatalogueWizardModal params={{}} />, {
+    texts: { catalog: { ru, en } },
+    now: catalogueNow,
+    modalTitle: en.title,
+    participation: withCatalogue(),
+    api: server.api,
+  });
+  await screen.findByRole('textbox', { name: 'Name in English' });
+  return { ...rendered, ...server };
+};
+const field = (name: string) => screen.getByRole('textbox', { name });
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+describe('step 1', () => {
+  it('takes stands in Latin capitals, six characters at most, look-alikes as Latin [CAT-067] [CAT-289]', async () => {
+    const { person } = await open();
+    const stand = field('Stand 1');
+    await person.clear(stand);
+    await person.type(stand, 'а-12cdef');
+    expect(stand).toHaveValue('A-12CD');
+  });
+
+  it('closes Next while a stand is empty or invalid, and opens it again [CAT-022] [CAT-066] [CAT-067]', async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Add a stand' }));
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await person.type(field('Stand 2'), 'Б1');
+    await person.tab();
+    expect(await screen.findByText('Invalid company stand')).toBeVisible();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await person.clear(field('Stand 2'));
+    await person.type(field('Stand 2'), 'b1');
+    expect(next()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('leads from the number of faulty fields to the first of them', async () => {
+    const { person } = await open({ companyName: '', companyNameEng: '' });
+    await person.click(screen.getByRole('button', { name: 'Correct 2 fields to continue' }));
+    expect(await screen.findByText('Enter the company name')).toBeVisible();
+    expect(screen.getByText('Enter the name in English')).toBeVisible();
+  });
+
+  it('says the rule of the English name while it has the focus [CAT-055]', async () => {
+    const { person } = await open();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await person.click(field('Name in English'));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Latin letters only');
+    await person.type(field('Name in English'), 'Ж');
+    await person.tab();
+    expect(await screen.findByText('The English name must not contain Cyrillic letters')).toBeVisible();
+  });
+
+  it('offers another address only after a filled one, without characters that are not printed [CAT-063] [CAT-064]', async () => {
+    const { person } = await open({ companyAddresses: [] });
+    const add = screen.getByRole('button', { name: 'Add an address' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await person.type(field('Address 1'), 'Казань 北京');
+    expect(field('Address 1')).toHaveValue('Казань ');
+    expect(add).not.toHaveAttribute('aria-disabled');
+    await person.click(add);
+    expect(field('Address 2')).toBeVisible();
+  });
+
+  it('offers the exporter flag for Russia only and clears it with another country [CAT-058]', async () => {
+    const { person } = await open({ companyRussianExporter: true });
+    expect(screen.getByRole('checkbox', { name: 'Russian exporter' })).toBeChecked();
+    const bar = within(screen.getByRole('navigation', { name: en.title }));
+    expect(bar.getByRole('button', { name: /Russian exporter/ })).toBeVisible();
+    await person.click(screen.getByRole('combobox', { name: /Country in the guide/ }));
+    await person.click(await screen.findByRole('option', { name: 'Germany' }));
+    expect(screen.queryByRole('checkbox', { name: 'Russian exporter' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Russian exporter/ })).toBeNull();
+  });
+
+  it('judges a description half a second after the last key [CAT-068] [CAT-073]', async () => {
+    const { person } = await open({ companyInfo: '' });
+    await person.type(field('Description in Russian'), 'Machines');
+    expect(await screen.findByText('The Russian description must be in Russian')).toBeVisible();
+    expect(field('Description in Russian')).toHaveFocus();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('lists words with suggestions, and a press puts one in the place of the word [CAT-083] [CAT-085]', async () => {
+    const { person, catalogue } = await open({ companyInfo: 'Делаем стонки' }, (server) => {
+      server.catalogue.on('get', '/spell-check', ({ query }) => ({
+        data: query.get('text') === 'Делаем стонки' ? [{ position: 7, length: 6, suggestions: ['станки'] }] : [],
+        meta: { checked: true },
+      }));
+    });
+    await person.click(await screen.findByRole('button', { name: 'Replace “стонки” with “станки”' }));
+    expect(field('Description in Russian')).toHaveValue('Делаем станки');
+    expect(catalogue.sent('get', '/spell-check')[0]?.query.get('lang')).toBe('ru');
+    expect(next()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says that nobody has checked the spelling, and goes on [CAT-084] [CAT-085]', async () => {
+    const { platform } = await open({}, (server) => server.catalogue.on('get', '/spell-check', failWith(500)));
+    expect(await screen.findByText('Spelling was not checked')).toBeVisible();
+    expect(next()).not.toHaveAttribute('aria-disabled');
+    expect(platform.log.errors).toEqual([]);
+  });
+
+  it('proves the printed entry with the price of a further address, in both languages [CAT-295]', async () => {
+    const { person, platform } = await open();
+    await person.click(screen.getByRole('button', { name: 'Add an address' }));
+    await person.type(field('Address 2'), 'Казань');
+    const entry = screen.getByRole('group', { name: 'Entry in English' });
+    expect(entry).toHaveTextContent('Казань+ 2 400 ₽');
+    await person.click(screen.getByRole('radio', { name: 'RU' }));
+    expect(screen.getByRole('group', { name: 'Entry in Russian' })).toHaveTextContent('Северная механика');
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+it('a template without a mark has no flag for it [CAT-060]', async () => {
+  await open();
+  expect(templateT1.is_mark).toBe(false);
+  expect(screen.getByRole('checkbox', { name: 'Import substitution' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Mark' })).toBeNull();
+});
