@@ -11,6 +11,7 @@ import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
+import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
 import { companiesRoutes } from './companies/companies.routes';
@@ -106,6 +107,7 @@ const areas: Area[] = [
   catalogueOrderWorkRoutes,
   embedConfigRoutes,
   embedTokensRoutes,
+  spellCheckRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,

@@ -19,6 +19,8 @@ export interface Config {
   embedOrigins: string[];
   /** Addresses of the general terms of catalogue orders, kept with every order that accepts them (CAT-244); null: none is named. */
   catalogTerms: Record<'ru' | 'en', string | null>;
+  /** Service that checks the spelling of descriptions, which then leave the portal (CAT-085); null: nothing is checked. */
+  spellCheckUrl: string | null;
   /** How many proxies stand before the backend: so many hops of X-Forwarded-For are believed, from the right (SHELL-320). */
   trustedProxies: number;
   /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
@@ -64,6 +66,25 @@ const externalOf = (env: Env): ExternalService | null => {
   return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
 };
 
+const originsOf = (env: Env, name: string): string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      if (!/^https?:\/\/[^/]+$/.test(text))
+        throw new Error(`${name}: "${text}" is no origin such as https://fair.example`);
+      return text;
+    });
+
+const addressOf = (env: Env, name: string): string | null => {
+  const text = env[name];
+  if (!text) return null;
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text))
+    throw new Error(`${name} must be an address such as https://spelling.example/check, but it is "${text}"`);
+  return text;
+};
+
 /** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
@@ -74,6 +95,7 @@ export const readConfig = (env: Env): Config => ({
   publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
   embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
   catalogTerms: { ru: env.CATALOG_TERMS_URL_RU || null, en: env.CATALOG_TERMS_URL_EN || null },
+  spellCheckUrl: addressOf(env, 'SPELL_CHECK_URL'),
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
   logLevel: env.LOG_LEVEL || 'warn',
