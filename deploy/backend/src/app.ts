@@ -11,6 +11,7 @@ import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
+import { catalogueRubricsPaperRoutes } from './catalogue/papers/rubrics-paper.routes';
 import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
@@ -107,6 +108,7 @@ const areas: Area[] = [
   catalogueOrderWorkRoutes,
   embedConfigRoutes,
   embedTokensRoutes,
+  catalogueRubricsPaperRoutes,
   spellCheckRoutes,
   personalPassesRoutes,
   carPassesRoutes,

@@ -1,5 +1,5 @@
-import { drawFairHead, drawRule, ink, innerWidth, page, write, type Paper } from './paper';
-import type { FairHead, OrderSheet } from './sheets';
+import { drawFairHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import type { OrderSheet } from './sheets';
 
 const widths = { quantity: 74, price: 92, amount: 100 };
 const gap = 12;
@@ -36,17 +36,10 @@ const drawHead = (paper: Paper, head: OrderSheet['head'], y: number): number => 
   return below + 8;
 };
 
-/** The fair in one language only. */
-const inOneLanguage = ({ title, venue, ...rest }: FairHead, key: 'rus' | 'eng'): FairHead => ({
-  ...rest,
-  title: { rus: title[key], eng: title[key] },
-  venue: venue && { rus: venue[key], eng: venue[key] },
-});
-
 /** An order: facts, lines with executors, dates and prices, totals with VAT (SVC-099). */
 export const drawOrder = (paper: Paper, sheet: OrderSheet): void => {
   paper.addPage();
-  let y = drawFairHead(paper, inOneLanguage(sheet.fair, sheet.locale === 'ru' ? 'rus' : 'eng')) + 22;
+  let y = drawFairHead(paper, inOneLanguage(sheet.fair, sheet.locale)) + 22;
   y = write(paper, sheet.heading, page.margin, y, { size: 15, font: 'bold', lines: 1 }) + 10;
   for (const { name, value } of sheet.facts) {
     write(paper, name, page.margin, y, { size: 9, color: ink.soft, width: 130, lines: 1 });

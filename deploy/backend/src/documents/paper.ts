@@ -14,12 +14,12 @@ export const innerWidth = page.width - 2 * page.margin;
 export const ink = { text: '#11242b', soft: '#46585f', line: '#cbd5d8', band: '#0a3f4b', accent: '#f5b301' };
 
 /** An A4 document with our fonts; every sheet adds its own page. */
-export const newPaper = (title: string): Paper => {
+export const newPaper = (title: string, locale: 'ru' | 'en' = 'ru'): Paper => {
   const paper = new PDFDocument({
     size: 'A4',
     margin: page.margin,
     autoFirstPage: false,
-    lang: 'ru-RU',
+    lang: locale === 'ru' ? 'ru-RU' : 'en',
     displayTitle: true,
     info: { Title: title, Creator: 'Fairfront', Producer: 'Fairfront' },
   });
@@ -75,6 +75,16 @@ export const drawFairHead = (paper: Paper, { title, dates, venue, website }: Fai
     y = write(paper, text, right.x, y + 2, { size: 9, color: white, width: right.width, align: 'right' });
   }
   return height + 4;
+};
+
+/** The fair in one language only. */
+export const inOneLanguage = ({ title, venue, ...rest }: FairHead, locale: 'ru' | 'en'): FairHead => {
+  const key = locale === 'ru' ? 'rus' : 'eng';
+  return {
+    ...rest,
+    title: { rus: title[key], eng: title[key] },
+    venue: venue && { rus: venue[key], eng: venue[key] },
+  };
 };
 
 /** A heading in both languages; returns the y below it. */

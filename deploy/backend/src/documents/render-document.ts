@@ -6,6 +6,7 @@ import { newPaper, type Paper } from './paper';
 import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
 import type { DocumentJob } from './sheets';
+import { rubricPages } from './rubrics.pdf';
 import { tableWorkbook } from './table-workbook';
 
 const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) => void)[] => {
@@ -18,6 +19,8 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) 
       return [(paper) => drawCargoForm(paper, job.sheet)];
     case 'order':
       return [(paper) => drawOrder(paper, job.sheet)];
+    case 'rubrics':
+      return rubricPages(job.sheet);
     case 'accounting':
       return [(paper) => drawAccountingDocument(paper, job.sheet)];
   }
@@ -36,7 +39,7 @@ export const renderDocument = async (
     onChunk(await tableWorkbook(job.sheet));
     return;
   }
-  const paper = newPaper(job.title);
+  const paper = newPaper(job.title, job.kind === 'order' || job.kind === 'rubrics' ? job.sheet.locale : 'ru');
   const ended = new Promise<void>((resolve, reject) => {
     paper.on('data', onChunk);
     paper.on('end', resolve);

@@ -90,7 +90,17 @@ export interface TableSheet {
   totals: { column: number; entries: { name: string; value: TableCell }[] };
 }
 
+/** Trees of rubrics in one language, each section with a title on pages of its own (CAT-230). */
+export interface RubricsSheet {
+  locale: 'ru' | 'en';
+  fair: FairHead;
+  heading: string;
+  /** Rows from top to bottom; `level` begins with 0. */
+  sections: { title: string | null; rows: { level: number; text: string }[] }[];
+}
+
 export type DocumentJob =
+  | { kind: 'rubrics'; title: string; sheet: RubricsSheet }
   | { kind: 'table'; title: string; sheet: TableSheet }
   | { kind: 'order'; title: string; sheet: OrderSheet }
   | { kind: 'personal-passes'; title: string; sheets: PersonalPassSheet[] }

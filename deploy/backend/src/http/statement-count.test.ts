@@ -84,6 +84,8 @@ it('answers every list and detail with three statements at most, the session amo
       type: 'certificate',
       channel: 'private-participants.101',
       ticket: 'ticket-1',
+      text: 'станок',
+      lang: 'ru',
     };
     const seen: number[] = [];
     counts[path] = await statementsOf(async () => seen.push((await caller.get(urlOf(path), { query })).status));

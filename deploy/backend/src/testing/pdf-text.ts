@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** The text of a PDF of ours: glyph numbers of its content streams, translated by the ToUnicode maps of its fonts. */
 export const pdfText = (file: Buffer): string => {
   const source = file.toString('latin1');
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
       return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
     } catch {

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { failures, Id } from '../../http/answers';
+import { callerOf } from '../../http/authentication';
+import { notFound } from '../../http/failure';
+import { readFairHead } from '../../orders/fair-head';
+import { pdfAnswer } from '../../passes/pass-list.schema';
+import { sendDownload } from '../../passes/send-download';
+import type { Area } from '../../services';
+import { translatorOf } from '../../texts/area-texts';
+import { requireCatalogue } from '../catalogue-access';
+import { rubricsPaper } from './rubrics-paper';
+
+/** The rubrics on paper (CAT-230). */
+export const catalogueRubricsPaperRoutes: Area = (app, services) => {
+  const { database, templates } = services;
+
+  app.get(
+    '/participants/:id/catalog-rubrics/download',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary: 'The whole tree of rubrics as a PDF in the language of the request (CAT-230)',
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({ flag: Type.Optional(Type.Enum(['1'])) }),
+        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const participationId = request.params.id;
+      const caller = { userId: callerOf(request).id, participationId };
+      const { offer } = await requireCatalogue(database.read, templates, caller);
+      if (!offer) throw notFound();
+      const { fair } = await readFairHead(database.read, participationId);
+      const { locale } = request;
+      const fileName = translatorOf('catalog', locale)('paper.rubricsFileName');
+      return sendDownload(reply, services, { fileName, job: rubricsPaper(offer, fair, locale) });
+    },
+  );
+};

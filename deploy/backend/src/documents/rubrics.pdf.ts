@@ -1,0 +1,83 @@
+import { drawFairHead, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import type { RubricsSheet } from './sheets';
+
+const columns = 2;
+const gap = 22;
+const columnWidth = (innerWidth - (columns - 1) * gap) / columns;
+/** Points that each level stands further to the right. */
+const indent = 9;
+const bottom = page.height - page.margin - 14;
+/** A branch of the first level begins where some of its rubrics stand with it. */
+const roomOfBranch = 48;
+/** Rows that are drawn before other work of the thread gets its turn. */
+const portion = 250;
+
+interface Place {
+  top: number;
+  column: number;
+  y: number;
+  pages: number;
+}
+
+const addPage = (paper: Paper, place: Place, top: number): void => {
+  paper.addPage();
+  place.pages += 1;
+  Object.assign(place, { top, column: 0, y: top });
+  const number = String(place.pages);
+  paper.font('regular').fontSize(8).fillColor(ink.soft);
+  const x = page.width - page.margin - paper.widthOfString(number);
+  paper.text(number, x, page.height - page.margin, { lineBreak: false });
+};
+
+const makeRoom = (paper: Paper, place: Place, height: number): void => {
+  if (place.y + height <= bottom) return;
+  if (place.column < columns - 1) {
+    place.column += 1;
+    place.y = place.top;
+  } else {
+    addPage(paper, place, page.margin);
+  }
+};
+
+const drawRow = (
+  paper: Paper,
+  place: Place,
+  { level, text }: RubricsSheet['sections'][number]['rows'][number],
+): void => {
+  const isBranch = level === 0;
+  const look = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
+  const width = columnWidth - level * indent;
+  paper.font(look.font).fontSize(look.size);
+  const isOneLine = paper.widthOfString(text) <= width;
+  const height = isOneLine ? paper.currentLineHeight(true) : paper.heightOfString(text, { width });
+  if (isBranch && place.y > place.top) place.y += 6;
+  makeRoom(paper, place, isBranch ? height + roomOfBranch : height);
+  const x = page.margin + place.column * (columnWidth + gap) + level * indent;
+  if (isBranch) paper.outline.addItem(text);
+  if (isOneLine) paper.fillColor(ink.text).text(text, x, place.y, { lineBreak: false });
+  else write(paper, text, x, place.y, { ...look, width, lines: 20 });
+  place.y += height + 1.5;
+};
+
+/** A tree of rubrics: two columns, levels by indent, branches among the bookmarks (CAT-230). Each step draws some of it. */
+export const rubricPages = ({ locale, fair, heading, sections }: RubricsSheet): ((paper: Paper) => void)[] => {
+  const place: Place = { top: page.margin, column: 0, y: page.margin, pages: 0 };
+  const first = (paper: Paper) => {
+    addPage(paper, place, page.margin);
+    const below = drawFairHead(paper, inOneLanguage(fair, locale)) + 18;
+    place.top = write(paper, heading, page.margin, below, { size: 15, font: 'bold' }) + 10;
+    place.y = place.top;
+  };
+  const steps = sections.flatMap(({ title, rows }) => [
+    (paper: Paper) => {
+      if (title === null) return;
+      addPage(paper, place, page.margin);
+      place.top = write(paper, title, page.margin, page.margin, { size: 13, font: 'bold' }) + 10;
+      place.y = place.top;
+    },
+    ...Array.from({ length: Math.ceil(rows.length / portion) }, (_, index) => (paper: Paper) => {
+      for (const row of rows.slice(index * portion, (index + 1) * portion)) drawRow(paper, place, row);
+    }),
+  ]);
+  return [first, ...steps];
+};
