@@ -9,6 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
+it('keeps the files of catalogue orders, which rows of their own name [CAT-163]', async () => {
+  const { services, database, clock } = portal;
+  const { files, config } = services;
+  const name = await files.put(Buffer.from('x'), 'pdf');
+  const written = new Date(clock.now().getTime() - 61 * 60_000);
+  await utimes(join(config.dataDir, 'files', name.slice(0, 2), name), written, written);
+  const { id } = await database.read.selectFrom('catalog_orders').select('id').executeTakeFirstOrThrow();
+  await database.read.deleteFrom('catalog_order_files').where('order_id', '=', id).execute();
+  const facts = { type: 'requisites', original_name: 'a.pdf', extension: 'pdf', size: 1 } as const;
+  await database.read
+    .insertInto('catalog_order_files')
+    .values({ order_id: id, ...facts, stored_name: name, created_by: null, created_at: clock.now() })
+    .execute();
+  await removeOrphanFiles(services);
+  expect(await files.get(name)).not.toBeNull();
+  await database.read.deleteFrom('catalog_order_files').where('order_id', '=', id).execute();
+  await removeOrphanFiles(services);
+  expect(await files.get(name)).toBeNull();
+});
+
 it('keeps what a logo names and what is younger than an hour, and removes what no row knows [ACC-042]', async () => {
   const { services, database, clock } = portal;
   const { files, config } = services;

@@ -31,10 +31,16 @@ export const removeOrphanFiles = async ({
       .select('stored_name')
       .where('stored_name', 'in', asked)
       .execute();
+    const ofCatalogue = await database.read
+      .selectFrom('catalog_order_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
     const named = new Set([
       ...logos.flatMap((row) => [row.original_name, row.thumbnail_name]),
       ...documents.map((row) => row.stored_name),
       ...ofOrders.map((row) => row.stored_name),
+      ...ofCatalogue.map((row) => row.stored_name),
     ]);
     await files.remove(...asked.filter((name) => !named.has(name)));
   }
