@@ -88,7 +88,7 @@ it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-
   const drawn = new Set(linesOf(raw).map((line) => line.split(' ')[0] ?? ''));
   expect(codes.filter((code) => !drawn.has(code))).toEqual([]);
   expect(pdfProblems(raw)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it('strangers and exhibitions without a catalogue get 404 [CAT-014, CAT-239]', async () => {
   const stranger = await portal.as('supervisor@volga-tools.example');
