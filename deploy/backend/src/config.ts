@@ -66,17 +66,6 @@ const externalOf = (env: Env): ExternalService | null => {
   return { host: env.REALTIME_HOST, port: numberOf(env, 'REALTIME_PORT', tls ? 443 : 80), tls };
 };
 
-const originsOf = (env: Env, name: string): string[] =>
-  (env[name] ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((text) => {
-      if (!/^https?:\/\/[^/]+$/.test(text))
-        throw new Error(`${name}: "${text}" is no origin such as https://fair.example`);
-      return text;
-    });
-
 const addressOf = (env: Env, name: string): string | null => {
   const text = env[name];
   if (!text) return null;

@@ -6546,6 +6546,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/catalog-rubrics/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole tree of rubrics as a PDF in the language of the request (CAT-230) */
+        get: {
+            parameters: {
+                query?: {
+                    flag?: "1";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spell-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words of a text that look wrong; `checked` is false without a service or without its answer (CAT-085) */
+        get: {
+            parameters: {
+                query: {
+                    /** @description A description, or a part of a longer one (CAT-086) */
+                    text: string;
+                    lang: "ru" | "en";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description CAT-085 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SpellCheckAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -14497,6 +14649,23 @@ export interface components {
             name_rus: string;
             name_eng: string;
             price: number | null;
+        };
+        /** @description CAT-085 */
+        SpellCheckAnswer: {
+            data: components["schemas"]["SpellingError"][];
+            meta: {
+                /** @description False: nobody has looked at the text, the list says nothing about it */
+                checked: boolean;
+            };
+        };
+        /** @description CAT-082 */
+        SpellingError: {
+            /** @description Of its first character, in code points of the text */
+            position: number;
+            /** @description In code points */
+            length: number;
+            /** @description The best one first */
+            suggestions: string[];
         };
         /** @description A stand of a participation (SHELL-139) */
         Stand: {
