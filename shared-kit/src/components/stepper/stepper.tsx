@@ -50,10 +50,8 @@ export const Stepper = ({ label, steps, onStep }: StepperProps) => {
           onClick={() => setOpen(!open)}
         >
           <span className={styles.words}>
-            <b>{t('stepper.of', { number: at + 1, total: steps.length, label: current?.label.toLocaleLowerCase() })}</b>
-            {next && (
-              <span className={styles.next}>{t('stepper.next', { label: next.label.toLocaleLowerCase() })}</span>
-            )}
+            <b>{t('stepper.of', { number: at + 1, total: steps.length, label: current?.label })}</b>
+            {next && <span className={styles.next}>{t('stepper.next', { label: next.label })}</span>}
           </span>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} />
         </button>
