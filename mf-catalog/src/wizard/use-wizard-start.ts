@@ -39,7 +39,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const [held] = useState(() => takeHeld(id));
   const [orderId] = useState(participation.catalog_order_id);
   const [link] = useState(isStepKey(linked) ? linked : null);
-  const templateId = templateIdOf(participation);
+  const templateId = participation.catalog_template_id;
   const isWanted = held === null;
   const template = useQuery({
     ...templateQuery(api, id, templateId ?? 0),
@@ -80,7 +80,3 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     start: { template: template.data, rubrics: rubrics.data, saved, draft: stored, linked: link, back: null },
   };
 };
-
-/** The template of the event; an order without one has the number of its exhibition. */
-const templateIdOf = (participation: object): number | null =>
-  (participation as { catalog_template_id?: number | null }).catalog_template_id ?? null;
