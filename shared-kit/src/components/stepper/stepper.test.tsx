@@ -32,7 +32,7 @@ describe('Stepper', () => {
 
   it('has a short line for narrow windows that opens the list', async () => {
     renderKit(<Stepper label="Заявка" steps={steps} onStep={() => undefined} />, 'ru');
-    const opener = screen.getByRole('button', { name: 'Шаг 2 из 4: Рубрики дальше Экспортёр' });
+    const opener = screen.getByRole('button', { name: 'Шаг 2 из 4: Рубрики дальше: Экспортёр' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
