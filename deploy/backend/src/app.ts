@@ -11,6 +11,8 @@ import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
+import { catalogueOrderFilesRoutes } from './catalogue/files/order-files.routes';
+import { catalogueOrderPaperRoutes } from './catalogue/papers/order-paper.routes';
 import { catalogueRubricsPaperRoutes } from './catalogue/papers/rubrics-paper.routes';
 import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
@@ -108,6 +110,8 @@ const areas: Area[] = [
   catalogueOrderWorkRoutes,
   embedConfigRoutes,
   embedTokensRoutes,
+  catalogueOrderFilesRoutes,
+  catalogueOrderPaperRoutes,
   catalogueRubricsPaperRoutes,
   spellCheckRoutes,
   personalPassesRoutes,

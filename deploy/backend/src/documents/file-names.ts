@@ -15,6 +15,8 @@ const latin: Record<string, string> = {
   'Форма D03': 'form-d03',
   Заказ: 'order',
   Order: 'order',
+  'Заявка в каталог': 'catalogue-order',
+  'Catalogue order': 'catalogue-order',
   'Пропуска участников': 'participant-passes',
   'Пропуска на монтаж': 'installation-passes',
 };

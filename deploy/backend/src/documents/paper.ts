@@ -13,12 +13,19 @@ export const page = { width: 595.28, height: 841.89, margin: 34 };
 export const innerWidth = page.width - 2 * page.margin;
 export const ink = { text: '#11242b', soft: '#46585f', line: '#cbd5d8', band: '#0a3f4b', accent: '#f5b301' };
 
-/** An A4 document with our fonts; every sheet adds its own page. */
-export const newPaper = (title: string, locale: 'ru' | 'en' = 'ru'): Paper => {
+/**
+ * An A4 document with our fonts; every sheet adds its own page.
+ * @param isNumbered pages are kept until the end, so that each can say how many there are
+ */
+export const newPaper = (
+  title: string,
+  { locale = 'ru', isNumbered = false }: { locale?: 'ru' | 'en'; isNumbered?: boolean } = {},
+): Paper => {
   const paper = new PDFDocument({
     size: 'A4',
     margin: page.margin,
     autoFirstPage: false,
+    bufferPages: isNumbered,
     lang: locale === 'ru' ? 'ru-RU' : 'en',
     displayTitle: true,
     info: { Title: title, Creator: 'Fairfront', Producer: 'Fairfront' },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { drawAccountingDocument } from './accounting-document.pdf';
+import { catalogueOrderPages } from './catalogue-order.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
 import { newPaper, type Paper } from './paper';
@@ -19,6 +20,8 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) 
       return [(paper) => drawCargoForm(paper, job.sheet)];
     case 'order':
       return [(paper) => drawOrder(paper, job.sheet)];
+    case 'catalogue-order':
+      return catalogueOrderPages(job.sheet);
     case 'rubrics':
       return rubricPages(job.sheet);
     case 'accounting':
@@ -39,7 +42,10 @@ export const renderDocument = async (
     onChunk(await tableWorkbook(job.sheet));
     return;
   }
-  const paper = newPaper(job.title, job.kind === 'order' || job.kind === 'rubrics' ? job.sheet.locale : 'ru');
+  const paper = newPaper(job.title, {
+    ...('sheet' in job && 'locale' in job.sheet && { locale: job.sheet.locale }),
+    isNumbered: job.kind === 'catalogue-order',
+  });
   const ended = new Promise<void>((resolve, reject) => {
     paper.on('data', onChunk);
     paper.on('end', resolve);

@@ -99,7 +99,33 @@ export interface RubricsSheet {
   sections: { title: string | null; rows: { level: number; text: string }[] }[];
 }
 
+/** The order of a catalogue in one language, to be signed (CAT-245). */
+export interface CatalogueOrderSheet {
+  locale: 'ru' | 'en';
+  fair: FairHead;
+  heading: string;
+  facts: { name: string; value: string }[];
+  /** As the preview has them: facts first, then entries with notes below each. */
+  sections: {
+    title: string;
+    facts: { name: string; value: string }[];
+    entries: { text: string; notes: string[] }[];
+  }[];
+  prices: {
+    title: string;
+    /** The five numbers of a line: charged, free, price, amount without and with VAT. */
+    head: { title: string; cells: string[] };
+    lines: { title: string; cells: string[] }[];
+    totals: { name: string; value: string; isMain: boolean }[];
+  };
+  /** `fields` stand below the lines to be filled in. */
+  signature: { words: string; fields: string[]; stamp: string };
+  /** Of every page, with `{page}` and `{pages}`. */
+  footer: string;
+}
+
 export type DocumentJob =
+  | { kind: 'catalogue-order'; title: string; sheet: CatalogueOrderSheet }
   | { kind: 'rubrics'; title: string; sheet: RubricsSheet }
   | { kind: 'table'; title: string; sheet: TableSheet }
   | { kind: 'order'; title: string; sheet: OrderSheet }

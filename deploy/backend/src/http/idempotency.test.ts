@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { catalogueBody, prepareCatalogue } from '../testing/catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, prepareCatalogue } from '../testing/catalogue-order';
 import { storeEarlierOrder } from '../testing/earlier-order';
 import { multipart } from '../testing/multipart';
 import { TestApp, type CallOptions } from '../testing/test-app';
@@ -94,11 +94,26 @@ const earlierPass = async (): Promise<number> => {
   return body.data.find(({ state }) => state === 'ready')?.id ?? 0;
 };
 
+const newCatalogueOrder = async (): Promise<string> => {
+  await prepareCatalogue(portal);
+  return `${ordersOf()}/${(await beginOrder(await portal.as(editor))).id}`;
+};
+
 const creations: Record<string, () => Creation | Promise<Creation>> = {
   '/participants/{id}/catalog-orders': async () => {
     await prepareCatalogue(portal);
     return { as: editor, body: catalogueBody() };
   },
+  '/participants/{id}/catalog-orders/{orderId}/files/{type}': async () => ({
+    as: editor,
+    path: `${await newCatalogueOrder()}/files/presentation`,
+    ...(await multipart({ file: planOfStand() })),
+  }),
+  '/participants/{id}/catalog-orders/{orderId}/documents/{kind}': async () => ({
+    as: editor,
+    path: `${await newCatalogueOrder()}/documents/confirmation`,
+    ...(await multipart({ file: planOfStand() })),
+  }),
   '/welcome/{id}': async () => ({
     path: await invitation(),
     body: {

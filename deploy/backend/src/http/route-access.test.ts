@@ -82,7 +82,8 @@ const send = (caller: TestCaller, route: Route, id = 101) =>
     route.method,
     route.path
       .replace('{id}', String(id))
-      .replace('{type}', 'certificate')
+      .replace('{type}', route.path.includes('/catalog-orders/') ? 'graphics' : 'certificate')
+      .replace('{kind}', 'requisites')
       .replace(/\{\w+\}/g, '1'),
     {
       ...(['GET', 'DELETE'].includes(route.method) ? {} : { body: bodies[name(route)] ?? {} }),

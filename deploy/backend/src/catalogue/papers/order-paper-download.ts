@@ -1,0 +1,51 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { readFairHead } from '../../orders/fair-head';
+import type { Download } from '../../passes/pass-downloads';
+import { translatorOf } from '../../texts/area-texts';
+import { pricedOf, templateOfOrder, type OrderScene } from '../order-answer';
+import { refusedBy } from '../order-refusals';
+import type { OrderRow } from '../orders.repository';
+import { catalogueOrderPaper } from './order-paper';
+
+/** Russian for the booklets of some countries, English for all others (CAT-057). */
+const localeOf = (countries: readonly { id: number; isRussian: boolean }[], { draft }: OrderRow): Locale =>
+  countries.some(({ id, isRussian }) => isRussian && id === draft.companyCountryForBooklet) ? 'ru' : 'en';
+
+/**
+ * The paper of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
+ * @throws Failure 422 `price_missing` (CAT-245)
+ */
+export const orderPaperDownload = async (db: Kysely<Tables>, row: OrderRow, scene: OrderScene): Promise<Download> => {
+  const priced = pricedOf(row, scene);
+  if (priced.totals.with_vat === null) throw refusedBy('price_missing');
+  const countries = await db
+    .selectFrom('countries')
+    .select(['id', 'name_rus', 'name_eng', 'is_catalog_order_ru_locale as isRussian'])
+    .where('id', 'in', [row.draft.companyCountry ?? 0, row.draft.companyCountryForBooklet ?? 0])
+    .execute();
+  const company = await db
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['c.name_rus', 'c.name_eng', 'c.inn'])
+    .where('p.id', '=', row.participation_id)
+    .executeTakeFirstOrThrow();
+  const { fair } = await readFairHead(db, row.participation_id);
+  const locale = localeOf(countries, row);
+  const order = {
+    id: row.id,
+    status: row.status,
+    at: row.submitted_at ?? row.updated_at,
+    draft: row.draft,
+    template: templateOfOrder(row, scene),
+    priced,
+    rubrics: scene.offer?.rubrics ?? { main: [], exporter: [] },
+    countries,
+    company,
+  };
+  return {
+    fileName: translatorOf('catalog', locale)('paper.fileName', { id: row.id }),
+    job: catalogueOrderPaper(order, fair, locale),
+  };
+};
