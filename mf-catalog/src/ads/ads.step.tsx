@@ -4,6 +4,8 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDraft } from '../model/order-draft';
 import { toggled } from '../model/rules/package-choice';
 import { servicesOfTypes } from '../model/template-services';
+import { AdModuleFiles } from '../order-files/ad-module-files';
+import { OrderFiles } from '../order-files/order-files';
 import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
@@ -48,7 +50,9 @@ export const AdsStep = () => {
             <LinkField key={name} name={name} label={t(`ads.${name}`)} />
           ))}
         </div>
+        <OrderFiles types={['graphics']} />
       </StepSection>
+      <AdModuleFiles types={groups.map(({ type }) => type)} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import type { CatalogueOrder, OrderBody } from '../model/catalogue-order';
+import type { CatalogueOrder, OrderBody, OrderFile } from '../model/catalogue-order';
 import type { SpellingMistake } from '../model/spelling';
 import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
 
@@ -47,6 +47,24 @@ export interface CataloguePaths {
       parameters: InOrder;
       requestBody: Json<{ version?: number }>;
       responses: { 200: Json<{ data: CatalogueOrder }> };
+    };
+  };
+  '/participants/{id}/catalog-orders/{orderId}/files/{type}': {
+    post: {
+      parameters: { path: { id: number; orderId: number; type: string } };
+      responses: { 201: Json<{ data: OrderFile }> };
+    };
+  };
+  '/participants/{id}/catalog-orders/{orderId}/files/{type}/{fileId}': {
+    delete: {
+      parameters: { path: { id: number; orderId: number; type: string; fileId: number } };
+      responses: { 204: object };
+    };
+  };
+  '/participants/{id}/catalog-orders/{orderId}/documents/{kind}': {
+    post: {
+      parameters: { path: { id: number; orderId: number; kind: string } };
+      responses: { 201: Json<{ data: Omit<OrderFile, 'id'> }> };
     };
   };
   '/participants/{id}/catalog-orders/{orderId}/presence': {

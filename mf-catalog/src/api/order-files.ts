@@ -1,3 +1,57 @@
+import type { ApiClient } from '@fairfront/shared-kit/api';
+import { orderDocumentKinds, type CatalogueOrder, type OrderFile } from '../model/catalogue-order';
+import type { OrderFileType } from '../model/files/file-rules';
+
+/** An order of a participation. */
+export interface OrderAddress {
+  participantId: number;
+  orderId: number;
+}
+
+const orderPath = ({ participantId, orderId }: OrderAddress): string =>
+  `/participants/${participantId}/catalog-orders/${orderId}`;
+
 /** The order as a PDF (CAT-229). */
 export const orderPdf = (participantId: number, orderId: number): string =>
-  `/participants/${participantId}/catalog-orders/${orderId}/download`;
+  `${orderPath({ participantId, orderId })}/download`;
+
+const isDocument = (type: OrderFileType): boolean => (orderDocumentKinds as readonly string[]).includes(type);
+
+/** Where a file is sent to; with `/download` where it is fetched from (CAT-232, CAT-233, CAT-235, CAT-236). */
+const filePath = (address: OrderAddress, type: OrderFileType): string =>
+  `${orderPath(address)}/${isDocument(type) ? 'documents' : 'files'}/${type}`;
+
+/** Sends a file in place of an earlier one of its type (CAT-162, CAT-232, CAT-235). */
+export const uploadOrderFile = (
+  api: ApiClient,
+  address: OrderAddress,
+  type: OrderFileType,
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<unknown> => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return api.upload(filePath(address, type), form, options);
+};
+
+/** Where a stored file is fetched from (CAT-233, CAT-236). */
+export const orderFileDownload = (address: OrderAddress, type: OrderFileType): string =>
+  `${filePath(address, type)}/download`;
+
+/** A stored file as a screen needs it; documents have no id and cannot be removed, only replaced (CAT-160). */
+export type StoredFile = Omit<OrderFile, 'id'> & { id: number | null };
+
+const fields = {
+  logo: 'logo',
+  'company-cover': 'company_cover',
+  presentation: 'presentation',
+  graphics: 'graphics',
+  confirmation: 'confirmation',
+  requisites: 'requisites',
+} as const satisfies Record<OrderFileType, keyof CatalogueOrder>;
+
+/** The file of a type that an order has (CAT-161). */
+export const storedFile = (order: CatalogueOrder | null, type: OrderFileType): StoredFile | null => {
+  const file = order?.[fields[type]] ?? null;
+  return file && { ...file, id: 'id' in file && typeof file.id === 'number' ? file.id : null };
+};

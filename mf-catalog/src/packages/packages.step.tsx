@@ -2,6 +2,8 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { toggled } from '../model/rules/package-choice';
 import { servicesOfTypes } from '../model/template-services';
+import { AdModuleFiles } from '../order-files/ad-module-files';
+import { OrderFiles } from '../order-files/order-files';
 import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
@@ -40,8 +42,10 @@ export const PackagesStep = () => {
         ) : (
           <ChosenServices services={placements} chosen={draft.selectedLogoPlacementIds} />
         )}
+        <OrderFiles types={['logo']} />
         <LinkField name="packagePlacementLogoLink" label={t('packages.logoLink')} />
       </StepSection>
+      <AdModuleFiles types={['service_packages', 'service_packages_additional', 'alphabetical_list_options']} />
     </>
   );
 };

@@ -1,11 +1,14 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { orderDocumentKinds } from '../model/catalogue-order';
 import { isOrderPlaced } from '../model/catalogue-preparation';
 import { currenciesThatPrice, linesWithoutPrice } from '../model/pricing/missing-prices';
 import { isMildWarning, previewWarnings } from '../model/rules/preview-warnings';
 import { noFiles } from '../model/rules/required-files';
+import { OrderFiles } from '../order-files/order-files';
 import { useLineName } from '../price/use-line-name';
+import { StepSection } from '../service-choice/step-section';
 import { useWizard } from '../wizard/wizard-context';
 import { TotalsCard } from './totals-card';
 
@@ -13,6 +16,8 @@ import { TotalsCard } from './totals-card';
 export const PreviewSide = () => {
   const { t } = useTranslation('catalog');
   const { draft, template, order, status, priced, isEditable } = useWizard();
+  // null is N/A: neither papers nor a price to sign (CAT-132, CAT-134)
+  const hasSum = priced.totals.with_vat !== null && priced.totals.with_vat !== 0;
   const all = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
   // what blocks sending stands in the list beside Send, with the way to its step (CAT-288)
   const warnings = isEditable ? all.filter(isMildWarning) : all;
@@ -25,6 +30,11 @@ export const PreviewSide = () => {
       ))}
       {priced.totals.with_vat === null && <MissingPrices />}
       <TotalsCard />
+      {hasSum && (
+        <StepSection title={t('files.documents')} {...(isEditable ? { note: t('files.sign') } : {})}>
+          <OrderFiles types={orderDocumentKinds} />
+        </StepSection>
+      )}
     </>
   );
 };

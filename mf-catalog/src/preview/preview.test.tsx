@@ -52,6 +52,7 @@ describe('the summary', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Preview',
       ...parts,
+      'Documents',
     ]);
     await person.click(screen.getByRole('button', { name: 'Show all 23 rubrics' }));
     expect(section('Rubrics').getByText(/340 Rubric 340/)).toHaveTextContent('Full information');

@@ -123,6 +123,20 @@ export interface CatalogueApi {
   change: (changes: Partial<CatalogueOrder>) => CatalogueOrder;
 }
 
+/** Fields of the answer that carry package files (CAT-161). */
+const fileFields: Readonly<Record<string, 'logo' | 'company_cover' | 'presentation' | 'graphics'>> = {
+  logo: 'logo',
+  'company-cover': 'company_cover',
+  presentation: 'presentation',
+  graphics: 'graphics',
+};
+
+const recordOf = (body: unknown) => {
+  const file = body instanceof FormData ? body.get('file') : null;
+  const { name, size } = file instanceof File ? file : { name: '', size: 0 };
+  return { original_name: name, extension: name.split('.').at(-1) ?? '', size };
+};
+
 /** The calls of the catalogue with one order behind them. */
 export const createCatalogueApi = ({
   template = templateT1,
@@ -165,6 +179,21 @@ export const createCatalogueApi = ({
       return isOld ? failWith(409, { code: 'version_conflict', message: 'Changed' }) : store(sent, order);
     })
     .on('post', `${path}/submit`, () => ({ data: change({ status: 'sent', submitted_at: '2026-04-09T09:00:00Z' }) }))
+    .on('post', `${path}/files/{type}`, ({ params, body }) => {
+      const field = fileFields[params['type'] ?? ''] ?? 'logo';
+      const record = { id: 71, ...recordOf(body) };
+      change({ [field]: record });
+      return { data: record };
+    })
+    .on('delete', `${path}/files/{type}/{fileId}`, ({ params }) => {
+      change({ [fileFields[params['type'] ?? ''] ?? 'logo']: null });
+      return undefined as never;
+    })
+    .on('post', `${path}/documents/{kind}`, ({ params, body }) => {
+      const record = recordOf(body);
+      change({ [params['kind'] ?? '']: record });
+      return { data: record };
+    })
     .on('post', `${path}/presence`, () => undefined as never)
     .on('put', `${path}/comments/{commentId}`, ({ params, body }) => {
       const { answer } = body as { answer: string };

@@ -1,0 +1,169 @@
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover';
+import { FileRow } from '@fairfront/shared-kit/components/file-drop';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useId, useRef, type ChangeEvent, type DragEvent } from 'react';
+import { storedFile } from '../api/order-files';
+import { packageFileTypes } from '../model/catalogue-order';
+import { fileRule, type OrderFileType } from '../model/files/file-rules';
+import { allowingServices, isUploadAllowed } from '../model/rules/required-files';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './order-files.module.css';
+import { useFileWords } from './use-file-words';
+import { useOrderFile } from './use-order-file';
+
+/** One file of the order with its rules: upload, download, removal (CAT-157 to CAT-162). */
+export const OrderFileField = ({ type }: { type: OrderFileType }) => {
+  const { t } = useTranslation('catalog');
+  const titleId = useId();
+  const { order, isEditable } = useWizard();
+  const { ruleText } = useFileWords();
+  const model = useOrderFile(type);
+  const file = storedFile(order, type);
+  const reason = useUploadReason(type);
+  const { uploads, refused, take, forget } = model;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [first] = event.dataTransfer.files;
+    if (first && reason === null) void take(first);
+  };
+  if (!file && !isEditable) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={styles.field}
+      {...(isEditable ? { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop } : {})}
+    >
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h4 id={titleId} className={styles.title}>
+            {t(`files.type.${type}`)}
+          </h4>
+          {isEditable && <p className={styles.note}>{reason ?? ruleText(type)}</p>}
+        </div>
+        {isEditable && <ChooseButton type={type} model={model} isThere={file !== null} reason={reason} />}
+      </div>
+      {file && <StoredRow type={type} model={model} />}
+      {uploads.files
+        .filter(({ state }) => state !== 'done')
+        .map((one) => (
+          <FileRow
+            key={one.id}
+            file={one}
+            onCancel={uploads.onCancel}
+            onRetry={uploads.onRetry}
+            onRemove={uploads.onRemove}
+          />
+        ))}
+      {refused && (
+        <FileRow
+          file={{
+            id: 'refused',
+            name: refused.file.name,
+            size: refused.file.size,
+            state: 'failed',
+            error: refused.text,
+          }}
+          onRemove={forget}
+        />
+      )}
+    </section>
+  );
+};
+
+type Model = ReturnType<typeof useOrderFile>;
+
+/** Why nothing can be uploaded: no chosen service asks for it (CAT-157, CAT-158). Null: it can. */
+const useUploadReason = (type: OrderFileType): string | null => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const { draft, template } = useWizard();
+  const packageType = packageFileTypes.find((one) => one === type);
+  if (!packageType || isUploadAllowed(draft, template, packageType)) return null;
+  const services = allowingServices(template, packageType).map((service) => textOf(service, 'name', locale));
+  return t('files.availableWith', { services: services.join(', ') });
+};
+
+interface ChooseButtonProps {
+  type: OrderFileType;
+  model: Model;
+  isThere: boolean;
+  reason: string | null;
+}
+
+const ChooseButton = ({ type, model, isThere, reason }: ChooseButtonProps) => {
+  const { t } = useTranslation('catalog');
+  const input = useRef<HTMLInputElement>(null);
+  const name = t(`files.type.${type}`);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // the same file can be chosen again after it was changed
+    event.target.value = '';
+    if (file) void model.take(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={name}
+        accept={fileRule(type)
+          .extensions.map((extension) => `.${extension}`)
+          .join(',')}
+        onChange={choose}
+      />
+      <Button
+        size="sm"
+        icon="upload"
+        aria-label={t(isThere ? 'files.replaceOf' : 'files.chooseOf', { name })}
+        busy={model.uploads.isSending}
+        {...(reason === null ? {} : { disabledReason: reason })}
+        onClick={() => input.current?.click()}
+      >
+        {t(isThere ? 'files.replace' : 'files.choose')}
+      </Button>
+    </>
+  );
+};
+
+/** A file that the order has: name, size, download and, in a draft, removal (CAT-159, CAT-162). */
+const StoredRow = ({ type, model }: { type: OrderFileType; model: Model }) => {
+  const { t } = useTranslation('catalog');
+  const { order, isEditable } = useWizard();
+  const { sizeText } = useFileWords();
+  const file = storedFile(order, type);
+  if (!file || !order) return null;
+  const { id: fileId, original_name: name, extension, size } = file;
+  const { download, remove, canRemove } = model;
+  return (
+    <div className={styles.stored}>
+      <span className={styles.extension} aria-hidden="true">
+        {extension.slice(0, 4).toUpperCase()}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{sizeText(size)}</p>
+      </div>
+      <IconButton
+        icon="download"
+        label={t('files.download', { name })}
+        busy={download.isBusy()}
+        onClick={() => void download.run(order.id)}
+      />
+      {isEditable && canRemove && fileId !== null && (
+        <ConfirmPopover
+          question={t('files.removeQuestion', { name })}
+          confirmLabel={t('files.remove')}
+          onConfirm={async () => {
+            await remove.run({ orderId: order.id, fileId });
+          }}
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon="trash" label={t('files.removeOf', { name })} busy={remove.isBusy()} />
+          )}
+        />
+      )}
+    </div>
+  );
+};

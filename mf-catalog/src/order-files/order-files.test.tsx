@@ -1,0 +1,132 @@
+import { failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
+import { openStep } from '../testing/open-step';
+
+const bytesOf = { pdf: '%PDF-1.7', zip: 'PK\u0003\u0004', exe: 'MZ' };
+const fileOf = (name: string, start: string, size?: number) => {
+  const file = new File([start], name);
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const mega = 1_048_576;
+const logo = { id: 71, original_name: 'logo.png', extension: 'png', size: 156_952 };
+const field = async (name: string) => within(await screen.findByRole('region', { name }));
+const input = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`input[type="file"][aria-label="${name}"]`);
+  if (!found) throw new Error(`no input ${name}`);
+  return found;
+};
+
+describe('a file that does not fit', () => {
+  it('is refused by its type with the accepted formats, in a popup and at its place [CAT-146] [CAT-147] [CAT-152]', async () => {
+    const { person, platform, catalogue } = openStep('ads');
+    const graphics = await field('Graphics files');
+    expect(graphics.getByText('PNG, JPG, ZIP, up to 10 MB')).toBeVisible();
+    await person.upload(input('Graphics files'), fileOf('fake.zip', bytesOf.exe));
+    await waitFor(() => expect(platform.log.errors).toEqual(['Accepted formats: PNG, JPG, ZIP']));
+    expect(graphics.getByRole('alert')).toHaveTextContent('Accepted formats: PNG, JPG, ZIP');
+    expect(graphics.getByText('fake.zip')).toBeVisible();
+    expect(catalogue.sent('post', '/participants/{id}/catalog-orders/{orderId}/files/{type}')).toHaveLength(0);
+  });
+
+  it('is refused by its size with the actual one and the maximum [CAT-146] [CAT-147] [CAT-153] [CAT-159]', async () => {
+    const { person, platform } = openStep('ads');
+    await field('Graphics files');
+    await person.upload(input('Graphics files'), fileOf('a.zip', bytesOf.zip, 10 * mega + 1024));
+    await waitFor(() =>
+      expect(platform.log.errors).toEqual([`The file size is 10\u00a0241.00\u00a0KB, the maximum is 10\u00a0MB`]),
+    );
+  });
+});
+
+describe('a file that fits', () => {
+  it('is sent and stands with name and size; a new one replaces it [CAT-162] [CAT-232]', async () => {
+    const { person, order } = openStep('ads');
+    const graphics = await field('Graphics files');
+    await person.upload(input('Graphics files'), fileOf('first.zip', bytesOf.zip));
+    expect(await graphics.findByRole('button', { name: 'Download: first.zip' })).toBeVisible();
+    expect(graphics.getByText('0.00 KB')).toBeVisible();
+    await person.upload(input('Graphics files'), fileOf('second.zip', bytesOf.zip));
+    expect(await graphics.findByRole('button', { name: 'Download: second.zip' })).toBeVisible();
+    expect(graphics.queryByText('first.zip')).toBeNull();
+    expect(order()?.graphics?.original_name).toBe('second.zip');
+  });
+
+  it('is kept with what the server said, and sent again on demand', async () => {
+    const { person, catalogue } = openStep('ads');
+    const path = '/participants/{id}/catalog-orders/{orderId}/files/{type}';
+    const refusal = failWith(422, { message: 'The file is damaged' });
+    catalogue.on('post', path, refusal);
+    const graphics = await field('Graphics files');
+    await person.upload(input('Graphics files'), fileOf('a.zip', bytesOf.zip));
+    expect(await graphics.findByRole('alert')).toHaveTextContent('The file is damaged');
+    expect(graphics.getByText('a.zip')).toBeVisible();
+    await person.click(graphics.getByRole('button', { name: 'Try again: a.zip' }));
+    await waitFor(() => expect(catalogue.sent('post', path)).toHaveLength(2));
+  });
+});
+
+describe('the logo', () => {
+  it('can be uploaded only with a service that requires it, and names these [CAT-119] [CAT-157] [CAT-158]', async () => {
+    const { person } = openStep('packages', { order: { logo } });
+    const place = await field('Logo');
+    const reason = 'Available with: Basic, Logo in the alphabetical list';
+    const replace = place.getByRole('button', { name: 'Replace the file: Logo' });
+    expect(replace).toHaveAttribute('aria-disabled', 'true');
+    expect(replace).toHaveAccessibleDescription(reason);
+    expect(place.getByRole('button', { name: 'Remove: logo.png' })).not.toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('checkbox', { name: 'Logo in the alphabetical list' }));
+    expect(place.queryAllByText(reason)).toEqual([]);
+    expect(place.getByText('PNG, JPG, up to 2 MB, at most 1024×1024 px')).toBeVisible();
+  });
+
+  it('shows its size in KB, is fetched and removed [CAT-159] [CAT-162] [CAT-233] [CAT-234]', async () => {
+    const { person, api, order } = openStep('packages', { order: { logo } });
+    const place = await field('Logo');
+    expect(place.getByText('153.27 KB')).toBeVisible();
+    const path = '/participants/101/catalog-orders/1/files/logo/download';
+    api.onFile(path, 'png', 'logo.png');
+    await person.click(place.getByRole('button', { name: 'Download: logo.png' }));
+    await waitFor(() => expect(api.sent('get', path)).toHaveLength(1));
+    await person.click(place.getByRole('button', { name: 'Remove: logo.png' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove the file logo.png?' }));
+    await person.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(order()?.logo).toBeNull());
+    await waitFor(() => expect(screen.queryByText('153.27 KB')).toBeNull());
+  });
+});
+
+describe('the documents', () => {
+  const charged = { selectedMajorPackageIds: [10] };
+
+  it('stand only with a total above zero and known prices [CAT-132]', async () => {
+    const { unmount } = openStep('preview');
+    await screen.findByRole('heading', { name: 'Preview' });
+    expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
+    unmount();
+    openStep('preview', { draft: charged });
+    expect(await screen.findByRole('heading', { name: 'Documents' })).toBeVisible();
+  });
+
+  it('are uploaded in a draft, with a notice above 5 MB [CAT-133] [CAT-154] [CAT-155] [CAT-156] [CAT-235]', async () => {
+    const { person, platform, order } = openStep('preview', { draft: charged });
+    const signed = await field('Signed order');
+    expect(signed.getByText('PDF, up to 10 MB')).toBeVisible();
+    expect((await field('Company details')).getByText('DOC, DOCX, up to 10 MB')).toBeVisible();
+    await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf, 5 * mega + 1));
+    await waitFor(() => expect(order()?.confirmation?.original_name).toBe('signed.pdf'));
+    await waitFor(() =>
+      expect(platform.log.notices).toContain('The file is larger than 5 MB, but it has been accepted'),
+    );
+  });
+
+  it('can be fetched, but not uploaded, once the order is sent [CAT-133] [CAT-236]', async () => {
+    const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
+    const { person, api } = openStep('preview', { draft: charged, order: { status: 'sent', confirmation } });
+    const signed = await field('Signed order');
+    expect(signed.queryByRole('button', { name: /Replace/ })).toBeNull();
+    const path = '/participants/101/catalog-orders/1/documents/confirmation/download';
+    api.onFile(path, '%PDF', 'signed.pdf');
+    await person.click(signed.getByRole('button', { name: 'Download: signed.pdf' }));
+    await waitFor(() => expect(api.sent('get', path)).toHaveLength(1));
+  });
+});

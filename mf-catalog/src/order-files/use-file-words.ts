@@ -1,0 +1,24 @@
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { fileLimitText, fileRule, fileSizeText, formatNames } from '../model/files/file-rules';
+import type { FileIssue, OrderFileType } from '../model/files/file-rules';
+
+/** Words about files: what is accepted, and why one is refused (CAT-147, CAT-149, CAT-151). */
+export const useFileWords = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  return {
+    issueText: ({ code, params }: FileIssue): string =>
+      code === 'file_too_big'
+        ? t('errors.file_too_big', { size: fileSizeText(params.size, locale), max: fileLimitText(params.max, locale) })
+        : t(`errors.${code}`, params),
+    ruleText: (type: OrderFileType): string => {
+      const rule = fileRule(type);
+      const formats = formatNames(rule);
+      const max = fileLimitText(rule.maxBytes, locale);
+      if (!rule.resolution) return t('files.rule', { formats, max });
+      const { width: w, height: h, isExact } = rule.resolution;
+      return t(isExact ? 'files.ruleExact' : 'files.ruleWithin', { formats, max, w, h });
+    },
+    sizeText: (bytes: number): string => fileSizeText(bytes, locale),
+  };
+};
