@@ -30,7 +30,14 @@ const modals = [
   'event-modal-auto-passes',
   'event-modal-take-over-passes&kind=participant',
   'event-modal-detail-pass&pass=1',
-  'event-modal-catalog',
+  'event-modal-categories',
+  'event-modal-service&service=1',
+  'event-modal-chat&order=1042',
+  'event-modal-send-cart',
+  'event-modal-copy-orders',
+  'event-modal-order-success&order=1045',
+  ...['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview'].map((step) => `event-modal-catalog&step=${step}`),
+  'event-modal-catalog-rubrics',
   'event-modal-managers',
   'event-modal-users',
   'event-modal-company-profile',
@@ -51,7 +58,7 @@ const words = {
   en: { bell: /^Notifications/, profile: /^Profile menu/, menu: 'Menu', retry: 'Try again' },
 };
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 420_000 });
 
 /** Walks and collects: one run tells everything that is wrong. */
 const createWalk = (page: Page) => {

@@ -42,7 +42,7 @@ const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
   'event-modal-montage-passes': { queries: ['', '&add=1'] },
   'event-modal-take-over-passes': { queries: ['&kind=participant', '&kind=car'] },
   'event-modal-detail-pass': { queries: ['&pass=1'] },
-  'event-modal-catalog': {},
+  'event-modal-catalog': { queries: ['&step=alphabet', '&step=rubrics', '&step=packages', '&step=preview'] },
   'event-modal-catalog-rubrics': {},
   'event-modal-subexponent': { visitor: 'collective' },
   'event-modal-documents-issued-invoices': {},
