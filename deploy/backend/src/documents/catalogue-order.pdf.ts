@@ -5,7 +5,9 @@ const bottom = page.height - page.margin - 20;
 /** Of the numbers of a priced line, from left to right. */
 const cellWidths = [52, 60, 82, 86, 86] as const;
 const titleWidth = innerWidth - cellWidths.reduce((sum, width) => sum + width, 0) - 10;
+const cellPadding = 6;
 const nameWidth = 150;
+const signatureHeight = 140;
 /** Entries of a section that are drawn before other work of the thread gets its turn. */
 const portion = 200;
 /** A text may go on over pages. */
@@ -81,7 +83,7 @@ const writeCells = (
   Math.max(
     ...cells.map((cell, index) => {
       const right = cellWidths.slice(index + 1).reduce((sum, width) => sum + width, 0);
-      const width = (cellWidths[index] ?? 0) - 6;
+      const width = (cellWidths[index] ?? 0) - cellPadding;
       const x = page.width - page.margin - right - width;
       return write(paper, cell, x, y, { ...look, width, align: 'right', lines: 3 });
     }),
@@ -115,13 +117,14 @@ const drawPrices = (
     drawRule(paper, place.y);
     place.y += 4;
   }
-  makeRoom(paper, place, 18 * totals.length);
+  // totals and signature stand on one page
+  makeRoom(paper, place, 18 * totals.length + signatureHeight);
   for (const { name, value, isMain } of totals) {
     const look = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
     write(paper, name, page.margin, place.y + 3, { ...look, lines: 1, width: innerWidth - 180 });
-    place.y = write(paper, value, page.width - page.margin - 180, place.y + 3, {
+    place.y = write(paper, value, page.width - page.margin - 180 + cellPadding, place.y + 3, {
       ...look,
-      width: 174,
+      width: 180 - cellPadding,
       align: 'right',
       lines: 1,
     });
@@ -134,7 +137,7 @@ const drawSignature = (
   place: Place,
   { words, fields, stamp }: CatalogueOrderSheet['signature'],
 ): void => {
-  makeRoom(paper, place, 150);
+  makeRoom(paper, place, signatureHeight);
   place.y += 22;
   place.y = write(paper, words, page.margin, place.y, { size: 9.5, lines: 6 }) + 34;
   const gap = 14;

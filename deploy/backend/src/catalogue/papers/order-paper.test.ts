@@ -65,11 +65,12 @@ it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT
   const { text } = await paperOf(id, 'ru');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) {
-    const { quantity, quantity_charged, price_without_vat, sum_without_vat, sum_with_vat } = line;
+    const { quantity_charged, quantity_free, price_without_vat, sum_without_vat, sum_with_vat } = line;
     const numbers = [price_without_vat, sum_without_vat, sum_with_vat].map((amount) => money(amount ?? -1));
-    const cells = [`${quantity_charged}`, `${quantity - quantity_charged}`, ...numbers];
+    const cells = [`${quantity_charged}`, `${quantity_free}`, ...numbers];
     expect([cells, cells.every((cell) => text.includes(cell))]).toEqual([cells, true]);
   }
+  expect(text).toContain(letters('Услуга 5, в пакетах: 10'));
   for (const sum of [totals.without_vat, totals.vat, totals.with_vat]) expect(text).toContain(money(sum ?? -1));
   expect(lines.reduce((sum, line) => sum + Math.round((line.sum_with_vat ?? 0) * 100), 0)).toBe(
     Math.round((totals.with_vat ?? 0) * 100),

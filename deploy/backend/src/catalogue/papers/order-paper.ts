@@ -164,7 +164,7 @@ const sectionsOf = (writer: Writer): Section[] =>
     };
   });
 
-const lineName = ({ t, nameOfService }: Writer, { kind, number, service_id }: PricedLine): string => {
+const nameOfLine = ({ t, nameOfService }: Writer, { kind, number, service_id }: PricedLine): string => {
   if (kind === 'rubric_package') return t('paper.package', { n: number });
   return kind === 'exporter' ? t('paper.exporterRubrics') : nameOfService(service_id);
 };
@@ -183,10 +183,13 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
       cells: [t('paper.charged'), t('paper.free'), t('paper.price'), t('paper.sumNet'), t('paper.sumGross')],
     },
     lines: lines.map((line) => ({
-      title: lineName(writer, line),
+      title: [
+        nameOfLine(writer, line),
+        ...(line.quantity_in_packages > 0 ? [t('paper.inPackages', { count: line.quantity_in_packages })] : []),
+      ].join(', '),
       cells: [
         formatNumber(line.quantity_charged, locale),
-        formatNumber(line.quantity - line.quantity_charged, locale),
+        formatNumber(line.quantity_free, locale),
         money(line.price_without_vat),
         money(line.sum_without_vat),
         money(line.sum_with_vat),
