@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { catalogueCopyRoutes } from './catalogue/copy.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
 import { catalogueOrderFilesRoutes } from './catalogue/files/order-files.routes';
@@ -114,6 +115,7 @@ const areas: Area[] = [
   catalogueOrderPaperRoutes,
   catalogueRubricsPaperRoutes,
   spellCheckRoutes,
+  catalogueCopyRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,

@@ -13,7 +13,7 @@ import type { CatalogueScene } from './catalogue-access';
 import type { OrderRow } from './orders.repository';
 
 /** Offers nothing: an order of an exhibition whose template was taken away is still shown. */
-const noTemplate: CatalogueTemplate = {
+export const noTemplate: CatalogueTemplate = {
   id: 0,
   services: [],
   currencies: [],

@@ -1,4 +1,5 @@
 import { beginOrder, prepareCatalogue } from '../testing/catalogue-order';
+import { storeEarlierCatalogueOrder } from '../testing/earlier-catalogue-order';
 import { TestApp } from '../testing/test-app';
 
 /**
@@ -58,6 +59,9 @@ it('answers every list and detail with three statements at most, the session amo
   const order = placed.body.data.id;
   const template = await prepareCatalogue(portal);
   const catalogue = await beginOrder(await portal.as('supervisor@severmech.example'));
+  const earlier = await storeEarlierCatalogueOrder(portal);
+  const orderIn = (path: string): number =>
+    path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
   const urlOf = (path: string): string =>
     path
       .replace('{id}', path.includes('sub-participants') ? '110' : '101')
@@ -66,7 +70,7 @@ it('answers every list and detail with three statements at most, the session amo
       .replace('{sourceId}', '104')
       .replace('{categoryId}', '7')
       .replace('{serviceId}', '2')
-      .replace('{orderId}', String(path.includes('catalog-orders') ? catalogue.id : order))
+      .replace('{orderId}', String(orderIn(path)))
       .replace('{templateId}', String(template))
       .replace('{exhibitionId}', '1');
   const paths = reads();
