@@ -7264,6 +7264,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/catalog-copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of earlier exhibitions that can be copied, newest first (CAT-297) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogCopyOffer"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/catalog-copy/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an earlier order gives for this exhibition, and what has no match; stores nothing (CAT-297) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CatalogCopy"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -13498,11 +13642,81 @@ export interface components {
             text: string;
             answer: string | null;
         };
+        /** @description A proposal; nothing is stored (CAT-297) */
+        CatalogCopy: {
+            patch: components["schemas"]["CatalogDraftPatch"];
+            /** @description What has no match in this exhibition */
+            missing: {
+                /** @enum {unknown} */
+                kind: "rubric" | "exporter_rubric" | "exporter" | "service" | "package_pair" | "address";
+                /** @description The name of then; of an address its text, of `exporter` nothing */
+                name_rus: string;
+                name_eng: string;
+            }[];
+        };
+        /** @description An order of an earlier exhibition of the company (CAT-297) */
+        CatalogCopyOffer: {
+            id: number;
+            participation_id: number;
+            /** @enum {unknown} */
+            status: "draft" | "sent" | "moderation" | "confirmed";
+            /** @description Of the exhibition */
+            title_rus: string;
+            title_eng: string;
+            /** Format: date */
+            started_at: string;
+            /** Format: date */
+            ended_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** @description CAT-160 */
         CatalogDocument: {
             original_name: string;
             extension: string;
             size: number;
+        };
+        /** @description Keys of the draft, as histories and conflicts name them */
+        CatalogDraftPatch: {
+            companyName: string;
+            companyNameEng: string;
+            companyCountry: number | null;
+            companyCountryForBooklet: number | null;
+            companyOwnerType: string;
+            companyRussianExporter: boolean;
+            companyAddresses: {
+                id: number;
+                address: string;
+            }[];
+            companySite: string;
+            companyEmail: string;
+            companyPhone: string;
+            companyFax: string;
+            companyInfo: string;
+            companyInfoEng: string;
+            companyImportSubstitution: boolean;
+            /** @description In the order of choosing (CAT-173) */
+            rubrics: {
+                id: number;
+                services: number[];
+            }[];
+            rubricAddresses: {
+                id: number;
+                address: string;
+                rubricId: number;
+            }[];
+            exporterRubrics: number[];
+            selectedMajorPackageIds: number[];
+            selectedAdditionalPackageId: number | null;
+            selectedLogoPlacementIds: number[];
+            packagePlacementLogoLink: string;
+            adServices: {
+                catalog: number[];
+                guide: number[];
+                other: number[];
+            };
+            graphicFilesLink: string;
+            adVideoFilesLink: string;
         };
         /** @description Whose order it is */
         CatalogExhibitor: {

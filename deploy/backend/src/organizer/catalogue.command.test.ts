@@ -43,7 +43,7 @@ const sentOrder = async (): Promise<number> => {
 };
 
 describe('npm run organizer -- catalogue', () => {
-  it('lists orders and shows one with entry, files and who accepted the terms [CAT-206, CAT-244]', async () => {
+  it('lists orders and shows one with entry, files and who accepted the terms [CAT-301]', async () => {
     const id = await sentOrder();
     expect(await run('list', '--status', 'sent', '--exhibition', 1, '--participant', 101)).toMatch(
       new RegExp(`^ *${id}  sent  participation 101  .*Северная механика.*  sent 2026-04-10 09:00$`),
@@ -56,7 +56,7 @@ describe('npm run organizer -- catalogue', () => {
     expect(page).toMatch(/Files\n {2}confirmation: confirmation\.pdf, 156952 bytes/);
   });
 
-  it('moves a sent order to moderation and confirms it, and says why it cannot go on [CAT-205, CAT-206]', async () => {
+  it('moves a sent order to moderation and confirms it, and says why it cannot go on [CAT-205, CAT-301]', async () => {
     const id = await sentOrder();
     await expect(run('confirm', id)).rejects.toThrow(ApiRefusal);
     expect(await run('moderate', id)).toContain('moderation');
@@ -64,7 +64,7 @@ describe('npm run organizer -- catalogue', () => {
     expect((await load(id)).status).toBe('confirmed');
   });
 
-  it('returns an order with reason, step, comments and a longer period [CAT-287, CAT-298]', async () => {
+  it('returns an order with reason, step, comments and a longer period [CAT-287, CAT-298, CAT-301]', async () => {
     const id = await sentOrder();
     const page = await run(
       ...['return', id, 'Дополните описание', '--step', 'alphabet', '--until', '2026-05-20'],
@@ -82,22 +82,25 @@ describe('npm run organizer -- catalogue', () => {
     });
   });
 
-  it('extends the period of one draft to the end of a day or to an instant [CAT-287]', async () => {
+  it('extends the period of one draft to the end of a day or to an instant [CAT-287, CAT-301]', async () => {
     const { id } = await beginOrder(editor);
     expect(await run('extend', id, '2026-05-20')).toContain('until 2026-05-20 23:59');
     expect(await run('extend', id, '2026-05-21T18:00:00+03:00')).toContain('until 2026-05-21 15:00');
   });
 
-  it('uploads what an exhibition offers, and names what a template has wrong [CAT-176, CAT-284]', async () => {
+  it('uploads what an exhibition offers, and names what a template has wrong, which changes nothing [CAT-301]', async () => {
     const offer = { template: testTemplate, rubrics: testRubrics.main, exporter: testRubrics.exporter };
     const good = fileWith('template.json', JSON.stringify(offer));
     expect(await run('template', 1, good)).toMatch(/^Template \d+: 14 services, 31 rubrics, 6 exporter rubrics$/);
     const wrong = { ...offer, template: { ...testTemplate, number_characters_string: 0 } };
     const bad = fileWith('wrong.json', JSON.stringify(wrong));
+    const stored = () => portal.database.read.selectFrom('catalog_templates').selectAll().orderBy('id').execute();
+    const before = await stored();
     await expect(run('template', 1, bad)).rejects.toThrow('template.number_characters_string');
+    expect(await stored()).toEqual(before);
   });
 
-  it('explains what it does not understand', async () => {
+  it('explains what it does not understand [CAT-301]', async () => {
     const broken = fileWith('broken.json', '{');
     for (const words of [
       [],

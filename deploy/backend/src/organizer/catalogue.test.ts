@@ -124,7 +124,7 @@ it('presence reaches the channel of the participation and is stored nowhere in t
   expect(await load(order.id)).toEqual(order);
 });
 
-it('stores a template and refuses one that names what it has not [CAT-169, CAT-176]', async () => {
+it('stores a template and refuses one that names what it has not [CAT-169, CAT-301]', async () => {
   const upload = { template: testTemplate, rubrics: testRubrics.main, exporter: testRubrics.exporter };
   const put = (template: object) =>
     staff.put<{ data: object } & Refusal>('/organizer/exhibitions/1/catalog-template', { ...upload, template });

@@ -1,4 +1,4 @@
-import { emptyDraft, type OrderDraft } from '@fairfront/mf-catalog/model';
+import { emptyDraft, type OrderDraft, type RubricNode } from '@fairfront/mf-catalog/model';
 import type { StoredTemplate } from '../catalogue/tables';
 import { storeTemplate, testRubrics, testTemplate } from './catalogue-template';
 import type { TestApp } from './test-app';
@@ -20,8 +20,7 @@ export const earlierTemplate: StoredTemplate = {
   })),
 };
 
-type Rubrics = typeof testRubrics;
-const renumbered = (nodes: Rubrics['main']): Rubrics['main'] =>
+const renumbered = (nodes: readonly RubricNode[]): RubricNode[] =>
   nodes.map((node) => ({ ...node, id: node.id + shift, children: renumbered(node.children) }));
 
 /** What was ordered then: texts, two rubrics, a package, a placement and one ad service. */
