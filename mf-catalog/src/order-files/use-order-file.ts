@@ -33,8 +33,8 @@ export const useOrderFile = (type: OrderFileType) => {
 
   const uploads = useFileUploads<number | null>({
     upload: async (file, options) => {
-      // a file belongs to an order: the first one makes it
-      const orderId = order?.id ?? (await save())?.id ?? null;
+      // the server judges by the stored choices what may be uploaded; the first file makes the order that it belongs to
+      const orderId = (await save())?.id ?? order?.id ?? null;
       if (orderId === null) throw new Error('The order could not be stored');
       await uploadOrderFile(api, { participantId, orderId }, type, file, options);
       return orderId;
