@@ -38,6 +38,9 @@ export default defineRemote({
       load: () => import('./rubric-picker/rubric-picker.modal'),
     },
   },
+  realtime: {
+    'catalog-order.status-updated': () => import('./catalogue-order/live-order-status'),
+  },
   commands: {
     catalogue: {
       group: 'places',

@@ -15,7 +15,7 @@ const useCatalogueOrderChecklist = (): ChecklistContent => {
   const { t } = useTranslation('catalog');
   const participation = useParticipant();
   const { canWrite } = useAccess();
-  const { isPlaced, period, deadline } = useCatalogueOrder();
+  const { isPlaced, isOffered, period, deadline } = useCatalogueOrder();
   const isBlocked = entryProblems(participation).some(({ isRequired }) => isRequired);
   const { catalog_order_deadline: due } = participation.exhibition;
   const title = isPlaced ? 'send' : isBlocked ? 'complete' : 'check';
@@ -30,7 +30,7 @@ const useCatalogueOrderChecklist = (): ChecklistContent => {
           ? { detail: t('checklist.until', { date: deadline.date, left: deadline.left }) }
           : {}),
         ...(due ? { due } : {}),
-        ...(canWrite && period !== 'closed' ? { target } : {}),
+        ...(canWrite && isOffered && period !== 'closed' ? { target } : {}),
       },
     ],
   };

@@ -6,11 +6,13 @@ import {
   screen,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import type { Participation } from '@fairfront/shared-kit/platform';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { QueryClient, type Participation } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import checklist from './catalogue-order.checklist';
 import tile from './catalogue-order.tile';
+import takeOrderStatus from './live-order-status';
 
 /** 21 days before the deadline of the fixture (30.04.2026). */
 const now = '2026-04-09T12:00:00+03:00';
@@ -59,6 +61,24 @@ describe('catalogue tile', () => {
     expect(screen.getByText('The deadline for catalogue orders has passed.')).toBeVisible();
   });
 
+  it.each(['en', 'ru'] as const)(
+    'says in %s that there is nothing to order, and offers nothing [CAT-014]',
+    (locale) => {
+      const { tile: said, platform } = tileOf({ catalog_order_id: null, catalog_order_status: null }, { locale });
+      expect(screen.getByText({ en, ru }[locale].tile.none)).toBeVisible();
+      expect(said()).not.toHaveProperty('actions');
+      expect(said()).not.toHaveProperty('deadline');
+      expect(screen.queryByRole('list')).toBeNull();
+      expect(platform.log.missingTexts).toEqual([]);
+    },
+  );
+
+  it('offers a template that nobody has ordered from, and an order whose template is gone [CAT-014]', () => {
+    const offered = { catalog_order_id: null, catalog_order_status: null, catalog_template_id: 1 };
+    expect(tileOf(offered).tile().actions?.[0]?.target).toEqual({ modal: 'event-modal-catalog', params: {} });
+    expect(tileOf({ catalog_order_id: 7, catalog_template_id: null }).tile().actions).toHaveLength(1);
+  });
+
   it('only opens for a reader', () => {
     const { tile: said } = tileOf({}, { user: buildUserWithRole('read') });
     expect(said().actions?.[0]?.label).toBe('Open');
@@ -98,9 +118,22 @@ describe('catalogue checklist', () => {
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-02T00:00:00+03:00' }],
+    ['anybody without a template', { participation: buildParticipation({ catalog_order_id: null }) }],
   ])('stays open for %s, who is not told to do it [SHELL-231]', (_who, options) => {
     const item = itemOf({}, options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
   });
+});
+
+it('a live status reaches the participation with the wizard closed, and the server is asked again [CAT-207]', () => {
+  const queryClient = new QueryClient();
+  const queryKey = queryKeys.participant.detail(101);
+  queryClient.setQueryData(queryKey, buildParticipation({ catalog_order_id: null, catalog_order_status: null }));
+  queryClient.setQueryData(queryKeys.participant.detail(102), buildParticipation({ id: 102 }));
+  const event = { id: 7, status: 'moderation' as const, updated_at: '2026-04-09T12:00:00Z' };
+  takeOrderStatus(event, { participantId: 101, queryClient });
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ catalog_order_id: 7, catalog_order_status: 'moderation' });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(queryKeys.participant.detail(102))?.isInvalidated).toBe(false);
 });

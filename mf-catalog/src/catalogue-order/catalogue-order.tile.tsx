@@ -1,5 +1,11 @@
 import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  defineTile,
+  useAccess,
+  useParticipant,
+  useTranslation,
+  type TileContent,
+} from '@fairfront/shared-kit/platform';
 import { entryProblems } from '../model';
 import { OrderWay } from './order-way';
 import styles from './catalogue-order.module.css';
@@ -8,14 +14,18 @@ import { useCatalogueOrder } from './use-catalogue-order';
 const target = { modal: 'event-modal-catalog', params: {} } as const;
 
 /** Where the order of the catalogue stands and until when it can be sent (CAT-014). */
-const useCatalogueOrderTile = () => {
+const useCatalogueOrderTile = (): TileContent => {
   const { t } = useTranslation('catalog');
   const participation = useParticipant();
   const { canWrite } = useAccess();
-  const { status, isPlaced, period, deadline } = useCatalogueOrder();
+  const { status, isPlaced, isOffered, period, deadline } = useCatalogueOrder();
   const problems = entryProblems(participation);
   const blockers = problems.filter(({ isRequired }) => isRequired);
   const isOpen = !isPlaced && period !== 'closed';
+
+  if (!isOffered) {
+    return { state: 'ready', body: <p className={styles.sentence}>{t('tile.none')}</p> };
+  }
 
   const sentence = () => {
     if (isPlaced) return t(`tile.${status}`);
@@ -25,7 +35,7 @@ const useCatalogueOrderTile = () => {
   };
 
   return {
-    state: 'ready' as const,
+    state: 'ready',
     badge: <StatusBadge {...catalogueOrderLook[status]}>{t(`status.${status}`)}</StatusBadge>,
     body: (
       <>

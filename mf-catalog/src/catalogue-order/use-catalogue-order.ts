@@ -8,7 +8,7 @@ import {
   type CatalogOrderStatus,
   type Tone,
 } from '@fairfront/shared-kit/platform';
-import { catalogueDeadline, cataloguePeriod, isOrderPlaced, type CataloguePeriod } from '../model';
+import { catalogueDeadline, cataloguePeriod, isCatalogueOffered, isOrderPlaced, type CataloguePeriod } from '../model';
 
 /** The way of an order: the states in which it can be, in their order (CAT-194, CAT-205). */
 export const orderStatuses = ['draft', 'sent', 'moderation', 'confirmed'] as const satisfies CatalogOrderStatus[];
@@ -18,6 +18,8 @@ export interface CatalogueOrderState {
   status: CatalogOrderStatus;
   /** Sent or further: nothing more to be done by the company (CAT-202). */
   isPlaced: boolean;
+  /** False: there is nothing to order (CAT-014). */
+  isOffered: boolean;
   period: CataloguePeriod;
   deadline: {
     /** Last moment, ms since the epoch. */
@@ -35,7 +37,8 @@ export const useCatalogueOrder = (): CatalogueOrderState => {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const now = useNow();
-  const { catalog_order_status, exhibition } = useParticipant();
+  const participation = useParticipant();
+  const { catalog_order_status, exhibition } = participation;
   const status = catalog_order_status ?? 'draft';
   const isPlaced = isOrderPlaced(status);
   const at = catalogueDeadline(exhibition);
@@ -51,5 +54,11 @@ export const useCatalogueOrder = (): CatalogueOrderState => {
       tone: isPlaced ? ('neutral' as const) : tones[state],
     };
   };
-  return { status, isPlaced, period: cataloguePeriod(exhibition, now), deadline: deadline() };
+  return {
+    status,
+    isPlaced,
+    isOffered: isCatalogueOffered(participation),
+    period: cataloguePeriod(exhibition, now),
+    deadline: deadline(),
+  };
 };

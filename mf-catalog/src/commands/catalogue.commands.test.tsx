@@ -14,3 +14,7 @@ it('the catalogue order says how long there is time, where it stands, or that it
   expect(detailOf({ now, participation: buildParticipation({ catalog_order_status: 'sent' }) })).toBe('Sent');
   expect(detailOf({ now: '2026-05-02T00:00:00+03:00' })).toBe(en.tile.closed);
 });
+
+it('there is no command where there is nothing to order [CAT-014]', () => {
+  expect(detailOf({ participation: buildParticipation({ catalog_order_id: null }) })).toBeUndefined();
+});

@@ -5,7 +5,8 @@ import { useCatalogueOrder } from '../catalogue-order/use-catalogue-order';
 const useCatalogueCommands = (): CommandContent => {
   const { t } = useTranslation('catalog');
   const { canWrite } = useAccess();
-  const { status, isPlaced, period, deadline } = useCatalogueOrder();
+  const { status, isPlaced, isOffered, period, deadline } = useCatalogueOrder();
+  if (!isOffered) return { state: 'ready', commands: [] };
   const isOpen = !isPlaced && period !== 'closed';
   const detail =
     isOpen && deadline?.left

@@ -9,7 +9,7 @@ export {
   type EntryInput,
   type EntryProblem,
 } from './catalogue-entry';
-export { catalogueStep, catalogueTypes, isOrderPlaced } from './catalogue-preparation';
+export { catalogueStep, catalogueTypes, isCatalogueOffered, isOrderPlaced } from './catalogue-preparation';
 export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';

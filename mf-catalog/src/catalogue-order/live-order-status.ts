@@ -1,0 +1,18 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { patchParticipation } from '../wizard/patch-participation';
+
+/**
+ * A new status shows at once in the participation, its tile and its checklist, with the wizard closed too; then the participation
+ * is refetched quietly, so that the answer of the server decides when events arrive late (CAT-207).
+ */
+const takeOrderStatus: RealtimeHandler<'catalog-order.status-updated'> = (
+  { id, status },
+  { participantId, queryClient },
+) => {
+  patchParticipation(queryClient, participantId, { catalog_order_id: id, catalog_order_status: status });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.participant.detail(participantId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.preparation.all(participantId) });
+};
+
+export default takeOrderStatus;
