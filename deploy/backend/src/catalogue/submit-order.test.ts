@@ -50,6 +50,15 @@ it('sends the order, keeps who accepted which terms when, and names the new stat
   expect((await editor.get('/participants/101')).body).toMatchObject({ data: { catalog_order_status: 'sent' } });
 });
 
+it('comes after create and update, each with a version of its own; what was never begun cannot be sent [CAT-051]', async () => {
+  expect((await submit(999_999)).status).toBe(404);
+  const { id, status, version } = await beginOrder(editor);
+  const { data: saved } = (await editor.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }))).body;
+  const { data: sent } = (await submit(id, { version: saved.version })).body;
+  expect([version, saved.version, sent.version]).toEqual([1, 2, 3]);
+  expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
+});
+
 it('tells open tabs and the colleagues of the status, in both languages [CAT-207, CAT-208, CAT-195]', async () => {
   const { id } = await beginOrder(editor);
   await portal.database.read.deleteFrom('outbox').execute();

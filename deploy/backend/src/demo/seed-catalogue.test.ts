@@ -1,4 +1,4 @@
-import type { CatalogueTemplate, RubricNode } from '@fairfront/mf-catalog/model';
+import type { CatalogueTemplate, CopiedDraft, RubricNode } from '@fairfront/mf-catalog/model';
 import { TestApp } from '../testing/test-app';
 import { flatRubrics } from './demo-rubrics';
 
@@ -46,4 +46,19 @@ it('stores each order with all its versions, what is frozen only with a sent one
   expect(returned.map(({ id, status, step_key }) => [id, status, step_key])).toEqual([[110, 'draft', 'alphabet']]);
   const comments = await read.selectFrom('catalog_order_comments').select(['order_id', 'field', 'answer']).execute();
   expect(comments.map(({ order_id, answer }) => [order_id, answer])).toEqual(Array(3).fill([110, null]));
+});
+
+it('has an order of last year that can be copied into the draft of this year, but for what is not offered any more [CAT-297]', async () => {
+  const caller = await portal.as('supervisor@severmech.example');
+  const path = '/participants/101/catalog-copy';
+  const { body } = await caller.get<{ data: { id: number }[] }>(path);
+  expect(body.data.map(({ id }) => id)).toContain(104);
+  const copy = await caller.get<{ data: CopiedDraft }>(`${path}/104`);
+  const { patch, missing } = copy.body.data;
+  expect([patch.companyName, patch.rubrics?.length]).toEqual(['Северная механика', 5]);
+  expect(missing.map(({ kind, name_rus }) => [kind, name_rus])).toEqual([
+    ['rubric', 'Станки для гибки арматуры'],
+    ['rubric', 'Каркасы зданий'],
+    ['service', 'Строка на вкладыше с поправками'],
+  ]);
 });
