@@ -51,6 +51,12 @@ export class Organizer {
     await this.call('POST', `/additional-orders/${orderId}/messages`, form);
   }
 
+  /** Returns a catalogue order for rework, with a comment at a field of the first step. */
+  async returnCatalogOrder(orderId: number, reason: string, comment: { field: string; text: string }): Promise<void> {
+    const comments = [{ step_key: 'alphabet', ...comment }];
+    await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'draft', reason, step_key: 'alphabet', comments });
+  }
+
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {
     const answer = await fetch(`${this.url}/api/organizer/personal-passes/${passId}`, {
       method: 'PATCH',
