@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AddressCounter } from './address-counter';
 import { BackendPools } from './backend-pools';
 import type { DevPackages } from './dev-packages';
+import { addEmbedRoutes } from './embed-routes';
 import { defaultLimits, type EdgeLimits } from './limits';
 import type { OwnHosts } from './own-hosts';
 import { addPageRoutes } from './page-routes';
@@ -136,6 +137,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     if (!file) return answerText(reply, 404, 'No such file');
     return reply.headers(headersOfReleasedFiles).headers(file.headers).send(file.body);
   });
+  addEmbedRoutes(edge, reader, files);
   edge.get(`${socketPrefix}/*`, (_request, reply) => answerText(reply, 400, 'This address takes WebSockets only'));
   addProxyRoutes(edge, pools, limits);
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages });

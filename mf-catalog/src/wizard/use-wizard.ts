@@ -32,7 +32,7 @@ import type { Wizard } from './wizard-context';
 import type { WizardHost, WizardStart } from './wizard-start';
 
 /** The wizard of one opening: its form, its steps and its saves. */
-export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnly = false }: WizardHost) => {
+export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnly = false, watch }: WizardHost) => {
   const { template, rubrics } = start;
   const platform = usePlatform();
   const { api, modals, messages, now } = platform;
@@ -174,6 +174,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
       modals.open('event-modal-catalog-rubrics', {});
     },
   };
+  useEffect(() => watch?.(wizard));
   const answer = async ({ id: commentId }: ReturnComment, text: string): Promise<boolean> => {
     if (order === null) return false;
     try {

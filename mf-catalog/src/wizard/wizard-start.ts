@@ -21,4 +21,6 @@ export interface WizardHost {
   stepOrder?: readonly string[] | null;
   /** Write actions are off whatever the role. */
   isReadOnly?: boolean;
+  /** Called with the wizard after every change of it: an embed tells its page and steers it from outside (CAT-261, CAT-262). */
+  watch?: (wizard: Wizard) => void;
 }

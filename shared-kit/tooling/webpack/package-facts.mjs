@@ -41,6 +41,8 @@ const kit = (...paths) => ['package.json', 'tooling/webpack', ...paths].map((pat
 
 /** What is bundled with a package besides its own sources. */
 const bundledWith = (folder) => {
+  // an embed carries its own kit
+  if (existsSync(join(folder, 'src/embed'))) return kit('src');
   // a remote takes the kit from the shell at run time: only the contract is part of its build
   if (existsSync(join(folder, 'src/remote.ts'))) return kit('src/platform');
   if (existsSync(join(folder, 'src/main.tsx'))) return kit('src');

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import federation from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { EmbedPlugin } from './embed-plugin.mjs';
 import { kitFolder, packageFacts, sourceHash } from './package-facts.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { consumedShares, shareScope } from './shared-scope.mjs';
@@ -56,6 +58,7 @@ export const remotePackage = (configUrl) => (_env, argv) => {
         },
       }),
       new DefinitionInEntryPlugin(container, definition),
+      ...(mode === 'production' && existsSync(join(facts.folder, 'src/embed')) ? [new EmbedPlugin(facts)] : []),
       new RemoteManifestPlugin({ ...facts, build, container }),
     ],
   };

@@ -111,7 +111,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       },
       minimizer: [
         new MinimizerPlugin({
-          exclude: /^ready-made-/,
+          // an embed has been minified by its own build
+          exclude: /^(?:ready-made-|embed\/)/,
           minify: MinimizerPlugin.swcMinify,
           // swc has threads of its own: another process would only have to be started and fed
           parallel: false,

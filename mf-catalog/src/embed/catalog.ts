@@ -1,0 +1,129 @@
+import { embedAttributes, readOptions, type EmbedOptions } from './embed-options';
+import type { Mounted } from './main';
+import type { TokenGiver } from './token-fetch';
+
+/** Folder of this release below the origin of the script; set by the build. */
+declare const EMBED_FOLDER: string;
+/** Set by webpack: where everything else comes from. */
+declare global {
+  var __webpack_public_path__: string;
+}
+
+const here = new URL(import.meta.url);
+__webpack_public_path__ = new URL(EMBED_FOLDER, here).href;
+
+const loadMain = () => import(/* webpackChunkName: "main" */ './main');
+
+/** What stands where the parts could not be loaded: the texts come with them, so these few travel with the element. */
+const words = {
+  ru: { failed: 'Каталог не загрузился', retry: 'Повторить' },
+  en: { failed: 'The catalogue could not be loaded', retry: 'Try again' },
+};
+
+/**
+ * `fairfront-catalog`: the catalogue order in any page. This file only defines the element; everything else is loaded with its
+ * first display (CAT-253, CAT-277).
+ */
+class FairfrontCatalog extends HTMLElement {
+  static observedAttributes = [...embedAttributes];
+
+  /** Gives a token for the API, also later, when one has ended (CAT-257). Only declared: the page may set it before the script. */
+  declare getToken: TokenGiver['getToken'];
+  /** A token, for pages that have no function for it. */
+  declare token: TokenGiver['token'];
+
+  private mounted: Mounted | null = null;
+  /** Counts the stays in the page: what was begun in an earlier one comes to nothing (CAT-269). */
+  private stay = 0;
+  private shown: EmbedOptions | null = null;
+  private readonly root = this.attachShadow({ mode: 'open' });
+
+  connectedCallback(): void {
+    void this.begin();
+  }
+
+  disconnectedCallback(): void {
+    this.end();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected && this.shown) queueMicrotask(() => this.follow());
+  }
+
+  /** Opens the dialog of mode `modal` (CAT-262). */
+  open(): void {
+    this.setAttribute('open', '');
+  }
+
+  /** Closes it; asks first when something would be lost (CAT-262, CAT-050). */
+  close(): void {
+    if (this.mounted) this.mounted.close();
+    else this.removeAttribute('open');
+  }
+
+  /** Goes to a step by its key or its number; false when that is not allowed (CAT-262). */
+  goToStep(step: string | number): Promise<boolean> {
+    return this.mounted?.goToStep(step) ?? Promise.resolve(false);
+  }
+
+  /** Saves what is pending; true when it is stored (CAT-262). */
+  save(): Promise<boolean> {
+    return this.mounted?.save() ?? Promise.resolve(false);
+  }
+
+  private options(): EmbedOptions {
+    return readOptions((name) => this.getAttribute(name), here.origin);
+  }
+
+  private follow(): void {
+    const options = this.options();
+    const former = this.shown;
+    if (!former || !this.isConnected) return;
+    const isOther = former.participantId !== options.participantId || former.apiBase !== options.apiBase;
+    if (isOther) {
+      // another order: nothing of the former one may be seen or saved (CAT-256)
+      this.end();
+      void this.begin();
+      return;
+    }
+    this.shown = options;
+    this.mounted?.update(options);
+  }
+
+  private async begin(): Promise<void> {
+    this.stay += 1;
+    const { stay } = this;
+    this.shown = this.options();
+    try {
+      const { mountEmbed } = await loadMain();
+      if (stay !== this.stay) return;
+      this.root.replaceChildren();
+      this.mounted = mountEmbed(this, this.root, this.shown);
+    } catch (error) {
+      if (stay === this.stay) this.showFailure(error);
+    }
+  }
+
+  private end(): void {
+    this.stay += 1;
+    this.mounted?.unmount();
+    this.mounted = null;
+    this.root.replaceChildren();
+  }
+
+  private showFailure(error: unknown): void {
+    const { failed, retry } = words[this.options().locale];
+    const text = document.createElement('p');
+    text.setAttribute('role', 'alert');
+    text.textContent = failed;
+    const button = document.createElement('button');
+    button.textContent = retry;
+    button.addEventListener('click', () => void this.begin());
+    this.root.replaceChildren(text, button);
+    const detail = { code: 'load_failed', message: error instanceof Error ? error.message : failed };
+    this.dispatchEvent(new CustomEvent('fairfront-catalog:error', { detail, bubbles: true, composed: true }));
+  }
+}
+
+// a second script on the page finds the element defined (CAT-269)
+if (!customElements.get('fairfront-catalog')) customElements.define('fairfront-catalog', FairfrontCatalog);

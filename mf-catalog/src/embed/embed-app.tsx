@@ -1,0 +1,202 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { AlertDialog } from '@fairfront/shared-kit/components/alert-dialog';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Modal } from '@fairfront/shared-kit/components/modal';
+import { ShadowRootScope } from '@fairfront/shared-kit/components/shadow-root';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { MessageRegion } from '@fairfront/shared-kit/components/toast';
+import {
+  I18nextProvider,
+  ModalFrameContext,
+  PlatformProvider,
+  QueryClientProvider,
+  useQuery,
+  useTranslation,
+  type ModalFrame,
+  type PlatformState,
+  type QueryClient,
+} from '@fairfront/shared-kit/platform';
+import { Component, lazy, Suspense, useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CatalogueWizard } from '../wizard/catalogue-wizard.modal';
+import type { WizardHost } from '../wizard/wizard-start';
+import type { Tell } from './embed-events';
+import type { EmbedOptions } from './embed-options';
+import type { EmbedPlatform } from './embed-services';
+import type { EmbedTexts } from './embed-texts';
+
+const RubricPickerModal = lazy(() => import('../rubric-picker/rubric-picker.modal'));
+
+/** Everything that one element draws with. */
+export interface EmbedParts {
+  options: EmbedOptions;
+  platform: EmbedPlatform;
+  texts: EmbedTexts;
+  queryClient: QueryClient;
+  /** Where dialogs, menus and messages go, inside the shadow root (CAT-264). */
+  overlays: HTMLElement;
+  host: WizardHost;
+  tell: Tell;
+  close: ModalFrame['close'];
+  setDirty: ModalFrame['setDirty'];
+}
+
+/** The element's inside: its providers, what it shows, and what lies above it. */
+export const EmbedApp = (parts: EmbedParts) => {
+  const { platform, queryClient, texts, overlays } = parts;
+  return (
+    <I18nextProvider i18n={texts.translator}>
+      <QueryClientProvider client={queryClient}>
+        <ShadowRootScope container={overlays}>
+          <EmbedBoundary tell={parts.tell}>
+            <EmbedContent {...parts} />
+          </EmbedBoundary>
+          <Questions platform={platform} />
+          {createPortal(<MessageRegion messages={platform.toasts} />, overlays)}
+        </ShadowRootScope>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+};
+
+const useScreen = (platform: EmbedPlatform) => useSyncExternalStore(platform.subscribe, platform.screen);
+
+const Questions = ({ platform }: { platform: EmbedPlatform }) => {
+  const { question } = useScreen(platform);
+  if (!question) return null;
+  const { answer, ...words } = question;
+  return <AlertDialog open {...words} onChoice={answer} />;
+};
+
+const EmbedContent = (parts: EmbedParts) => {
+  const { options, platform, close, setDirty } = parts;
+  const { t } = useTranslation('catalog');
+  const { isExpired } = useScreen(platform);
+  const titleId = useId();
+  const title = t('title');
+  const frame = useMemo<ModalFrame>(() => ({ titleId, title, close, setDirty }), [titleId, title, close, setDirty]);
+  if (options.mode === 'modal') {
+    return (
+      <Modal open={options.open} size="xl" height="full" title={title} onClose={close} onDirtyChange={setDirty}>
+        {isExpired ? <Expired platform={platform} /> : <LoadedWizard {...parts} />}
+      </Modal>
+    );
+  }
+  return (
+    <section className="ff-panel" aria-labelledby={titleId}>
+      <ModalFrameContext value={frame}>
+        {isExpired ? <Expired platform={platform} /> : <LoadedWizard {...parts} />}
+      </ModalFrameContext>
+    </section>
+  );
+};
+
+const Expired = ({ platform }: { platform: EmbedPlatform }) => {
+  const { t } = useTranslation('catalog');
+  return (
+    <EmptyState
+      live
+      level={3}
+      icon="lock"
+      title={t('embed.expired')}
+      actions={<Button onClick={platform.resume}>{t('embed.retry')}</Button>}
+    />
+  );
+};
+
+const LoadedWizard = ({ options, platform, host, tell }: EmbedParts) => {
+  const { t } = useTranslation('catalog');
+  const { services, api } = platform;
+  const id = options.participantId ?? 0;
+  const user = useQuery({
+    queryKey: queryKeys.user(),
+    queryFn: async ({ signal }) => (await api.get('/auth/user', { signal })).data,
+    staleTime: Infinity,
+  });
+  const participation = useQuery({
+    queryKey: queryKeys.participant.detail(id),
+    queryFn: async ({ signal }) => (await api.get('/participants/{id}', { params: { path: { id } }, signal })).data,
+  });
+  const { view } = useScreen(platform);
+  const failure = user.error ?? participation.error;
+  useEffect(() => {
+    if (failure) tell('error', { code: 'load_failed', message: t('embed.failed') });
+  }, [failure, tell, t]);
+  const state = useMemo<PlatformState | null>(
+    () =>
+      user.data && participation.data
+        ? {
+            user: user.data,
+            locale: options.locale,
+            participation: participation.data,
+            route: { name: 'participant', params: { id: String(id) }, query: new URLSearchParams() },
+            live: 'online',
+          }
+        : null,
+    [user.data, participation.data, options.locale, id],
+  );
+  if (failure) {
+    const retry = () => {
+      if (user.isError) void user.refetch();
+      if (participation.isError) void participation.refetch();
+    };
+    return (
+      <EmptyState
+        live
+        level={3}
+        icon="cross-circle"
+        title={t('embed.failed')}
+        actions={<Button onClick={retry}>{t('embed.retry')}</Button>}
+      />
+    );
+  }
+  if (!state) return <Waiting />;
+  const back = () => services.modals.open('event-modal-catalog', { step: 'rubrics' });
+  return (
+    <PlatformProvider services={services} state={state}>
+      {view === 'wizard' ? (
+        <CatalogueWizard host={host} />
+      ) : (
+        <Modal open size="lg" height="full" title={t('picker.title')} onClose={back}>
+          <Suspense fallback={<Waiting />}>
+            <RubricPickerModal />
+          </Suspense>
+        </Modal>
+      )}
+    </PlatformProvider>
+  );
+};
+
+const Waiting = () => (
+  <Loading>
+    <SkeletonLines count={10} />
+  </Loading>
+);
+
+interface BoundaryProps {
+  tell: Tell;
+  children: ReactNode;
+}
+
+/** What breaks inside stays inside (CAT-273). */
+class EmbedBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch = () => this.props.tell('error', { code: 'broken', message: 'The catalogue has failed' });
+  override render = () =>
+    this.state.isBroken ? <Broken onRetry={() => this.setState({ isBroken: false })} /> : this.props.children;
+}
+
+const Broken = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('catalog');
+  return (
+    <EmptyState
+      live
+      level={3}
+      icon="cross-circle"
+      title={t('embed.failed')}
+      actions={<Button onClick={onRetry}>{t('embed.retry')}</Button>}
+    />
+  );
+};

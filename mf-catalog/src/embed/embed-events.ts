@@ -1,0 +1,38 @@
+import type { CatalogueOrderStatus } from '../model/catalogue-order';
+import type { CatalogueStepKey } from '../model/wizard';
+
+/** What the page hears of: plain values, nothing of a person and no token (CAT-261). */
+export interface EmbedEvents {
+  ready: { participantId: number; orderId: number | null; status: CatalogueOrderStatus };
+  'step-change': { step: CatalogueStepKey; from: CatalogueStepKey };
+  saved: { orderId: number };
+  submitted: { orderId: number; status: CatalogueOrderStatus };
+  'status-change': { orderId: number; status: CatalogueOrderStatus };
+  close: Record<string, never>;
+  error: { code: string; message: string };
+  unauthorized: Record<string, never>;
+}
+
+/** Tells the page. */
+export type Tell = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => void;
+
+/** What of a wizard makes an event. */
+export interface WizardFacts {
+  participantId: number;
+  step: CatalogueStepKey;
+  status: CatalogueOrderStatus;
+  orderId: number | null;
+  /** Of the stored order; null until the first save. */
+  version: number | null;
+}
+
+/** Tells what is different between two looks at the wizard; `former` is null at the first. */
+export const tellChanges = (former: WizardFacts | null, now: WizardFacts, tell: Tell): void => {
+  const { participantId, orderId, status, step } = now;
+  if (former === null) return tell('ready', { participantId, orderId, status });
+  if (orderId !== null && now.version !== former.version) tell('saved', { orderId });
+  if (step !== former.step) tell('step-change', { step, from: former.step });
+  if (orderId === null || status === former.status) return;
+  if (former.status === 'draft' && status === 'sent') tell('submitted', { orderId, status });
+  tell('status-change', { orderId, status });
+};

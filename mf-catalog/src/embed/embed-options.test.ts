@@ -1,0 +1,54 @@
+import { readOptions } from './embed-options';
+
+const read = (attributes: Record<string, string> = {}) =>
+  readOptions((name) => attributes[name] ?? null, 'https://portal.example');
+
+describe('the attributes of the element', () => {
+  it('have the defaults of the portal [CAT-255]', () => {
+    expect(read({ 'participant-id': '101' })).toEqual({
+      participantId: 101,
+      locale: 'ru',
+      apiBase: 'https://portal.example/api',
+      theme: 'auto',
+      mode: 'inline',
+      open: false,
+      readOnly: false,
+      stepOrder: null,
+    });
+  });
+
+  it('say everything that a page may decide [CAT-255]', () => {
+    const attributes = {
+      'participant-id': '7',
+      locale: 'en',
+      'api-base': 'https://api.fair.example/v1/',
+      theme: 'dark',
+      mode: 'modal',
+      open: '',
+      readonly: '',
+      'step-order': 'alphabet, ads,rubrics',
+    };
+    expect(read(attributes)).toEqual({
+      participantId: 7,
+      locale: 'en',
+      apiBase: 'https://api.fair.example/v1',
+      theme: 'dark',
+      mode: 'modal',
+      open: true,
+      readOnly: true,
+      stepOrder: ['alphabet', 'ads', 'rubrics'],
+    });
+  });
+
+  it.each(['', '0', 'abc', '1.5', '-3'])('take "%s" for no participation [CAT-273]', (id) => {
+    expect(read({ 'participant-id': id }).participantId).toBeNull();
+  });
+
+  it('fall back where a value is unknown [CAT-255]', () => {
+    expect(read({ locale: 'de', theme: 'pink', mode: 'popup' })).toMatchObject({
+      locale: 'ru',
+      theme: 'auto',
+      mode: 'inline',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * The styles of the embed: constructed sheets, so that a page's policy needs no `unsafe-inline` (CAT-272), adopted by the shadow
+ * roots alone (CAT-263). Parts that come later bring their own.
+ */
+const sheets: CSSStyleSheet[] = [];
+const roots = new Set<ShadowRoot>();
+
+const dress = (root: ShadowRoot) => {
+  root.adoptedStyleSheets = [...sheets];
+};
+
+/** Called by the build for every style file (`shadow-style-loader.mjs`). */
+export const addStyles = (css: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.push(sheet);
+  roots.forEach(dress);
+};
+
+/** Gives a root all styles, also those that come later; returns the way to end it. */
+export const adoptStyles = (root: ShadowRoot): (() => void) => {
+  roots.add(root);
+  dress(root);
+  return () => {
+    roots.delete(root);
+    root.adoptedStyleSheets = [];
+  };
+};

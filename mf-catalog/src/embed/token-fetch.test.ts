@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createTokenFetch, createTokenSource } from './token-fetch';
+
+/** A server that takes one token, and a page that gives tokens one after another. */
+const start = (given: (string | Error)[], valid: string) => {
+  const asked: string[] = [];
+  const sent: { authorization: string | null; body: string; credentials: string }[] = [];
+  const onExpired = jest.fn();
+  const tokens = createTokenSource({
+    getToken: () => {
+      const next = given.shift() ?? new Error('none left');
+      asked.push(String(next));
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+  });
+  const call = createTokenFetch(tokens, onExpired, async (request) => {
+    const authorization = request.headers.get('authorization');
+    sent.push({ authorization, body: await request.text(), credentials: request.credentials });
+    return new Response(null, { status: authorization === `Bearer ${valid}` ? 200 : 401 });
+  });
+  const post = () => call(new Request('https://portal.example/api/x', { method: 'POST', body: 'order' }));
+  return { tokens, asked, sent, onExpired, post };
+};
+
+describe('calls with the token of the page', () => {
+  it('repeat once with a new token after a 401, with the same body and without cookies [CAT-258]', async () => {
+    const { tokens, asked, sent, onExpired, post } = start(['old', 'new'], 'new');
+    await tokens.renew();
+    expect((await post()).status).toBe(200);
+    expect(asked).toEqual(['old', 'new']);
+    expect(sent).toEqual([
+      { authorization: 'Bearer old', body: 'order', credentials: 'omit' },
+      { authorization: 'Bearer new', body: 'order', credentials: 'omit' },
+    ]);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('say that the session has expired when the second token fails, too, and ask no third time [CAT-258]', async () => {
+    const { tokens, sent, onExpired, post } = start(['old', 'also old'], 'new');
+    await tokens.renew();
+    expect((await post()).status).toBe(401);
+    expect([sent.length, onExpired.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('say so when the page has no other token [CAT-258]', async () => {
+    const { tokens, sent, onExpired, post } = start(['old', new Error('signed out')], 'new');
+    await tokens.renew();
+    expect((await post()).status).toBe(401);
+    expect([sent.length, onExpired.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('ask the page once for calls that fail at the same time [CAT-258]', async () => {
+    const { tokens, asked, post } = start(['old', 'new'], 'new');
+    await tokens.renew();
+    const answers = await Promise.all([post(), post(), post()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(asked).toEqual(['old', 'new']);
+  });
+
+  it('take a token that the page has set, too [CAT-257]', async () => {
+    const tokens = createTokenSource({ token: 'fixed' });
+    expect(tokens.current()).toBeNull();
+    expect(await tokens.renew()).toBe('fixed');
+    expect(tokens.current()).toBe('fixed');
+    expect(await createTokenSource({}).renew()).toBeNull();
+  });
+});
