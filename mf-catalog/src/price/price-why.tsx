@@ -37,9 +37,11 @@ export const PriceWhy = ({ reason, name }: { reason: PriceReason; name: string }
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('price.sum', { rate: vat_rate })}</th>
-            <td>{line.quantity}</td>
-            <td>{money(sum && sum.withVat)}</td>
+            <th scope="row" className={`${styles.name} ${styles.sumCell}`}>
+              {t('price.sum', { rate: vat_rate })}
+            </th>
+            <td className={`${styles.amount} ${styles.sumCell}`}>{line.quantity}</td>
+            <td className={`${styles.amount} ${styles.sumCell}`}>{money(sum && sum.withVat)}</td>
           </tr>
         </tfoot>
       </table>
@@ -66,8 +68,8 @@ const Part = ({ part }: { part: PricePart }) => {
   const money = useMoney();
   const { byId } = templateIndex(useWizard().template);
   const row = (words: string, times: string, amount: string, more?: string) => (
-    <tr>
-      <th scope="row">
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
         <span className={styles.words}>
           <i className={classNames(styles.key, looks[part.by])} aria-hidden="true" />
           <span>
@@ -76,8 +78,8 @@ const Part = ({ part }: { part: PricePart }) => {
           </span>
         </span>
       </th>
-      <td>{times}</td>
-      <td>{amount}</td>
+      <td className={styles.amount}>{times}</td>
+      <td className={styles.amount}>{amount}</td>
     </tr>
   );
   const times = (count: number, price: number | null) => t('price.times', { count, amount: money(price) });
