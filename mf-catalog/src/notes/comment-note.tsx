@@ -22,7 +22,13 @@ export const CommentNote = ({ comment }: { comment: ReturnComment }) => {
     setBusy(false);
   };
   return (
-    <div role="note" aria-label={t('notes.comment')} className={isAnswered ? styles.answered : styles.comment}>
+    <div
+      role="note"
+      aria-label={t('notes.comment')}
+      tabIndex={-1}
+      data-comment={comment.id}
+      className={isAnswered ? styles.answered : styles.comment}
+    >
       <Icon name={isAnswered ? 'check-circle' : 'chat'} size={16} />
       <div className={styles.words}>
         <p>{comment.text}</p>

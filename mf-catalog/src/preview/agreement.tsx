@@ -1,4 +1,5 @@
 import { useAction } from '@fairfront/shared-kit/actions';
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Facts } from '@fairfront/shared-kit/components/facts';
@@ -7,9 +8,11 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-ki
 import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { catalogueClient } from '../api/catalogue-paths';
+import { orderCallsOf } from '../api/order-calls';
 import type { CatalogueOrder } from '../model/catalogue-order';
 import { useMoney } from '../price/use-money';
 import { useWizard } from '../wizard/wizard-context';
+import { useWizardDetails } from '../wizard/wizard-details';
 import styles from './preview.module.css';
 
 /** The general terms, accepted before the order is sent (CAT-197 to CAT-201). */
@@ -59,14 +62,30 @@ export const Agreement = ({ onClose }: { onClose: () => void }) => {
 /** Saves what is pending, then sends; a refusal closes the agreement and leaves the draft on the preview (CAT-199, CAT-201). */
 const useSending = (onClose: () => void) => {
   const { t } = useTranslation('catalog');
-  const { api } = usePlatform();
+  const { api, messages } = usePlatform();
   const { id } = useParticipant();
-  const { save, accept } = useWizard();
+  const { order, save, accept } = useWizard();
+  const { isSettled } = useWizardDetails();
+  /** Somebody has changed the order since: what is typed stays, and what is stored joins it when asked for (CAT-285). */
+  const offerReload = async (orderId: number) => {
+    const question = {
+      title: t('wizard.reload.question'),
+      confirmLabel: t('wizard.reload.yes'),
+      cancelLabel: t('wizard.reload.no'),
+    };
+    if (!(await messages.confirm(question))) return;
+    try {
+      accept(await orderCallsOf(api, id).load(orderId));
+    } catch (failure) {
+      messages.error(errorText(failure, t));
+    }
+  };
   return useAction<undefined, CatalogueOrder | null>({
     namespace: 'catalog',
     run: async (_, { idempotencyKey }) => {
       const stored = await save();
-      if (!stored) return null;
+      // a field that two have changed waits for a choice first
+      if (!stored || !isSettled()) return null;
       const params = { path: { id, orderId: stored.id } };
       const body = { version: stored.version };
       const path = '/participants/{id}/catalog-orders/{orderId}/submit';
@@ -77,9 +96,11 @@ const useSending = (onClose: () => void) => {
       onClose();
       if (sent) accept(sent);
     },
-    onRefused: () => {
+    onRefused: (refusal) => {
       onClose();
-      return false;
+      if (order === null || !isApiError(refusal) || refusal.code !== 'version_conflict') return false;
+      void offerReload(order.id);
+      return true;
     },
   });
 };

@@ -54,6 +54,32 @@ it('says why a send failed, and leaves the draft on the preview [CAT-201]', asyn
   expect(order()?.status).toBe('draft');
 });
 
+it.each([
+  ['Reload', 2, true],
+  ['Not now', 1, false],
+])('offers to reload an order that somebody has changed: %s [CAT-285]', async (_way, loads, confirms) => {
+  const { person, catalogue, platform, change } = await open({
+    options: { config: { catalogue: { termsUrl: terms } }, confirms },
+  });
+  catalogue.on('post', submitPath, () => {
+    change({ name_eng: 'Changed by a colleague' });
+    return failWith(409, { code: 'version_conflict', message: 'Changed' });
+  });
+  await person.click(sendButton());
+  const dialog = await agreement();
+  await person.click(dialog.getByRole('checkbox'));
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(platform.log.confirmations.map(({ title }) => title)).toEqual([
+      'The order has been changed by another user. Reload it?',
+    ]),
+  );
+  const path = '/participants/{id}/catalog-orders/{orderId}';
+  await waitFor(() => expect(catalogue.sent('get', path)).toHaveLength(loads));
+  await waitFor(() => expect(screen.queryAllByText(/Changed by a colleague/).length > 0).toBe(confirms));
+  expect(platform.log.errors).toEqual([]);
+});
+
 it('waits for the signed order and lists what blocks it with the steps [CAT-196] [CAT-288]', async () => {
   const { person } = await open({ draft: { selectedLogoPlacementIds: [7] } });
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');

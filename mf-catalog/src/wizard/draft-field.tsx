@@ -15,7 +15,7 @@ export const DraftField = ({ field, children }: { field: keyof OrderDraft; child
   const isWhole = ofField.some((one) => one.field === field);
   const own = comments.filter((comment) => comment.field === field);
   return (
-    <div>
+    <div data-field={field}>
       {ofField.map((conflict) => (
         <FieldConflict key={conflict.field} conflict={conflict} />
       ))}

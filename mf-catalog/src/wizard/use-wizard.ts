@@ -187,7 +187,16 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   };
   return {
     wizard,
-    details: { countries, issues, isJudging: settled.isPending, conflicts, comments, settle: saver.settle, answer },
+    details: {
+      countries,
+      issues,
+      isJudging: settled.isPending,
+      conflicts,
+      comments,
+      isSettled: () => saver.state().conflicts.length === 0,
+      settle: saver.settle,
+      answer,
+    },
     saved,
     state,
     gates,

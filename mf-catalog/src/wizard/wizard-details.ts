@@ -21,6 +21,8 @@ export interface WizardDetails {
   isJudging: boolean;
   /** Fields that two people changed at the same time (CAT-285). */
   conflicts: readonly DraftConflict[];
+  /** Whether no conflict waits for a choice, right after a save too. */
+  isSettled: () => boolean;
   settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;
   /** Comments of the organiser at a returned draft. */
   comments: readonly ReturnComment[];
