@@ -51,6 +51,8 @@ export const useOrderFile = (type: OrderFileType) => {
   const remove = useAction<{ orderId: number; fileId: number }, void>({
     namespace: 'catalog',
     run: async ({ orderId, fileId }, { idempotencyKey }) => {
+      // a document is replaced, never removed
+      if (!isPackageFile(type)) return;
       const path = '/participants/{id}/catalog-orders/{orderId}/files/{type}/{fileId}';
       const params = { path: { id: participantId, orderId, type, fileId } };
       await catalogueClient(api).delete(path, { params, idempotencyKey });
