@@ -36,7 +36,9 @@ const modals = [
   'event-modal-send-cart',
   'event-modal-copy-orders',
   'event-modal-order-success&order=1045',
-  ...['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview'].map((step) => `event-modal-catalog&step=${step}`),
+  ...['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview'].map(
+    (step) => `event-modal-catalog&step=${step}`,
+  ),
   'event-modal-catalog-rubrics',
   'event-modal-managers',
   'event-modal-users',
