@@ -35,7 +35,6 @@ const modals = [
   'event-modal-chat&order=1042',
   'event-modal-send-cart',
   'event-modal-copy-orders',
-  'event-modal-order-success&order=1045',
   ...['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview'].map(
     (step) => `event-modal-catalog&step=${step}`,
   ),
@@ -47,6 +46,8 @@ const modals = [
   'event-modal-documents-acts',
   'event-modal-edo-settings',
   'modal-feedback',
+  // goes to the orders when it is closed
+  'event-modal-order-success&order=1045',
 ];
 
 /** What only the organiser of a collective stand has. */

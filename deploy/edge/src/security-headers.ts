@@ -33,7 +33,6 @@ export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
 };
 
 /**

@@ -22,6 +22,9 @@ interface ApiDocument {
 
 const kinds: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b' };
 
+/** The document writes each level of the tree of rubrics as a schema of its own; they are alike. */
+const levelsAlike = (name: string): string => name.replace(/^CatalogRubric\d$/, 'CatalogRubric1');
+
 const alternativesOf = (alternatives: readonly Schema[]): AnswerShape => {
   const others = alternatives.filter(({ type }) => type !== 'null');
   const [only] = others.map(shapeOf);
@@ -33,7 +36,7 @@ const alternativesOf = (alternatives: readonly Schema[]): AnswerShape => {
 
 const shapeOf = (schema: Schema): AnswerShape => {
   const { $ref, anyOf, type, items, properties, required = [] } = schema;
-  if ($ref) return `#${$ref.split('/').pop()}`;
+  if ($ref) return `#${levelsAlike($ref.split('/').pop() ?? '')}`;
   if (anyOf) return alternativesOf(anyOf);
   if (schema.enum) return schema.enum.every((value) => typeof value === 'string') ? 's' : '*';
   if (type === 'array') return [items ? shapeOf(items) : '*'];
@@ -52,6 +55,17 @@ const namesIn = (shape: AnswerShape): string[] => {
   return Object.values(shape).flatMap(namesIn);
 };
 
+/** Reads that no screen of the portal makes: their shapes would only weigh on its first script. */
+const unread: ReadonlySet<string> = new Set([
+  '/embed-config',
+  '/participants/{id}/catalog-copy',
+  '/participants/{id}/catalog-copy/{orderId}',
+  '/participants/{id}/catalog-orders/{orderId}/history',
+  '/participants/{id}/categories/{categoryId}',
+  '/participants/{id}/counterparties',
+  '/participants/{id}/executors',
+]);
+
 /**
  * The shapes of the answers to all reads of the portal, out of the API document; the organiser's API is left out, which no
  * screen reads.
@@ -61,7 +75,7 @@ export const answerShapesOf = (document: unknown): AnswerShapes => {
   const answers: Record<string, AnswerShape> = {};
   for (const [path, { get }] of Object.entries(paths)) {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
-    if (schema && !path.startsWith('/organizer')) answers[path] = shapeOf(schema);
+    if (schema && !path.startsWith('/organizer') && !unread.has(path)) answers[path] = shapeOf(schema);
   }
   const named: Record<string, AnswerShape> = {};
   const waiting = Object.values(answers).flatMap(namesIn);
