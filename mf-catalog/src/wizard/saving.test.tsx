@@ -49,6 +49,7 @@ describe('saving a draft', () => {
     await retyped(person, '+78310000011');
     expect(catalogue.sent('put', order)).toEqual([]);
     await clock.advance(1500);
+    expect(catalogue.sent('put', order)).toHaveLength(1);
     expect(await screen.findByText('Saved at 12:00')).toBeVisible();
     expect(now()).toMatchObject({ phone: '+78310000011', version: 2 });
     await clock.advance(5000);
