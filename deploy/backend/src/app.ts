@@ -21,6 +21,7 @@ import { orderCopyRoutes } from './order-copy/order-copy.routes';
 import { companiesRoutes } from './companies/companies.routes';
 import { contractsRoutes } from './contracts/contracts.routes';
 import { documentFilesRoutes } from './contracts/document-files.routes';
+import { organizerDocumentsRoutes } from './contracts/organizer-documents.routes';
 import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
@@ -43,6 +44,8 @@ import { boundRequests } from './http/request-bounds';
 import { setResponseHeaders } from './http/response-headers';
 import { limitUploads } from './http/upload-shares';
 import { validatorCompiler } from './http/validation';
+import { libraryRoutes } from './library/library.routes';
+import { organizerLibraryRoutes } from './library/organizer-library.routes';
 import { mailOutboxRoutes } from './mail/outbox-page.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
@@ -50,6 +53,7 @@ import { addExplorer } from './openapi/explorer.routes';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
 import { orderMessagesRoutes } from './orders/order-messages.routes';
 import { ordersRoutes } from './orders/orders.routes';
+import { organizerCatalogueFilesRoutes } from './organizer/catalogue-files.routes';
 import { organizerCatalogueRoutes } from './organizer/catalogue.routes';
 import { organizerExhibitionsRoutes } from './organizer/exhibitions.routes';
 import { organizerMailRoutes } from './organizer/mail.routes';
@@ -63,15 +67,19 @@ import { organizerTeamRoutes } from './organizer/team.routes';
 import { organizerParticipantCodesRoutes } from './participant-codes/organizer-participant-codes.routes';
 import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
 import { participantsRoutes } from './participants/participants.routes';
+import { readsRoutes } from './participants/reads.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
 import { passTakeOverRoutes } from './pass-take-over/pass-take-over.routes';
 import { participationSettingsRoutes } from './participation-settings/participation-settings.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
+import { passImportRoutes } from './passes/pass-import.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
 import { broadcastingRoutes } from './realtime/broadcasting.routes';
 import { preparationRoutes } from './preparation/preparation.routes';
+import { organizerPublicationsRoutes } from './publications/organizer-publications.routes';
+import { publicationsRoutes } from './publications/publications.routes';
 import { pusherRoutes } from './realtime/pusher.routes';
 import type { Area, Services } from './services';
 import { supportRoutes } from './support/support.routes';
@@ -84,6 +92,7 @@ const areas: Area[] = [
   authRoutes,
   profileRoutes,
   participantsRoutes,
+  readsRoutes,
   participantCodesRoutes,
   teamRoutes,
   ownMembershipRoutes,
@@ -91,6 +100,10 @@ const areas: Area[] = [
   participationSettingsRoutes,
   contractsRoutes,
   documentFilesRoutes,
+  organizerDocumentsRoutes,
+  libraryRoutes,
+  organizerLibraryRoutes,
+  publicationsRoutes,
   supportRoutes,
   subExhibitorsRoutes,
   countriesRoutes,
@@ -116,6 +129,7 @@ const areas: Area[] = [
   catalogueRubricsPaperRoutes,
   spellCheckRoutes,
   catalogueCopyRoutes,
+  passImportRoutes,
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
@@ -137,6 +151,8 @@ const areas: Area[] = [
   organizerOrderFilesRoutes,
   organizerServicesRoutes,
   organizerCatalogueRoutes,
+  organizerCatalogueFilesRoutes,
+  organizerPublicationsRoutes,
 ];
 
 export interface AppOptions {

@@ -24,6 +24,8 @@ export const attemptLimits = {
   recoveryOfAddress: { kind: 'recovery-address', limit: 30, windowMs: 3_600_000 },
   recoveryInSum: { kind: 'recovery-sum', limit: 1000, windowMs: 3_600_000 },
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
+  /** Pages of invitations with a wrong signature: opening one may not lock what other links lead to. */
+  wrongInvitation: { kind: 'wrong-invitation', limit: 20, windowMs: 3_600_000 },
   participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
   oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },

@@ -11,6 +11,8 @@ import { tellAccessChanged } from '../realtime/access-changed';
 import { hashPassword } from '../secrets/password-hashing';
 import type { Area } from '../services';
 import { authTexts } from './auth.texts';
+import { openInvitation } from './invitation-page.service';
+import { InvitationLinkBody, InvitationPage } from './invitation.schema';
 import { acceptInvitation, confirmEmail, emailOfInvitation, requireValidLink } from './invitations.service';
 import { requestRecovery, updatePassword } from './password-recovery.service';
 import { profileValues, storedProfile } from './profile-values';
@@ -162,6 +164,20 @@ export const authRoutes: Area = (app, services) => {
   );
 
   app.post(
+    '/invitation-links/open',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'What the link of an invitation leads to: 403 invalid_link (SHELL-380, SHELL-381)',
+        body: InvitationLinkBody,
+        response: { 200: DataOf(InvitationPage), ...failures(403, 422, 429) },
+      },
+    },
+    async (request) => ({ data: await openInvitation(services, request.body, request.ip) }),
+  );
+
+  app.post(
     '/welcome/:id',
     {
       config: { access: 'public' },
@@ -190,6 +206,7 @@ export const authRoutes: Area = (app, services) => {
         profile: storedProfile(values),
         passwordHash: await hashPassword(request.body.password, networkOf(request.ip)),
         canSendNotifications: request.body.can_send_notifications ?? false,
+        locale: request.locale,
       };
       const answer = await createOnce(services, request, async (trx) => ({
         data: await acceptInvitation(trx, services, link, acceptance),

@@ -61,7 +61,7 @@ describe('sign-in', () => {
     const refused = await signIn('reader@severmech.example');
     expect([refused.status, refused.body]).toEqual([
       422,
-      { message: 'Ваш e-mail не подтверждён', code: 'email_not_confirmed' },
+      { message: 'Ваша электронная почта не подтверждена', code: 'email_not_confirmed' },
     ]);
     await portal.database.read
       .updateTable('users')

@@ -1,3 +1,4 @@
+import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
 import { networkOf } from '../attempts/network-of';
@@ -6,12 +7,13 @@ import type { Tables } from '../database/tables';
 import { forbidden, refused } from '../http/failure';
 import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
+import { tellParticipationChanged } from '../participants/participation-changed';
 import { authTexts } from './auth.texts';
+import { secondsOf } from './invitation-state';
 import { readUser, type Profile } from './users.repository';
 
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** The address in the letter of an invitation (SHELL-026, SHELL-067). */
 export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
@@ -57,10 +59,13 @@ export interface InvitationLink {
   expires: string;
 }
 
+/** Whether we have made this link; it may have ended since. */
+export const isSigned = ({ signer }: Pick<Services, 'signer'>, { id, signature, expires }: InvitationLink): boolean =>
+  signer.verify(signature, invitationPurpose, id, expires);
+
 /** @throws Failure 403 `invalid_link` unless the signature is right and the time has not passed (SHELL-067, ACC-176) */
-export const requireValidLink = ({ signer, clock }: Services, { id, signature, expires }: InvitationLink): void => {
-  const isOurs = signer.verify(signature, invitationPurpose, id, expires);
-  if (!isOurs || Number(expires) * 1000 < clock.now().getTime()) {
+export const requireValidLink = (services: Services, link: InvitationLink): void => {
+  if (!isSigned(services, link) || Number(link.expires) * 1000 < services.clock.now().getTime()) {
     throw forbidden('invalid_link', authTexts.invalidInvitation);
   }
 };
@@ -80,6 +85,8 @@ export interface Acceptance {
   profile: Profile;
   passwordHash: string;
   canSendNotifications: boolean;
+  /** The language in which the person has registered is theirs from now on. */
+  locale: Locale;
 }
 
 /**
@@ -88,11 +95,11 @@ export interface Acceptance {
  */
 export const acceptInvitation = async (
   trx: Transaction<Tables>,
-  { clock }: Services,
+  services: Services,
   { id, expires }: InvitationLink,
-  { profile, passwordHash, canSendNotifications }: Acceptance,
+  { profile, passwordHash, canSendNotifications, locale }: Acceptance,
 ) => {
-  const now = clock.now();
+  const now = services.clock.now();
   const invitation = await trx
     .selectFrom('invitations')
     .selectAll()
@@ -118,6 +125,7 @@ export const acceptInvitation = async (
       ...profile,
       password_hash: passwordHash,
       can_send_notifications: canSendNotifications,
+      locale,
       email_confirmed_at: now,
       primary_participation_id: participationId,
     })
@@ -139,5 +147,7 @@ export const acceptInvitation = async (
     subject: `invitation ${id}`,
     at: now,
   });
+  // who has the team open sees the new colleague
+  await tellParticipationChanged(trx, services, [participationId]);
   return readUser(trx, userId);
 };

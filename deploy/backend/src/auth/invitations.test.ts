@@ -35,7 +35,7 @@ describe('confirmation of an e-mail', () => {
       .executeTakeFirstOrThrow();
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, body } = await portal.visitor.get<Refusal>(pathOf({ ...user, id }));
-      expect([status, body.message]).toEqual([200, 'E-mail подтверждён, теперь вы можете войти']);
+      expect([status, body.message]).toEqual([200, 'Электронная почта подтверждена, теперь вы можете войти']);
     }
     expect((await signIn(user.email)).status).toBe(200);
   });

@@ -1,47 +1,19 @@
-import { TestApp, type Received, type TestCaller } from '../testing/test-app';
-import type { Cart, CartItem } from './cart.schema';
+import { startCartPortal, type CartPortal, type CartRefusal } from '../testing/cart-portal';
+import type { CartItem } from './cart.schema';
 
 const dayMs = 86_400_000;
 
-let portal: TestApp;
-let editor: TestCaller;
-/** Days of exhibition 1. */
-let days: Record<'installation' | 'exhibition' | 'dismantling', string>;
+let portal: CartPortal['portal'];
+let editor: CartPortal['editor'];
+let days: CartPortal['days'];
+let serviceNamed: CartPortal['serviceNamed'];
+let add: CartPortal['add'];
+let cart: CartPortal['cart'];
 beforeEach(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  const row = await portal.database.read
-    .selectFrom('exhibitions')
-    .select(['installation_started_at', 'started_at', 'dismantling_started_at'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  days = {
-    installation: row.installation_started_at,
-    exhibition: row.started_at,
-    dismantling: row.dismantling_started_at,
-  };
+  ({ portal, editor, days, serviceNamed, add, cart } = await startCartPortal());
 });
 afterEach(() => portal.stop());
 
-interface Refusal {
-  code?: string;
-  message: string;
-  errors?: Record<string, string[]>;
-  data?: CartItem;
-}
-
-const serviceNamed = async (name: string): Promise<number> =>
-  (
-    await portal.database.read
-      .selectFrom('additional_services')
-      .select('id')
-      .where('name_eng', '=', name)
-      .executeTakeFirstOrThrow()
-  ).id;
-
-const add = async (name: string, body: object = {}, caller = editor): Promise<Received<{ data: CartItem } & Refusal>> =>
-  caller.post(`/participants/101/cart-items/${await serviceNamed(name)}`, body);
-const cart = async (): Promise<Cart> => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;
 const cartEvents = async () =>
   (await portal.events()).filter(({ event }) => event === 'cart.updated').map(({ channel, data }) => [channel, data]);
 
@@ -125,12 +97,13 @@ it('takes the area of either stand as quantity [SVC-062, SVC-063]', async () => 
 it('takes no past day, but today [SVC-055]', async () => {
   const start = Date.parse(`${days.exhibition}T09:00:00+03:00`);
   portal.clock.advance(start + dayMs - portal.clock.now().getTime());
-  editor = await portal.as('editor@severmech.example');
+  // the session of the start has ended by then
+  const later = await portal.as('editor@severmech.example');
   const [yesterday, today] = [days.exhibition, new Date(start + dayMs).toISOString().slice(0, 10)];
-  expect((await add('Projector', { quantity: 1, dates: [yesterday] })).body.errors).toEqual({
+  expect((await add('Projector', { quantity: 1, dates: [yesterday] }, later)).body.errors).toEqual({
     'dates.0': ['Дата недоступна для этой услуги'],
   });
-  expect((await add('Projector', { quantity: 1, dates: [today] })).status).toBe(201);
+  expect((await add('Projector', { quantity: 1, dates: [today] }, later)).status).toBe(201);
 });
 
 it('is closed after the last day of dismantling, in the zone of the exhibition [SVC-155]', async () => {
@@ -140,10 +113,11 @@ it('is closed after the last day of dismantling, in the zone of the exhibition [
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   portal.clock.advance(Date.parse(`${last}T23:59:59+03:00`) - portal.clock.now().getTime());
-  editor = await portal.as('editor@severmech.example');
-  expect((await add('Padded chair', { quantity: 1 })).status).toBe(201);
+  // the session of the start has ended by then
+  const later = await portal.as('editor@severmech.example');
+  expect((await add('Padded chair', { quantity: 1 }, later)).status).toBe(201);
   portal.clock.advance(1000);
-  const { status, body } = await add('Bar stool', { quantity: 1 });
+  const { status, body } = await add('Bar stool', { quantity: 1 }, later);
   expect([status, body.code, body.message]).toEqual([422, 'period_ended', 'Выставка завершена, заказ услуг закрыт']);
 });
 
@@ -192,9 +166,12 @@ it('keeps one line when the same service is added 20 times at once [SVC-070]', a
 
 describe('the currency of the participation', () => {
   const choose = (currency: string, caller = editor, id = 101) =>
-    caller.put<{ data: { currency: { code: string; symbol: string } } } & Refusal>(`/participants/${id}/set-currency`, {
-      currency,
-    });
+    caller.put<{ data: { currency: { code: string; symbol: string } } } & CartRefusal>(
+      `/participants/${id}/set-currency`,
+      {
+        currency,
+      },
+    );
 
   it('is chosen by who may order, and cart and lists follow [SVC-131, SVC-133]', async () => {
     const { status, body } = await choose('USD');

@@ -1,45 +1,14 @@
-import { TestApp, type Received, type TestCaller } from '../testing/test-app';
-import type { Cart, CartItem } from './cart.schema';
+import { startCartPortal, type CartPortal } from '../testing/cart-portal';
 
-let portal: TestApp;
-let editor: TestCaller;
-/** Days of exhibition 1. */
-let days: Record<'installation' | 'exhibition' | 'dismantling', string>;
+let portal: CartPortal['portal'];
+let days: CartPortal['days'];
+let add: CartPortal['add'];
+let cart: CartPortal['cart'];
 beforeAll(async () => {
-  portal = await TestApp.start();
-  editor = await portal.as('editor@severmech.example');
-  const row = await portal.database.read
-    .selectFrom('exhibitions')
-    .select(['installation_started_at', 'started_at', 'dismantling_started_at'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  days = {
-    installation: row.installation_started_at,
-    exhibition: row.started_at,
-    dismantling: row.dismantling_started_at,
-  };
+  ({ portal, days, add, cart } = await startCartPortal());
 });
 afterAll(() => portal.stop());
 
-interface Refusal {
-  code?: string;
-  message: string;
-  errors?: Record<string, string[]>;
-  data?: CartItem;
-}
-
-const serviceNamed = async (name: string): Promise<number> =>
-  (
-    await portal.database.read
-      .selectFrom('additional_services')
-      .select('id')
-      .where('name_eng', '=', name)
-      .executeTakeFirstOrThrow()
-  ).id;
-
-const add = async (name: string, body: object = {}, caller = editor): Promise<Received<{ data: CartItem } & Refusal>> =>
-  caller.post(`/participants/101/cart-items/${await serviceNamed(name)}`, body);
-const cart = async (): Promise<Cart> => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;
 describe('refuses with the field named and changes nothing', () => {
   const cases: [title: string, service: string, body: () => object, field: string, text: string, code: string][] = [
     [

@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables';
 import { refused, type Text } from '../http/failure';
 import { lineOf } from '../http/values';
 import { notifyUsers } from '../notifications/notify';
+import { shownNames } from '../participants/shown-names';
 import type { Services } from '../services';
 import { areaFieldErrors, areaText } from '../texts/area-texts';
 import { readCart } from './cart.repository';
@@ -20,31 +21,6 @@ export interface CartRequest {
   user_id: number;
   comment: string | null;
 }
-
-/** Who asks: a person, but to a sub-exhibitor the people of its organiser have no names (SHELL-218). */
-const senderOf = async (
-  trx: Transaction<Tables>,
-  { userId, participationId }: CartCaller,
-  isOfParent: boolean,
-): Promise<Text> => {
-  if (!isOfParent) {
-    const { name, lastname } = await trx
-      .selectFrom('users')
-      .select(['name', 'lastname'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    const full = `${name} ${lastname}`.trim();
-    return { ru: full, en: full };
-  }
-  const company = await trx
-    .selectFrom('participations as p')
-    .innerJoin('participations as parent', 'parent.id', 'p.parent_id')
-    .innerJoin('companies as c', 'c.id', 'parent.company_id')
-    .select(['c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  return { ru: company.name_rus, en: company.name_eng };
-};
 
 const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
   const count = cart.groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -80,7 +56,7 @@ export const sendCart = async (
   const cart = await readCart(trx, access.context, access);
   if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
   await takeAttemptIn(trx, services, attemptLimits.cartSending, `cart ${participationId}`);
-  const sender = await senderOf(trx, caller, access.membership.of === 'parent');
+  const sender = await shownNames(trx, caller, access.membership.of === 'parent');
   const message = messageOf(sender, cart, comment);
   await notifyUsers(trx, services, [request.user_id], {
     type: 'order',

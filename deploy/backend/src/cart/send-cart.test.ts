@@ -45,7 +45,7 @@ it('tells one colleague in the bell and by a letter with a link to the cart, and
   expect(notice?.data.message_rus).toMatch(
     /^\S+ \S+ просит проверить корзину и оформить заказ: 3 услуги, [\d\s]+₽\. Комментарий: Проверьте даты/,
   );
-  expect(notice?.data.message_eng).toMatch(/ asks you to check the cart and order: 3 services, .* Comment: /);
+  expect(notice?.data.message_eng).toMatch(/ asks you to check the cart and place the order: 3 services, .* Comment: /);
   for (const email of ['editor@severmech.example', 'admin@severmech.example']) expect(await notices(email)).toEqual([]);
   await portal.services.outbox.drain();
   const letter = portal.letters.at(-1);

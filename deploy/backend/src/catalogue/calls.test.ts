@@ -46,4 +46,9 @@ it('they answer in the envelopes of the portal, refusals in the language of the 
   expect(broken.body.message).toMatch(/^[ -~]+$/);
   const created = await editor.post<OrderAnswer>(ordersOf(), catalogueBody());
   expect([created.status, Object.keys(created.body)]).toEqual([201, ['data']]);
+  const path = `${ordersOf()}/${created.body.data.id}`;
+  const saved = await editor.put<object>(path, catalogueBody());
+  const reads = [path, `${path}/history`, '/participants/101/catalog-rubrics', '/participants/101/catalog-copy'];
+  const answers = [saved, ...(await Promise.all(reads.map((one) => editor.get<object>(one))))];
+  expect(answers.map(({ status, body }) => [status, 'data' in body])).toEqual(answers.map(() => [200, true]));
 });

@@ -14,7 +14,7 @@ export interface CatalogueCaller {
 }
 
 /** What the order of a participation is judged and priced with. */
-export interface CatalogueScene {
+export interface CatalogueContext {
   isNotResident: boolean;
   /** Percent, of the exhibition now (CAT-279). */
   vatRate: number;
@@ -24,7 +24,7 @@ export interface CatalogueScene {
 }
 
 /** A participation whose catalogue the caller may see. */
-export interface CatalogueAccess extends AllowedParticipation, CatalogueScene {}
+export interface CatalogueAccess extends AllowedParticipation, CatalogueContext {}
 
 /** What can be ordered. */
 export interface CatalogueOffer {
@@ -79,7 +79,7 @@ interface Read {
 const catalogueOf = async <Found extends Read>(
   store: TemplateStore,
   read: (known: readonly string[]) => Promise<Found>,
-): Promise<Found & { scene: CatalogueScene }> => {
+): Promise<Found & { context: CatalogueContext }> => {
   let found = await read(store.stamps);
   const known = (): KnownTemplate | undefined => {
     const { row } = found;
@@ -98,7 +98,7 @@ const catalogueOf = async <Found extends Read>(
   const isOffered = template !== undefined && catalogueTypes.some((one) => one === row.type);
   return {
     ...found,
-    scene: {
+    context: {
       isNotResident: row.is_not_resident,
       vatRate: Number(row.vat_rate),
       timezone: row.timezone,
@@ -118,10 +118,10 @@ export const requireCatalogue = async (
   { userId, participationId }: CatalogueCaller,
   right: Extract<Right, 'view' | 'write'> = 'view',
 ): Promise<CatalogueAccess> => {
-  const { participation, scene } = await catalogueOf(store, (known) =>
+  const { participation, context } = await catalogueOf(store, (known) =>
     requireAccess(withTemplate(db, participationId, known), userId, right),
   );
-  return { ...participation, ...scene };
+  return { ...participation, ...context };
 };
 
 /** The catalogue of a participation without a caller, for the organiser's side. @throws Failure 404 */
@@ -129,11 +129,11 @@ export const readCatalogue = async (
   db: Kysely<Tables>,
   store: TemplateStore,
   participationId: number,
-): Promise<CatalogueScene> => {
-  const { scene } = await catalogueOf(store, async (known) => {
+): Promise<CatalogueContext> => {
+  const { context } = await catalogueOf(store, async (known) => {
     const row = await withTemplate(db, participationId, known).executeTakeFirst();
     if (!row) throw notFound();
     return { participation: accessOf(row), row };
   });
-  return scene;
+  return context;
 };

@@ -1,4 +1,4 @@
-import { copyDraft } from '@fairfront/mf-catalog/model';
+import { copyDraft, rubricsOfOrder } from '@fairfront/mf-catalog/model';
 import { Type, type Static } from 'typebox';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
@@ -52,8 +52,9 @@ export const catalogueCopyRoutes: Area = (app, { database, templates }) => {
       const earlier = await findEarlierOrder(database.read, caller, request.params.orderId);
       if (!earlier) throw notFound();
       const { template, rubrics } = requireOffer(access);
-      const { draft, main, exporter } = earlier;
-      const copy = copyDraft(draft, earlierTemplate(earlier), { main, exporter }, template, rubrics);
+      const { draft, main, exporter, rubric_names: names } = earlier;
+      const chosen = rubricsOfOrder({ main, exporter }, names);
+      const copy = copyDraft(draft, earlierTemplate(earlier), chosen, template, rubrics);
       return { data: copy as Static<typeof CatalogCopy> };
     },
   );

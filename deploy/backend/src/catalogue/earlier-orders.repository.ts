@@ -62,7 +62,7 @@ export const findEarlierOrder = (db: Kysely<Tables>, caller: CatalogueCaller, or
   earlierOrders(db, caller)
     .leftJoin('catalog_templates as t', 't.exhibition_id', 'past.exhibition_id')
     .leftJoin('catalog_rubrics as r', 'r.template_id', 't.id')
-    .select(['o.id', 'o.draft', 'o.template_snapshot', 't.id as template_id'])
+    .select(['o.id', 'o.draft', 'o.template_snapshot', 'o.rubric_names', 't.id as template_id'])
     .select([
       sql<StoredTemplate | null>`case when o.template_snapshot is null then t.data end`.as('data'),
       sql<RubricNode[]>`coalesce(r.main, '[]')`.as('main'),

@@ -87,11 +87,20 @@ it('names a broken rule of the own changes by its field, in an older version, to
   });
 });
 
-it('takes over nothing silently from a version that is not kept any more [CAT-285]', async () => {
-  const { id } = await beginOrder(editor);
-  await save(editor, id, { version: 1, name_rus: 'ООО «Резец»' });
+it('takes over nothing silently from a version that is not kept any more [CAT-285, CAT-305]', async () => {
+  const rubrics = [205, 206].map((rubric) => ({ id: rubric, services: [5] }));
+  const { id } = await beginOrder(editor, { rubrics });
+  await save(editor, id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
   await portal.database.read.deleteFrom('catalog_order_versions').where('version', '=', 1).execute();
-  expect(await save(admin, id, { version: 1 })).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+  expect(await save(admin, id, { version: 1, rubrics })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'version_conflict',
+      data: { version: 2, conflicts: [{ field: 'rubrics', mine: rubrics, theirs: rubrics.slice(0, 1) }] },
+    },
+  });
+  expect((await load(id)).rubrics).toEqual(rubrics.slice(0, 1));
+  expect(await save(admin, id, { version: 1, rubrics: rubrics.slice(0, 1) })).toMatchObject({ status: 200 });
 });
 
 const template = { ...testTemplate, id: 1, catalog_order_ended_at: null };

@@ -3,13 +3,14 @@ import {
   catalogueTotalsAnswer,
   choicesOfDraft,
   priceOrder,
+  templateOfOrder,
   type CatalogueOrder,
   type CatalogueTemplate,
   type OrderDocumentKind,
   type PackageFileType,
   type PricedOrder,
 } from '@fairfront/mf-catalog/model';
-import type { CatalogueScene } from './catalogue-access';
+import type { CatalogueContext } from './catalogue-access';
 import type { OrderRow } from './orders.repository';
 
 /** Offers nothing: an order of an exhibition whose template was taken away is still shown. */
@@ -32,25 +33,25 @@ export const noTemplate: CatalogueTemplate = {
 };
 
 /** What an order is priced and shown with. */
-export type OrderScene = Pick<CatalogueScene, 'offer' | 'vatRate' | 'isNotResident'>;
+export type OrderContext = Pick<CatalogueContext, 'offer' | 'vatRate' | 'isNotResident'>;
 
-/** The template that an order is read by: its own since the submit (CAT-193), else that of the exhibition. */
-export const templateOfOrder = (row: Pick<OrderRow, 'template_snapshot'>, { offer }: OrderScene): CatalogueTemplate =>
-  row.template_snapshot ?? offer?.template ?? noTemplate;
+/** The template that a stored order is read by, today's being that of its exhibition (CAT-193, CAT-308). */
+export const templateOfRow = (row: Pick<OrderRow, 'template_snapshot'>, { offer }: OrderContext): CatalogueTemplate =>
+  templateOfOrder(offer?.template ?? noTemplate, row.template_snapshot);
 
 /** The price of an order: as it was sent, or by the prices of today while it is a draft (CAT-193, CAT-279). */
-export const pricedOf = (row: OrderRow, scene: OrderScene): PricedOrder =>
+export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
   row.status !== 'draft' && row.priced !== null
     ? row.priced
-    : priceOrder(templateOfOrder(row, scene), row.draft, {
-        vatRate: row.vat_rate ?? scene.vatRate,
-        isNotResident: row.is_not_resident ?? scene.isNotResident,
+    : priceOrder(templateOfRow(row, context), row.draft, {
+        vatRate: row.vat_rate ?? context.vatRate,
+        isNotResident: row.is_not_resident ?? context.isNotResident,
       });
 
 /** An order as every call answers it (CAT-226). */
-export const catalogOrderAnswer = (row: OrderRow, scene: OrderScene): CatalogueOrder => {
-  const priced = pricedOf(row, scene);
-  const { country, catalog_country, ...choices } = choicesOfDraft(row.draft, templateOfOrder(row, scene), row.step_key);
+export const catalogOrderAnswer = (row: OrderRow, context: OrderContext): CatalogueOrder => {
+  const priced = pricedOf(row, context);
+  const { country, catalog_country, ...choices } = choicesOfDraft(row.draft, templateOfRow(row, context), row.step_key);
   const countryOf = (given: { id: number } | null) => row.countries.find(({ id }) => id === given?.id) ?? null;
   const fileOf = (type: PackageFileType) => {
     const file = row.files.find((one) => one.type === type);
@@ -75,6 +76,8 @@ export const catalogOrderAnswer = (row: OrderRow, scene: OrderScene): CatalogueO
     graphics: fileOf('graphics'),
     confirmation: documentOf('confirmation'),
     requisites: documentOf('requisites'),
+    rubric_names: row.rubric_names,
+    template: row.template_snapshot,
     return_reason: row.return_reason,
     return_comments: row.comments,
     editable_until: row.editable_until?.toISOString() ?? null,

@@ -48,7 +48,7 @@ const withinSentence = (label: string): string => label.charAt(0).toLowerCase() 
 export const notifyOrderStatus = async (
   trx: Transaction<Tables>,
   services: Needs,
-  change: StatusChange & { causedBy: number | null },
+  change: StatusChange & { causedBy: number | null; reason?: string | null },
 ): Promise<void> => {
   await publishOrderStatus(trx, services, change);
   const message = (locale: 'ru' | 'en'): string => {
@@ -61,6 +61,7 @@ export const notifyOrderStatus = async (
     exceptUserId: change.causedBy,
     message_rus: message('ru'),
     message_eng: message('en'),
+    reason: change.reason ?? null,
     subject: { kind: 'catalogue', id: change.orderId },
   });
 };

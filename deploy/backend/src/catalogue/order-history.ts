@@ -6,9 +6,7 @@ import { Id, Instant, Nullable } from '../http/answers';
 import { CatalogOrderStatus } from '../participants/participation.schema';
 import { CatalogStepKey } from './order.schema';
 import type { OrderPlace } from './orders.repository';
-
-/** Who goes on after a longer pause has begun another stay. */
-const pauseMinutes = 30;
+import { stayPauseMinutes } from './thin-versions';
 
 /** The newest stays are enough to look back. */
 const mostStays = 200;
@@ -60,7 +58,7 @@ const stayRows = (db: Kysely<Tables>, { participationId, orderId }: OrderPlace) 
     with marked as (
       select v.*, case when lag(v.saved_by) over way is not distinct from v.saved_by
           and lag(v.by_staff) over way = v.by_staff and lag(v.status) over way = v.status
-          and v.saved_at - lag(v.saved_at) over way < make_interval(mins => ${pauseMinutes}::int)
+          and v.saved_at - lag(v.saved_at) over way < make_interval(mins => ${stayPauseMinutes}::int)
         then 0 else 1 end as begins
       from catalog_order_versions v join catalog_orders own on own.id = v.order_id
       where v.order_id = ${orderId} and own.participation_id = ${participationId}

@@ -1,19 +1,19 @@
 import { cataloguePeriod } from '@fairfront/mf-catalog/model';
 import { Failure, refused } from '../http/failure';
 import { areaText } from '../texts/area-texts';
-import type { CatalogueOffer, CatalogueScene } from './catalogue-access';
+import type { CatalogueOffer, CatalogueContext } from './catalogue-access';
 
 /** A rule of the catalogue that has nothing to do with one field: 422 with the sentence of its code. */
 export const refusedBy = (code: string): Failure => refused(code, areaText('catalog', `errors.${code}`));
 
 /** What can be ordered. @throws Failure 422 `catalogue_not_offered` (CAT-014) */
-export const requireOffer = ({ offer }: CatalogueScene): CatalogueOffer => {
+export const requireOffer = ({ offer }: CatalogueContext): CatalogueOffer => {
   if (!offer) throw refusedBy('catalogue_not_offered');
   return offer;
 };
 
 /** The dates of the rule of periods, of the exhibition, its template and one order. */
-export const periodDates = ({ offer, timezone }: CatalogueScene, editableUntil: Date | null) => ({
+export const periodDates = ({ offer, timezone }: CatalogueContext, editableUntil: Date | null) => ({
   catalog_order_deadline: offer?.template.catalog_order_ended_at ?? null,
   catalog_print_started_at: offer?.template.catalog_print_started_at ?? null,
   timezone,
@@ -21,7 +21,7 @@ export const periodDates = ({ offer, timezone }: CatalogueScene, editableUntil: 
 });
 
 /** @throws Failure 422 `deadline_reached` when nothing is saved or sent any more (CAT-203, CAT-204, CAT-287) */
-export const requirePeriod = (access: CatalogueScene, editableUntil: Date | null, now: Date): void => {
+export const requirePeriod = (access: CatalogueContext, editableUntil: Date | null, now: Date): void => {
   const dates = periodDates(access, editableUntil);
   if (cataloguePeriod(dates, now.getTime()) === 'closed') throw refusedBy('deadline_reached');
 };

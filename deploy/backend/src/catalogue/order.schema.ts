@@ -2,6 +2,7 @@ import { catalogueSteps } from '@fairfront/mf-catalog/model';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../http/answers';
 import { CatalogOrderStatus } from '../participants/participation.schema';
+import { CatalogTemplate } from './template.schema';
 
 /** Rubrics, services or addresses of one order: more than anybody chooses, fewer than a body can hold. */
 const entries = 5000;
@@ -129,6 +130,15 @@ export const CatalogComment = Type.Object(
   { title: 'CatalogComment', description: 'What the organiser has to say about a returned order' },
 );
 
+const RubricName = Type.Object(
+  { id: Id, code: Type.String(), name_rus: Type.String(), name_eng: Type.String() },
+  { title: 'CatalogRubricName', description: 'A chosen rubric as it was called when the order was sent' },
+);
+const CatalogRubricNames = Type.Object(
+  { main: Type.Array(RubricName), exporter: Type.Array(RubricName) },
+  { title: 'CatalogRubricNames', description: 'Of a sent order, whatever its template says later (CAT-303)' },
+);
+
 export const CatalogOrder = Type.Object(
   {
     id: Id,
@@ -167,6 +177,8 @@ export const CatalogOrder = Type.Object(
     graphics: Nullable(CatalogPackageFile),
     confirmation: Nullable(CatalogDocument),
     requisites: Nullable(CatalogDocument),
+    rubric_names: Nullable(CatalogRubricNames),
+    template: Nullable(CatalogTemplate),
     return_reason: Nullable(Type.String({ description: 'Until the next submit (CAT-287)' })),
     return_comments: Type.Array(CatalogComment),
     editable_until: Nullable(Instant({ description: 'Extended period of this participation (CAT-287)' })),

@@ -1,7 +1,6 @@
 import {
   draftIssues,
   draftOfBody,
-  emptyDraft,
   mergeDrafts,
   priceOrder,
   stepKeyOf,
@@ -24,6 +23,7 @@ import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
 import type { CatalogOrderBody } from './order.schema';
 import { draftOfVersion, findCatalogOrder, keepVersion, lockCatalogOrder, type OrderRow } from './orders.repository';
+import { thinVersions } from './thin-versions';
 
 type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 type Body = Static<typeof CatalogOrderBody>;
@@ -161,8 +161,7 @@ const merged = async (
   since: number,
   offer: CatalogueOffer,
 ): Promise<OrderDraft> => {
-  // without the version of its beginning nothing tells who has changed what: all that differs is a conflict of both
-  const base = (await draftOfVersion(trx, row.id, since)) ?? emptyDraft(row.draft.currency);
+  const base = await draftOfVersion(trx, row.id, since);
   const { merged: draft, conflicts } = mergeDrafts(base, mine, row.draft);
   if (conflicts.length > 0) throw versionConflict({ version: row.version, conflicts });
   const issues = await issuesOf(trx, draft, offer);
@@ -211,6 +210,7 @@ export const updateOrder = async (
     .where('id', '=', orderId)
     .execute();
   await keepVersion(trx, { orderId, version, draft, stepKey, status: 'draft', savedBy: userId, at });
+  await thinVersions(trx, orderId, at);
   await writeAudit(trx, {
     userId,
     participationId,

@@ -1,4 +1,10 @@
-import { priceOrder, sendBlockers, type CatalogueOrder, type SendBlockerCode } from '@fairfront/mf-catalog/model';
+import {
+  priceOrder,
+  rubricNamesOf,
+  sendBlockers,
+  type CatalogueOrder,
+  type SendBlockerCode,
+} from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
@@ -34,7 +40,7 @@ const blockersOf = (...given: Parameters<typeof sendBlockers>): SchemaIssues =>
   );
 
 /**
- * Sends the stored order to the organiser: all rules hold, the prices are frozen, and who accepted which terms when is kept
+ * Sends the stored order to the organiser: all rules hold, prices and names are frozen, and who accepted which terms when is kept
  * (CAT-193, CAT-244, CAT-279).
  * @throws Failure 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by what is missing
  */
@@ -64,6 +70,7 @@ export const submitOrder = async (
       version,
       priced: JSON.stringify(priced),
       template_snapshot: JSON.stringify(template),
+      rubric_names: JSON.stringify(rubricNamesOf(row.draft, offer.rubrics)),
       is_not_resident: isNotResident,
       vat_rate: vatRate,
       locale,

@@ -132,10 +132,12 @@ it('is refused from an older version, and nothing changes [CAT-285]', async () =
 });
 
 it('freezes prices, rate and residence: what changes later is none of its business [CAT-193, CAT-279]', async () => {
-  const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
+  const { id } = await beginOrder(editor, {
+    services: [{ id: 13 }, { id: 1, order_value: 'Казань, ул. Заводская, 3', quantity: 1, rubric_id: null }],
+  });
   await storeOrderFile(portal, id, 'confirmation');
   const sent = (await submit(id)).body.data;
-  expect(sent.totals).toMatchObject({ vat_rate: 20, without_vat: 12_345.67, with_vat: 14_814.8 });
+  expect(sent.totals).toMatchObject({ vat_rate: 20, without_vat: 14_345.67, with_vat: 17_214.8 });
   await storeTemplate(portal, { template: { ...testTemplate, services: [] } });
   await portal.database.read.updateTable('exhibitions').set({ vat_rate: 22 }).where('id', '=', 1).execute();
   const { body } = await editor.get<OrderAnswer>(`${ordersOf()}/${id}`);
@@ -172,16 +174,16 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
   const callers = await Promise.all(
     ['supervisor', 'admin', 'editor'].map((name) => portal.as(`${name}@severmech.example`)),
   );
-  const callerOf = (hand: number): TestCaller => callers[hand % callers.length] ?? editor;
+  const callerOf = (client: number): TestCaller => callers[client % callers.length] ?? editor;
   for (let round = 0; round < 5; round += 1) {
     await prepareCatalogue(portal);
     for (const table of ['outbox', 'notifications'] as const) await portal.database.read.deleteFrom(table).execute();
     const { id } = await beginOrder(editor);
-    const calls = Array.from({ length: 50 }, (_, hand) => {
-      const caller = callerOf(hand);
-      if (hand % 10 === 9) return caller.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody());
+    const calls = Array.from({ length: 50 }, (_, client) => {
+      const caller = callerOf(client);
+      if (client % 10 === 9) return caller.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody());
       const headers: Record<string, string> =
-        hand % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + hand}` } : {};
+        client % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + client}` } : {};
       return caller.post<OrderAnswer>(`${ordersOf()}/${id}/submit`, {}, { headers });
     });
     const answers = await Promise.all(calls);
@@ -212,4 +214,33 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
       .execute();
     expect(versions.map(({ status }) => status)).toEqual([...Array.from({ length: 1 + saves }, () => 'draft'), 'sent']);
   }
+});
+
+it('is read with the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
+  const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
+  await storeOrderFile(portal, id, 'confirmation');
+  const order = async () => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  expect((await order()).template).toBeNull();
+  const offered = async () => {
+    const { catalog_template_id } = (await editor.get<{ data: { catalog_template_id: number } }>('/participants/101'))
+      .body.data;
+    return (await editor.get<{ data: object }>(`/participants/101/catalog-templates/${catalog_template_id}`)).body.data;
+  };
+  const atSubmit = await offered();
+  expect((await submit(id)).body.data.template).toEqual(atSubmit);
+
+  const services = testTemplate.services.filter((service) => service.id !== 13);
+  await storeTemplate(portal, { template: { ...testTemplate, services } });
+  expect(await offered()).not.toEqual(atSubmit);
+  const sent = await order();
+  expect([sent.template, sent.services, sent.totals.without_vat]).toEqual([
+    atSubmit,
+    [expect.objectContaining({ id: 13 })],
+    12_345.67,
+  ]);
+
+  const staff = await portal.as('organizer@fairfront.example');
+  await staff.patch(`/organizer/catalog-orders/${id}`, { status: 'draft', reason: 'Уточните заявку' });
+  const returned = await order();
+  expect([returned.template, returned.totals.without_vat]).toEqual([null, 0]);
 });

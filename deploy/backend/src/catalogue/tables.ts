@@ -6,6 +6,7 @@ import type {
   OrderDraft,
   PackageFileType,
   PricedOrder,
+  RubricNames,
   RubricNode,
 } from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
@@ -53,6 +54,8 @@ export interface CatalogOrdersTable {
   /** As of the last save or of the submit; null: not priced yet. */
   priced: Optional<PricedOrder, string>;
   template_snapshot: Optional<CatalogueTemplate, string>;
+  /** Null in a draft (CAT-303). */
+  rubric_names: Optional<RubricNames, string>;
   is_not_resident: Optional<boolean>;
   /** Percent. */
   vat_rate: Optional<number>;
@@ -68,7 +71,7 @@ export interface CatalogOrdersTable {
   updated_at: Generated<Date>;
 }
 
-/** Every stored state of an order: base of merges, and the history (CAT-285). */
+/** Stored states of an order: base of merges, and the history; old ones are thinned (CAT-285, CAT-305). */
 export interface CatalogOrderVersionsTable {
   order_id: number;
   version: number;

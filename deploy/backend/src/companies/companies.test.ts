@@ -55,7 +55,7 @@ describe('PUT companies', () => {
   });
 
   it('takes the phone with and without its plus, stores digits, answers the plus [SHELL-217] [ACC-020]', async () => {
-    for (const phone of ['78310000000', '+78310000000', '+7 831 000 00 00']) {
+    for (const phone of ['78310000000', '+78310000000', ' +78310000000 ']) {
       expect([phone, (await put(details({ phone }))).body.data['phone']]).toEqual([phone, '+78310000000']);
     }
     const stored = await portal.database.read
@@ -77,9 +77,19 @@ describe('PUT companies', () => {
       { phone: '+7 звоните' },
       'Начните с + и вводите только цифры, например +79991234567',
     ],
+    [
+      'phone with spaces [ACC-020]',
+      { phone: '+7 831 000 00 00' },
+      'Начните с + и вводите только цифры, например +79991234567',
+    ],
+    [
+      'phone of 19 digits [ACC-020]',
+      { phone: `+${'7'.repeat(19)}` },
+      'Начните с + и вводите только цифры, например +79991234567',
+    ],
     ['website [ACC-021]', { website: 'severmech.' }, 'Введите адрес сайта в виде example.com'],
     ['email [ACC-023]', { email: '' }, 'Обязательное поле'],
-    ['email without @ [ACC-024]', { email: 'severmech.example' }, 'Введите e-mail в виде name@example.com'],
+    ['email without @ [ACC-024]', { email: 'severmech.example' }, 'Введите электронную почту в виде name@example.com'],
     ['name_rus too long', { name_rus: 'А'.repeat(256) }, 'Не более 255 символов'],
   ];
   it.each(wrongValues)(

@@ -7,7 +7,7 @@ export const ContractParty = Type.Object(
   { title: 'ContractParty', description: 'A payer or a contractor of contracts (ACC-121, ACC-122)' },
 );
 
-const ContentLine = Type.Object(
+export const ContentLine = Type.Object(
   {
     name_rus: Type.String(),
     name_eng: Type.String(),
@@ -26,7 +26,7 @@ export const DocumentFile = Type.Object(
   { title: 'DocumentFile', description: 'The file of a document, by GET files/{fileId}/download (ACC-129)' },
 );
 
-const ContractDocument = Type.Object(
+export const ContractDocument = Type.Object(
   {
     id: Id,
     type: Type.Enum(['contract', 'invoice', 'act']),

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { attachment } from '../documents/file-names';
+import { sendStoredFile } from '../documents/send-stored-file';
 import { DataOf, failures, Id, UploadedFile } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { requireParticipation } from '../http/participation-access';
+import { libraryFileFor } from '../library/library.repository';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import type { Area } from '../services';
 import { DocumentFile } from './contract.schema';
@@ -24,15 +26,18 @@ export const documentFilesRoutes: Area = (app, services) => {
     {
       schema: {
         tags: ['documents'],
-        summary: 'An attached file; 404 for files of participations the caller is not part of (ACC-129)',
+        summary:
+          'An attached file or one of the library; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
         params: Type.Object({ fileId: Id }),
         response: { 200: pdfAnswer, ...failures(401, 404) },
       },
     },
     async (request, reply) => {
-      const row = await readDocumentFile(database.read, request.params.fileId);
-      if (!row) throw notFound();
-      await requireParticipation(database.read, callerOf(request).id, row.participation_id);
+      const { id: userId } = callerOf(request);
+      const { fileId } = request.params;
+      const row = await readDocumentFile(database.read, fileId);
+      if (!row) return sendStoredFile(reply, services, await libraryFileFor(database.read, userId, fileId));
+      await requireParticipation(database.read, userId, row.participation_id);
       const file = await files.get(row.stored_name);
       if (!file) throw notFound();
       return sendFile(reply, documentFileName(row), file);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound, refused } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { createWithFile } from '../http/create-with-file';
+import { notFound, refused } from '../http/failure';
 import { receiveFile } from '../http/receive-file';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
@@ -75,30 +74,11 @@ const enterFile = async (
  * Attaches a file to a document in place of an older one (ACC-129).
  * @throws Failure 404 for an unknown document
  */
-export const attachFile = async (
+export const attachFile = (
   services: Services,
   request: FastifyRequest,
   { documentId, actorId, bytes }: Omit<DocumentFile, 'storedName'> & { bytes: Buffer },
-) => {
-  const storedName = await services.files.put(bytes, 'pdf');
-  const content = createHash('sha256').update(bytes).digest('hex');
-  let isEntered = false;
-  try {
-    return await createOnce(
-      services,
-      request,
-      async (trx) => {
-        const answer = await enterFile(trx, services, { documentId, actorId, storedName });
-        isEntered = true;
-        return answer;
-      },
-      content,
-    );
-  } catch (error) {
-    // after any other fault the row may be there: what it does not name goes with the orphans
-    if (error instanceof Failure) isEntered = false;
-    throw error;
-  } finally {
-    if (!isEntered) await services.files.remove(storedName);
-  }
-};
+) =>
+  createWithFile(services, request, bytes, (trx, storedName) =>
+    enterFile(trx, services, { documentId, actorId, storedName }),
+  );

@@ -4,7 +4,7 @@ import type { DocumentRow } from './contracts.repository';
 import { documentTitles } from './document-file-name';
 
 const both = (rus: string, eng: string): BothTexts => ({ rus, eng });
-const day = (value: string): string => formatDate(value, 'fact', 'ru');
+const day = (value: string): string => formatDate(value, 'ru');
 
 /** What the PDF of a document prints (ACC-129). */
 export const documentSheet = (row: DocumentRow): AccountingSheet => ({
@@ -15,13 +15,13 @@ export const documentSheet = (row: DocumentRow): AccountingSheet => ({
     website: row.website,
   },
   heading: both(
-    `${documentTitles[row.type].rus} № ${row.number} от ${day(row.document_date)}`,
+    `${documentTitles[row.type].rus} №\u00a0${row.number} от ${day(row.document_date)}`,
     `${documentTitles[row.type].eng} No. ${row.number} of ${day(row.document_date)}`,
   ),
   facts: [
     { label: both('Исполнитель', 'Contractor'), value: row.contractor_rus },
     { label: both('Плательщик', 'Payer'), value: row.payer_rus },
-    { label: both('Договор', 'Contract'), value: `№ ${row.contract_number} от ${day(row.signed_at)}` },
+    { label: both('Договор', 'Contract'), value: `№\u00a0${row.contract_number} от ${day(row.signed_at)}` },
     ...(row.type === 'invoice'
       ? [{ label: both('Оплачено', 'Paid'), value: formatMoney(row.amount_paid, row.currency) }]
       : []),

@@ -21,6 +21,13 @@ import { serviceCatalogue } from './migrations/0041-service-catalogue';
 import { organiserOrders } from './migrations/0043-organiser-orders';
 import { catalogueOrders } from './migrations/0044-catalogue-orders';
 import { embedTokens } from './migrations/0045-embed-tokens';
+import { sentRubrics } from './migrations/0046-sent-rubrics';
+import { invitationSenders } from './migrations/0047-invitation-senders';
+import { pavilionNames } from './migrations/0048-pavilion-names';
+import { passLinkEnds } from './migrations/0049-pass-link-ends';
+import { notificationReasons } from './migrations/0050-notification-reasons';
+import { publications } from './migrations/0060-publications';
+import { library } from './migrations/0061-library';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +53,13 @@ const migrations: Record<string, Migration> = {
   '0043-organiser-orders': organiserOrders,
   '0044-catalogue-orders': catalogueOrders,
   '0045-embed-tokens': embedTokens,
+  '0046-sent-rubrics': sentRubrics,
+  '0047-invitation-senders': invitationSenders,
+  '0048-pavilion-names': pavilionNames,
+  '0049-pass-link-ends': passLinkEnds,
+  '0050-notification-reasons': notificationReasons,
+  '0060-publications': publications,
+  '0061-library': library,
 };
 
 /**

@@ -24,6 +24,8 @@ import type {
   DocumentFilesTable,
 } from '../contracts/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
+import type { LibraryFilesTable, LibraryItemsTable } from '../library/tables';
+import type { PublicationFilesTable, PublicationRequestsTable } from '../publications/tables';
 import type { SupportQuestionsTable } from '../support/tables';
 import type { ParticipantCodesTable } from '../participant-codes/tables';
 import type {
@@ -99,6 +101,8 @@ export interface InvitationsTable {
   any_company: Generated<boolean>;
   /** Number of its row in the team: out of those of users, none of an account (ACC-200). */
   row_id: Generated<number>;
+  /** Who has sent it; null where nobody is known any more. */
+  invited_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** One-time codes of sign-in links (SHELL-328). */
@@ -181,7 +185,8 @@ export interface ExhibitionManagersTable {
 export interface PavilionsTable {
   id: Generated<number>;
   parent_id: number | null;
-  title: string;
+  title_rus: string;
+  title_eng: string;
 }
 
 export interface CompaniesTable {
@@ -221,7 +226,8 @@ export interface ParticipationsTable {
   quota_car: number | null;
   pavilion_xml_id: string | null;
   hall_rus: string | null;
-  pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null }[]>;
+  hall_eng: string | null;
+  pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null; hall_eng: string | null }[]>;
   /** A sub-exhibitor that its collective organiser has deleted; null for all others (ACC-106). */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -249,11 +255,14 @@ export interface StandsTable {
 }
 
 export interface NotificationSubject {
-  kind: 'personal-pass' | 'car-pass' | 'order' | 'cart' | 'catalogue' | 'document';
+  /** A chat has the id of its order. */
+  kind: 'personal-pass' | 'car-pass' | 'order' | 'chat' | 'cart' | 'catalogue' | 'document' | 'publication';
   id: number;
 }
 
 export interface NotificationsTable {
+  /** The comment of a rejection or of a return. */
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
   id: Generated<number>;
   user_id: number;
   type: string;
@@ -406,4 +415,8 @@ export interface Tables {
   deadline_reminders: DeadlineRemindersTable;
   reminder_settings: ReminderSettingsTable;
   participant_codes: ParticipantCodesTable;
+  publication_requests: PublicationRequestsTable;
+  publication_files: PublicationFilesTable;
+  library_items: LibraryItemsTable;
+  library_files: LibraryFilesTable;
 }

@@ -4,6 +4,7 @@ import type { DatedServices } from '@fairfront/mf-services/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
+import { catalogTemplateId } from '../participants/participants.repository';
 import { jsonRows, standRows } from '../participants/participation-parts.repository';
 import { carPassCounts, passFactColumns, passQuotaOf, type PassFacts } from '../passes/pass-facts';
 
@@ -71,7 +72,7 @@ export const readDeadlineFacts = async (
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(['p.id', 'p.type', 'o.status as order_status'])
+    .select(['p.id', 'p.type', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
     .select(exhibitionColumns)
     .select(passFactColumns(now))
     .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')])
@@ -82,6 +83,8 @@ export const readDeadlineFacts = async (
     participationId: row.id,
     type: row.type,
     exhibition: row,
+    catalog_template_id: row.template_id,
+    catalog_order_id: row.order_id,
     catalog_order_status: row.order_status,
     company: companyAnswer(row.company),
     stands: row.stands,

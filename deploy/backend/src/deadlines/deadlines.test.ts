@@ -65,6 +65,16 @@ describe('GET participants/{id}/deadlines', () => {
     expect(await find('catalogue-order')).toMatchObject({ state: 'done', detail: { code: 'sent' } });
   });
 
+  it('follows a date that the organiser moves: nothing of it is stored anywhere else [ACC-162]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const move = async (catalog_order_deadline: string) =>
+      expect((await organizer.patch('/organizer/exhibitions/1', { catalog_order_deadline })).status).toBe(200);
+    expect((await find('catalogue-order'))?.at).toBe('2026-04-30T20:59:59.000Z');
+    await move('2026-05-02');
+    expect((await find('catalogue-order'))?.at).toBe('2026-05-02T20:59:59.000Z');
+    await move('2026-04-30');
+  });
+
   it('keeps what is over, with what became of it [SHELL-241] [SHELL-242]', async () => {
     const items = await list(103);
     const visa = items.find(({ id }) => id === 'visa-difficult');
@@ -82,6 +92,16 @@ describe('GET participants/{id}/deadlines', () => {
 
   it('has none where the organiser has switched everything off and shows no services [SHELL-240]', async () => {
     expect((await list(105)).map(({ id }) => id).filter((id) => !id.includes('print'))).toEqual(['catalogue-order']);
+  });
+
+  it('has no date of a catalogue that is not offered, unless there is an order [SHELL-240, CAT-014]', async () => {
+    const { read } = portal.database;
+    expect(await find('catalogue-order', 105)).toBeDefined();
+    await read.deleteFrom('catalog_templates').where('exhibition_id', 'in', [1, 5]).execute();
+    expect([await find('catalogue-order', 105), await find('catalogue-order')]).toEqual([
+      undefined,
+      expect.objectContaining({ state: 'done' }),
+    ]);
   });
 
   it.each(['/participants/101/deadlines', '/participants/101/deadlines.ics'])(

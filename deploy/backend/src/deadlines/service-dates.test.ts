@@ -72,7 +72,7 @@ it('names the services in a reminder, in both languages [SVC-175]', async () => 
   const rise = items.find(({ kind }) => kind === 'services-price');
   if (!rise) throw new Error('No price rises');
   const place = { zone: exhibition.timezone, now, exhibition: 'ТехноФорум' };
-  expect(reminderText(rise, place, 'ru')).toMatch(/^Услуги по прежним ценам \(.+, .+, .+ и ещё 3\): .*срок 4\sмая/);
+  expect(reminderText(rise, place, 'ru')).toMatch(/^Услуги по нынешним ценам \(.+, .+, .+ и ещё 3\): .*срок 4\sмая/);
   expect(reminderText(rise, { ...place, exhibition: 'TechnoForum' }, 'en')).toMatch(
     /^Services at current prices \(.+ and 3 more\): .*due 4\sMay/,
   );

@@ -66,7 +66,7 @@ const sheetOf = (order: DemoCatalogueOrder, kind: keyof typeof texts.headings, c
     { name: text(texts.facts.company), value: locale === 'ru' ? draft.companyName : draft.companyNameEng },
     { name: text(texts.facts.stand), value: draft.companyStands.map(({ value }) => value).join(', ') },
     { name: text(texts.facts.website), value: draft.companySite },
-    { name: text(texts.facts.signed), value: formatDate(order.signedAt.toISOString(), 'fact', locale) },
+    { name: text(texts.facts.signed), value: formatDate(order.signedAt.toISOString(), locale) },
   ];
   return {
     locale,

@@ -11,6 +11,7 @@ import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { ensureDemoData } from './demo-data';
 import { isContentOf } from '../orders/file-content';
 import { listMessages } from '../orders/order-messages.repository';
+import { demoLibrary } from './demo-library';
 import { flatRubrics } from './demo-rubrics';
 import { largeCount } from './large-demo';
 import { largeRubricCount, largeRubricsExhibition } from './large-rubrics';
@@ -70,5 +71,13 @@ it('fills an empty database once, also when two processes start together, with t
   expect(new Set(catalogue.map(({ type }) => type))).toEqual(
     new Set(['logo', 'presentation', 'confirmation', 'requisites']),
   );
-  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(stored.length + catalogue.length);
+  // the library has every document in both languages [ACC-168]
+  const library = await read.selectFrom('library_files').selectAll().execute();
+  for (const { stored_name, size } of library) {
+    const bytes = (await files.get(stored_name))?.bytes ?? Buffer.alloc(0);
+    expect([bytes.length, await isContentOf('pdf', bytes)]).toEqual([size, true]);
+  }
+  expect(library).toHaveLength(2 * demoLibrary.length);
+  const all = stored.length + catalogue.length + library.length;
+  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(all);
 });

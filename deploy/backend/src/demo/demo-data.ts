@@ -8,6 +8,7 @@ import { hashPassword } from '../secrets/password-hashing';
 import { drawCatalogueFiles } from './catalogue-files';
 import { demoPassword } from './demo-accounts';
 import { demoCalendar } from './demo-calendar';
+import { drawLibraryFiles } from './demo-library';
 import { settleReminders } from './demo-reminders';
 import { seedLargeDemo } from './large-demo';
 import { drawOrderFiles } from './order-files';
@@ -43,12 +44,13 @@ export const ensureDemoData = async ({
     // the thread of the documents keeps no process alive, and nothing else does so before the portal listens
     const alive = setInterval(() => {}, 60_000);
     try {
-      const [passwordHash, orderFiles, catalogueFiles] = await Promise.all([
+      const [passwordHash, orderFiles, catalogueFiles, libraryFiles] = await Promise.all([
         hashPassword(demoPassword),
         drawOrderFiles(demoCalendar(now), documents, files),
         drawCatalogueFiles(demoCalendar(now), documents, files),
+        drawLibraryFiles(demoCalendar(now), documents, files),
       ]);
-      await seedDemo(trx, { now, passwordHash, orderFiles, catalogueFiles });
+      await seedDemo(trx, { now, passwordHash, orderFiles, catalogueFiles, libraryFiles });
     } finally {
       clearInterval(alive);
       await documents.close();

@@ -53,7 +53,10 @@ const passTexts = (site: string): DemoExhibition['texts'] => ({
   },
   car_pass_info_2: { rus: null, eng: null },
   car_pass_info_3: { rus: null, eng: null },
-  car_pass_entry: { rus: 'Въезд через ворота № 4 с 8:00 до 20:00.', eng: 'Entry through gate 4 from 8 am to 8 pm.' },
+  car_pass_entry: {
+    rus: 'Въезд через ворота №\u00a04 с 8:00 до 20:00.',
+    eng: 'Entry through gate 4 from 8 am to 8 pm.',
+  },
   car_pass_entry_procedure: { rus: `https://${site}/delivery`, eng: `https://${site}/en/delivery` },
   car_pass_rule: {
     rus: 'Стоянка в зоне разгрузки не дольше двух часов.',

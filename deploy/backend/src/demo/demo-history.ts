@@ -18,8 +18,11 @@ const writers = new Set(['supervisor', 'admin', 'edit']);
 const writerOf = (participation: number): number | null =>
   demoUsers.find((user) => writers.has(user.in[participation] ?? ''))?.id ?? null;
 
-type DemoPass = (Pick<DemoPersonalPass, 'type'> | Pick<DemoCarPass, 'comment'>) &
-  Pick<DemoPersonalPass, 'id' | 'participation_id' | 'status' | 'created_at'>;
+type DemoPass = Pick<DemoPersonalPass | DemoCarPass, 'id' | 'participation_id' | 'status' | 'created_at' | 'comment'>;
+
+/** When a pass was last changed: the organiser has decided, or it still stands as it was issued. */
+export const changedAt = ({ status, created_at }: Pick<DemoPass, 'status' | 'created_at'>): Date =>
+  new Date(Date.parse(created_at) + (status === 'consideration' ? 0 : decisionTime));
 
 /** How each demo pass came to its status: issued by somebody of the company, decided by the organiser (PASS-281). */
 export const demoHistory = (kind: 'personal-pass' | 'car-pass', passes: readonly DemoPass[]): DemoHistoryEntry[] =>
@@ -34,13 +37,12 @@ export const demoHistory = (kind: 'personal-pass' | 'car-pass', passes: readonly
       created_at: new Date(at),
     };
     if (pass.status === 'consideration') return [created];
-    const comment = 'comment' in pass ? pass.comment : null;
     const decided = {
       ...about,
       user_id: manager,
       action: `${kind}.status-changed`,
-      details: JSON.stringify({ from: 'consideration', status: pass.status, comment }),
-      created_at: new Date(at + decisionTime),
+      details: JSON.stringify({ from: 'consideration', status: pass.status, comment: pass.comment }),
+      created_at: changedAt(pass),
     };
     return [created, decided];
   });

@@ -10,21 +10,30 @@ export interface DemoNotification {
   read_at: string | null;
   message_rus: string;
   message_eng: string;
+  reason: string | null;
   subject: NotificationSubject | null;
 }
 
-/** [day, hour, type, read, ru, en], newest first; every user of the main participation has all of them. */
-const lines: readonly (readonly [number, number, DemoNotification['type'], boolean, string, string])[] = [
-  [0, 9, 'car-pass', false, 'Пропуск на автомобиль А482МР77: Отклонён', 'Car pass А482МР77: Rejected'],
+/** [day, hour, type, read, ru, en, reason], newest first; every user of the main participation has all of them. */
+const lines: readonly (readonly [number, number, DemoNotification['type'], boolean, string, string, string?])[] = [
+  [
+    0,
+    9,
+    'car-pass',
+    false,
+    'Пропуск на автомобиль А482МР77: отклонён',
+    'Car pass А482МР77: rejected',
+    'Номер прицепа не совпадает с документами',
+  ],
   [
     -1,
     16,
     'order',
     false,
-    'Новое сообщение от менеджера по заказу № 1042',
+    'Новое сообщение от менеджера по заказу №\u00a01042',
     'New message from the manager about order No. 1042',
   ],
-  [-1, 11, 'order', false, 'Заказ № 1042 ждёт вашего подтверждения', 'Order No. 1042 awaits your confirmation'],
+  [-1, 11, 'order', false, 'Заказ №\u00a01042 ждёт вашего подтверждения', 'Order No. 1042 awaits your confirmation'],
   [
     -2,
     10,
@@ -33,9 +42,17 @@ const lines: readonly (readonly [number, number, DemoNotification['type'], boole
     'До окончания приёма заявок в каталог осталось 22 дня',
     '22 days are left to submit the catalogue order',
   ],
-  [-4, 14, 'personal-pass', true, 'Пропуск (Кузнецов Артём): Принят', 'Pass of Кузнецов Артём: Accepted'],
-  [-5, 12, 'document', true, 'Выставлен счёт № 218/26', 'Invoice No. 218/26 has been issued'],
-  [-8, 15, 'personal-pass', true, 'Пропуск (Чернов Иван): Отклонён', 'Pass of Чернов Иван: Rejected'],
+  [-4, 14, 'personal-pass', true, 'Пропуск (Кузнецов Артём): принят', 'Pass of Кузнецов Артём: accepted'],
+  [-5, 12, 'document', true, 'Выставлен счёт №\u00a0218/26', 'Invoice No. 218/26 has been issued'],
+  [
+    -8,
+    15,
+    'personal-pass',
+    true,
+    'Пропуск (Чернов Иван): отклонён',
+    'Pass of Чернов Иван: rejected',
+    'Фамилия и имя не совпадают с паспортом',
+  ],
   [
     -13,
     9,
@@ -58,26 +75,28 @@ const subjectOf = (
       demoPersonalPasses(calendar).find((pass) => isOwn(pass) && message.includes(`(${pass.lastname} ${pass.name})`))
         ?.id,
     'car-pass': () => demoCarPasses(calendar).find((pass) => isOwn(pass) && message.includes(pass.car_number))?.id,
-    order: () => Number(/№ (\d+)/.exec(message)?.[1]),
+    order: () => Number(/№\s(\d+)/.exec(message)?.[1]),
     // the order of the catalogue has the number of its participation
     catalogue: () => 101,
     document: () => 1,
     organizer: () => undefined,
   };
   const id = idOf[type]();
-  return type === 'organizer' || id === undefined ? null : { kind: type, id };
+  if (type === 'organizer' || id === undefined) return null;
+  return { kind: message.startsWith('Новое сообщение') ? 'chat' : type, id };
 };
 
 /** Eight notifications for each of the five users of participation 101: forty, four of each user unread. */
 export const demoNotifications = (calendar: DemoCalendar, userIds: readonly number[]): DemoNotification[] => {
   const { instant } = calendar;
-  const facts = lines.map(([day, hour, type, isRead, message_rus, message_eng]) => ({
+  const facts = lines.map(([day, hour, type, isRead, message_rus, message_eng, reason = null]) => ({
     participation_id: 101,
     type,
     created_at: instant(day, hour),
     read_at: isRead ? instant(day, hour + 2) : null,
     message_rus,
     message_eng,
+    reason,
     subject: subjectOf(calendar, type, message_rus),
   }));
   return userIds.flatMap((user_id) => facts.map((fact) => ({ user_id, ...fact })));

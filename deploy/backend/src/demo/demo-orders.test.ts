@@ -17,8 +17,13 @@ const [supervisor, editor] = [1, 3];
 const page = { page: 1, perPage: 20 };
 
 it('gives participation 101 six orders, one in each status, newest first, each with its history', async () => {
-  const { rows, total } = await listOrders(portal.database.read, 101, supervisor, page);
-  expect(total).toBe(6);
+  const { rows, counts } = await listOrders(
+    portal.database.read,
+    { participationId: 101, userId: supervisor },
+    {},
+    page,
+  );
+  expect(counts.all).toBe(6);
   expect(rows.map(({ id }) => id)).toEqual([1045, 1042, 1038, 1021, 1007, 998]);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   for (const { id, status } of rows) {
@@ -60,7 +65,7 @@ it('has a chat of both sides, in order of time, read by the organiser up to the 
 });
 
 it('waits for a price where one is missing, and only there', async () => {
-  const { rows } = await listOrders(portal.database.read, 101, supervisor, page);
+  const { rows } = await listOrders(portal.database.read, { participationId: 101, userId: supervisor }, {}, page);
   const priceless = rows.filter(({ lines }) => lines.some(({ amount }) => amount === null));
   expect(priceless.map(({ id, is_accept_needed }) => [id, is_accept_needed])).toEqual([[1038, true]]);
   const unchanged = rows.filter(({ id }) => id !== 1042).flatMap(({ lines }) => lines);
@@ -70,7 +75,7 @@ it('waits for a price where one is missing, and only there', async () => {
 });
 
 it('has an earlier exhibition to copy from: seven lines, one closed, one missing, some dearer, and another order', async () => {
-  const { rows } = await listOrders(portal.database.read, 104, supervisor, page);
+  const { rows } = await listOrders(portal.database.read, { participationId: 104, userId: supervisor }, {}, page);
   const executed = rows.filter(({ status }) => status === 'executed');
   expect(executed.map(({ lines }) => lines.length)).toEqual([3, 7]);
   const ids = executed.flatMap(({ lines }) => lines.map(({ service_id }) => service_id));

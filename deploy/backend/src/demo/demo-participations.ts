@@ -18,8 +18,9 @@ export interface DemoStand {
   title: string;
   /** Square metres. */
   area: number;
-  hall: string;
-  pavilion: string;
+  /** Names in Russian and English. */
+  hall: readonly [string, string];
+  pavilion: readonly [string, string];
 }
 
 export interface DemoParticipation {
@@ -82,12 +83,20 @@ export const demoCompanies: readonly DemoCompany[] = [
 
 const roubles = ['RUR', 'USD', 'EUR', 'CNY'];
 const noQuota = { certificate: null, installation: null, car: null };
-const stand = (id: number, title: string, area: number, hall: string, pavilion: string): DemoStand => ({
+const hall = (rus: string, eng = rus) => [`Зал ${rus}`, `Hall ${eng}`] as const;
+const pavilion = (number: number) => [`Павильон ${number}`, `Pavilion ${number}`] as const;
+const stand = (
+  id: number,
+  title: string,
+  area: number,
+  inHall: DemoStand['hall'],
+  inPavilion: DemoStand['pavilion'],
+): DemoStand => ({
   id,
   title,
   area,
-  hall,
-  pavilion,
+  hall: inHall,
+  pavilion: inPavilion,
 });
 const severmech = { company_id: 1, type: 'self', is_edit: true, currencies: roubles } as const;
 
@@ -100,7 +109,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 30, installation: 20, car: null },
     catalog_order_status: 'draft',
     application: 'А-114',
-    stands: [stand(1, '24C10', 72, 'Зал 4', 'Павильон 2'), stand(2, '24C12', 18, 'Зал 4', 'Павильон 2')],
+    stands: [stand(1, '24C10', 72, hall('4'), pavilion(2)), stand(2, '24C12', 18, hall('4'), pavilion(2))],
   },
   {
     ...severmech,
@@ -109,7 +118,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 12, installation: 10, car: null },
     catalog_order_status: 'confirmed',
     application: 'А-115',
-    stands: [stand(3, 'A-112', 24, 'Зал А', 'Павильон 1')],
+    stands: [stand(3, 'A-112', 24, hall('А', 'A'), pavilion(1))],
   },
   {
     ...severmech,
@@ -118,7 +127,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 10, installation: 6, car: null },
     catalog_order_status: 'confirmed',
     application: 'А-116',
-    stands: [stand(4, '31B07', 30, 'Зал 1', 'Павильон 3')],
+    stands: [stand(4, '31B07', 30, hall('1'), pavilion(3))],
   },
   {
     ...severmech,
@@ -127,7 +136,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 16, installation: 8, car: null },
     catalog_order_status: 'confirmed',
     application: 'А-088',
-    stands: [stand(5, '12D20', 48, 'Зал 2', 'Павильон 1')],
+    stands: [stand(5, '12D20', 48, hall('2'), pavilion(1))],
   },
   {
     ...severmech,
@@ -136,7 +145,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 8, installation: 4, car: null },
     catalog_order_status: null,
     application: 'А-117',
-    stands: [stand(6, 'B-05', 24, 'Зал Б', 'Павильон 1')],
+    stands: [stand(6, 'B-05', 24, hall('Б', 'B'), pavilion(1))],
   },
   {
     id: 110,
@@ -148,13 +157,13 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: 40, installation: 24, car: null },
     catalog_order_status: 'draft',
     application: 'К-021',
-    stands: [stand(7, '24A06', 120, 'Зал 4', 'Павильон 2')],
+    stands: [stand(7, '24A06', 120, hall('4'), pavilion(2))],
   },
   ...(
     [
-      [111, 3, true, 5, false, 'moderation', stand(8, '24A06-1', 15, 'Зал 4', 'Павильон 2')],
-      [112, 4, false, 7, false, null, stand(9, '24A06-2', 21, 'Зал 4', 'Павильон 2')],
-      [113, 5, true, 0, true, null, stand(10, '24A06-3', 9, 'Зал 4', 'Павильон 2')],
+      [111, 3, true, 5, false, 'moderation', stand(8, '24A06-1', 15, hall('4'), pavilion(2))],
+      [112, 4, false, 7, false, null, stand(9, '24A06-2', 21, hall('4'), pavilion(2))],
+      [113, 5, true, 0, true, null, stand(10, '24A06-3', 9, hall('4'), pavilion(2))],
     ] as const
   ).map(([id, company_id, is_edit, certificate, invited, catalog_order_status, own]): DemoParticipation => ({
     id,
@@ -193,7 +202,7 @@ export const demoParticipations: readonly DemoParticipation[] = [
     quota: { certificate: null, installation: 8, car: null },
     catalog_order_status: 'sent',
     application: 'А-130',
-    stands: [stand(11, '25D04', 36, 'Зал 5', 'Павильон 2')],
+    stands: [stand(11, '25D04', 36, hall('5'), pavilion(2))],
   },
   ...(
     [

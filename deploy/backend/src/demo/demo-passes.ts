@@ -13,6 +13,8 @@ export interface DemoPersonalPass {
   country: string | null;
   birthday: string | null;
   birthday_place: string | null;
+  /** What the pass bureau has written to a rejection. */
+  comment: string | null;
 }
 
 export interface DemoCarPass {
@@ -57,7 +59,7 @@ const severmechCertificates = `
 Ершова Зоя Павловна a
 Лебедева Мария Сергеевна c
 Müller Hans - c
-Чернов Иван Николаевич r`;
+Чернов Иван Николаевч r`;
 const fitters = `
 Ахметов Ринат Фаридович a
 Бойко Олег Петрович a
@@ -84,6 +86,12 @@ const archive = `
 Комаров Фёдор Львович a
 Панина Софья Руслановна a`;
 const statusOf: Record<string, Status> = { a: 'accepted', c: 'consideration', r: 'rejected' };
+
+/** What the pass bureau has written, by the name of the person in the main participation. */
+const bureauComments: Record<string, string> = {
+  Чернов: 'Опечатка в отчестве: пропущена буква «и». Исправьте, как в паспорте',
+  Зуев: 'Отчество не как в документе: в паспорте «Козьмич»',
+};
 
 /** [participation, kind, people, day of the first pass relative to D] */
 const groups: readonly (readonly [number, Kind, string, number])[] = [
@@ -117,6 +125,7 @@ const visa = (
   country: 'CN',
   birthday: '1988-03-12',
   birthday_place: 'Shanghai',
+  comment: null,
   ...person,
 });
 
@@ -142,6 +151,7 @@ export const demoPersonalPasses = ({ instant }: DemoCalendar): DemoPersonalPass[
           country: null,
           birthday: null,
           birthday_place: null,
+          comment: (participation_id === 101 && status === 'r' && bureauComments[lastname]) || null,
         };
       }),
   );

@@ -85,7 +85,12 @@ describe('one participation', () => {
       id: 1,
       title: '24C10',
       area: 72,
-      pavilion: { id: expect.any(Number), title: 'Зал 4', parent: { id: expect.any(Number), title: 'Павильон 2' } },
+      pavilion: {
+        id: expect.any(Number),
+        title_rus: 'Зал 4',
+        title_eng: 'Hall 4',
+        parent: { id: expect.any(Number), title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
+      },
     });
     expect(participation?.company.phone).toMatch(/^\+\d+$/);
     expect(participation?.application).toEqual({ number: 'А-114' });
@@ -153,7 +158,7 @@ describe('notifications', () => {
     expect(await markNotificationRead(database.read, { userId: stranger, id, now })).toBeNull();
   });
 
-  it('are answered with both messages and what they speak of [SHELL-089]', async () => {
+  it('are answered with both messages and what they speak of [SHELL-089] [ACC-203]', async () => {
     const facts = {
       type: 'personal-pass',
       participation_id: 101,
@@ -170,7 +175,14 @@ describe('notifications', () => {
       type: 'personal-pass',
       created_at: now.toISOString(),
       read_at: null,
-      data: { message_rus: 'ру', message_eng: 'en', participant_id: 101, subject: { kind: 'personal-pass', id: 5 } },
+      data: {
+        message_rus: 'ру',
+        message_eng: 'en',
+        participant_id: 101,
+        exhibition_rus: 'ТехноФорум',
+        exhibition_eng: 'TechnoForum',
+        subject: { kind: 'personal-pass', id: 5, type: 'certificate' },
+      },
     });
   });
 });

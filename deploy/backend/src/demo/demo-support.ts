@@ -50,7 +50,7 @@ const demoQuestions: readonly (readonly [question: Pair, answer: Pair])[] = [
   [
     ['Что нужно, чтобы профиль компании был заполнен?', 'What makes a company profile complete?'],
     [
-      'Названия на двух языках, страна, телефон, e-mail, сайт, адрес и почтовый адрес. Логотип загружается там же.',
+      'Названия на двух языках, страна, телефон, электронная почта, сайт, адрес и почтовый адрес. Логотип загружается там же.',
       'Names in both languages, country, phone, e-mail, website, address and mailing address. The logo is uploaded in the same window.',
     ],
   ],

@@ -73,7 +73,7 @@ it('makes forty notifications for the five users of participation 101', () => {
   // each leads to what it speaks of; the organiser's news to nothing in particular
   expect(notifications.slice(0, 8).map(({ subject }) => subject?.kind ?? null)).toEqual([
     'car-pass',
-    'order',
+    'chat',
     'order',
     'catalogue',
     'personal-pass',

@@ -57,7 +57,7 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
           user_id: userId,
           type: 'organizer',
           participation_id: participationId,
-          message_rus: `Сообщение организатора № ${n + 1}`,
+          message_rus: `Сообщение организатора №\u00a0${n + 1}`,
           message_eng: `Message of the organiser No. ${n + 1}`,
           subject: null,
           created_at: minutesAgo(n),

@@ -32,7 +32,7 @@ const filled = (text: string, values: { order: number; date: string }): string =
 export const fairHead = (exhibitionId: number, calendar: DemoCalendar): FairHead => {
   const fair = demoExhibitions(calendar).find(({ id }) => id === exhibitionId);
   if (!fair) throw new Error(`no demo exhibition ${exhibitionId}`);
-  const [from, to] = fair.exhibition.map((day) => formatDate(day, 'fact', 'ru'));
+  const [from, to] = fair.exhibition.map((day) => formatDate(day, 'ru'));
   return {
     title: { rus: fair.title_rus, eng: fair.title_eng },
     dates: `${from ?? ''} – ${to ?? ''}`,
@@ -59,7 +59,7 @@ const accountingJob = (order: OrderEntry, name: DocumentName, date: string, cale
       facts: [
         { label: texts.facts.executor, value: demoExecutors[0]?.name_rus ?? '' },
         { label: texts.facts.payer, value: payer },
-        { label: texts.facts.order, value: `№ ${order.id}` },
+        { label: texts.facts.order, value: `№\u00a0${order.id}` },
       ],
       lines: lines
         .filter(({ is_removed }) => !is_removed)
@@ -102,7 +102,7 @@ const wantedFiles = (calendar: DemoCalendar): WantedFile[] =>
     ...order.history.flatMap(({ file, at }): WantedFile[] => {
       if (file === undefined) return [];
       const name = file as DocumentName;
-      const date = formatDate(instantOf(calendar, at).toISOString(), 'fact', 'ru');
+      const date = formatDate(instantOf(calendar, at).toISOString(), 'ru');
       return [
         {
           key: `${order.id} ${file}`,

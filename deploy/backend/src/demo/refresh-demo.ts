@@ -103,6 +103,7 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await move('audit_log', [movedInstant('created_at', days)]);
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
+  await move('publication_requests', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
   await move('cart_lines', [movedInstant('created_at', days), movedInstant('priced_at', days), ...movedLine(days)]);
   await move('additional_orders', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
   await move('order_lines', [...movedLine(days), movedPlaced(days)]);

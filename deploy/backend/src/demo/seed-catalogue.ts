@@ -1,4 +1,4 @@
-import { isOrderPlaced } from '@fairfront/mf-catalog/model';
+import { isOrderPlaced, rubricNamesOf } from '@fairfront/mf-catalog/model';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';
@@ -34,11 +34,17 @@ const seedTemplates = async (trx: Transaction<Tables>, calendar: DemoCalendar): 
     .execute();
 };
 
+const treesOf = (exhibitionId: number) => {
+  const { rubrics: main, exporter } = demoRubrics(exhibitionId);
+  return { main, exporter };
+};
+
 /** What is frozen when an order is sent; a draft, also a returned one, has the prices of today. */
 const frozen = ({ present, submitted, template, isNotResident, locale, exhibition }: DemoCatalogueOrder) =>
   isOrderPlaced(present.status) && submitted
     ? {
         template_snapshot: JSON.stringify(template),
+        rubric_names: JSON.stringify(rubricNamesOf(present.draft, treesOf(exhibition.id))),
         is_not_resident: isNotResident,
         vat_rate: demoVatRate,
         locale,
@@ -48,6 +54,7 @@ const frozen = ({ present, submitted, template, isNotResident, locale, exhibitio
       }
     : {
         template_snapshot: null,
+        rubric_names: null,
         is_not_resident: null,
         vat_rate: null,
         locale: null,

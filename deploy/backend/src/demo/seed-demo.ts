@@ -4,8 +4,10 @@ import { demoCalendar } from './demo-calendar';
 import { seedCart } from './demo-cart';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContracts } from './demo-contracts';
+import { seedLibrary } from './demo-library';
 import { demoNotifications } from './demo-notifications';
 import { demoUsers } from './demo-participations';
+import { seedPublications } from './demo-publications';
 import { seedSupport } from './demo-support';
 import type { DrawnFiles } from './order-files';
 import { seedExhibitions } from './seed-exhibitions';
@@ -23,6 +25,8 @@ export interface SeedOptions {
   orderFiles?: DrawnFiles;
   /** The same for the orders of the catalogue. */
   catalogueFiles?: DrawnFiles;
+  /** The same for the documents of the library. */
+  libraryFiles?: DrawnFiles;
 }
 
 /** Numbers of rows that people add start here, so that demo data can be refreshed without touching them. */
@@ -61,12 +65,14 @@ const identityTables = [
   'contracts',
   'contract_documents',
   'support_questions',
+  'publication_requests',
+  'library_items',
 ] as const satisfies (keyof Tables)[];
 
 /** Fills an empty database with the demo world of that day. */
 export const seedDemo = async (
   trx: Transaction<Tables>,
-  { now, passwordHash, orderFiles = new Map(), catalogueFiles = new Map() }: SeedOptions,
+  { now, passwordHash, orderFiles = new Map(), catalogueFiles = new Map(), libraryFiles = new Map() }: SeedOptions,
 ): Promise<void> => {
   const calendar = demoCalendar(now);
   await seedExhibitions(trx, calendar);
@@ -78,6 +84,8 @@ export const seedDemo = async (
   await seedOrders(trx, calendar, orderFiles);
   await seedContracts(trx, calendar);
   await seedSupport(trx);
+  await seedLibrary(trx, libraryFiles);
+  await seedPublications(trx, calendar);
   await seedCatalogue(trx, calendar, catalogueFiles);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   const justNow = now.getTime() - 10 * 60_000;

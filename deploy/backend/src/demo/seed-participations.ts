@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
+import { demoExhibitions } from './demo-exhibitions';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 
 const digits = <Phone extends string | null>(phone: Phone) => phone && phone.replace(/\D/g, '');
@@ -38,6 +39,7 @@ export const seedPeople = async (trx: Transaction<Tables>, now: Date, passwordHa
 
 /** Participations with their people, stands and the waiting invitation. */
 export const seedParticipations = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
+  const websites = new Map(demoExhibitions(calendar).map(({ id, website }) => [id, website]));
   await trx
     .insertInto('participations')
     .values(
@@ -59,9 +61,14 @@ export const seedParticipations = async (trx: Transaction<Tables>, calendar: Dem
         quota_installation: participation.quota.installation,
         quota_car: participation.quota.car,
         pavilion_xml_id: null,
-        hall_rus: participation.stands[0]?.hall ?? null,
+        hall_rus: participation.stands[0]?.hall[0] ?? null,
+        hall_eng: participation.stands[0]?.hall[1] ?? null,
         pavilions: JSON.stringify(
-          participation.stands.slice(0, 1).map(({ hall }) => ({ pavilion_link: null, hall_rus: hall })),
+          participation.stands.slice(0, 1).map(({ hall: [hall_rus, hall_eng] }) => ({
+            pavilion_link: `${websites.get(participation.exhibition_id)}/halls`,
+            hall_rus,
+            hall_eng,
+          })),
         ),
       })),
     )
@@ -87,21 +94,27 @@ const seedStands = async (trx: Transaction<Tables>): Promise<void> => {
   const stands = demoParticipations.flatMap((participation) =>
     participation.stands.map((stand) => ({ ...stand, participation_id: participation.id })),
   );
-  const pavilions = [...new Set(stands.map(({ pavilion }) => pavilion))];
+  const pavilions = [...new Map(stands.map(({ pavilion }) => [pavilion[0], pavilion])).values()];
   const hallsOf = [
-    ...new Map(stands.map(({ pavilion, hall }) => [`${pavilion} ${hall}`, { pavilion, hall }])).values(),
+    ...new Map(stands.map(({ pavilion, hall }) => [`${pavilion[0]} ${hall[0]}`, { pavilion, hall }])).values(),
   ];
-  const pavilionId = (title: string) => pavilions.indexOf(title) + 1;
+  const pavilionId = (title: string) => pavilions.findIndex(([rus]) => rus === title) + 1;
   const hallId = (pavilion: string, hall: string) =>
-    pavilions.length + hallsOf.findIndex((one) => one.pavilion === pavilion && one.hall === hall) + 1;
+    pavilions.length + hallsOf.findIndex((one) => one.pavilion[0] === pavilion && one.hall[0] === hall) + 1;
   await trx
     .insertInto('pavilions')
     .values([
-      ...pavilions.map((title) => ({ id: pavilionId(title), parent_id: null, title })),
-      ...hallsOf.map(({ pavilion, hall }) => ({
-        id: hallId(pavilion, hall),
-        parent_id: pavilionId(pavilion),
-        title: hall,
+      ...pavilions.map(([title_rus, title_eng]) => ({
+        id: pavilionId(title_rus),
+        parent_id: null,
+        title_rus,
+        title_eng,
+      })),
+      ...hallsOf.map(({ pavilion: [inPavilion], hall: [title_rus, title_eng] }) => ({
+        id: hallId(inPavilion, title_rus),
+        parent_id: pavilionId(inPavilion),
+        title_rus,
+        title_eng,
       })),
     ])
     .execute();
@@ -113,7 +126,7 @@ const seedStands = async (trx: Transaction<Tables>): Promise<void> => {
         participation_id,
         title,
         area,
-        pavilion_id: hallId(pavilion, hall),
+        pavilion_id: hallId(pavilion[0], hall[0]),
       })),
     )
     .execute();

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
-import { demoHistory } from './demo-history';
+import { changedAt, demoHistory } from './demo-history';
 import { demoCompanies, demoParticipations } from './demo-participations';
 import { demoCarPasses, demoCarTypes, demoPersonalPasses } from './demo-passes';
 
@@ -29,13 +29,12 @@ export const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalenda
       demoPersonalPasses(calendar).map(({ country, created_at, ...pass }) => ({
         ...pass,
         ...noDeletion,
-        comment: null,
         company_name: companyOf.get(pass.participation_id) ?? '',
         lastname_sort: sortKey(pass.lastname),
         country_id: demoCountryId(country),
         barcode: barcodeOf('P', pass.id),
         created_at: new Date(created_at),
-        updated_at: new Date(created_at),
+        updated_at: changedAt({ status: pass.status, created_at }),
       })),
     )
     .execute();

@@ -25,7 +25,7 @@ const markupOf = (bytes: Uint8Array): number => {
 /**
  * Unpacks an archive into nothing and counts, before anything reads it: a file of some kilobytes can hold gigabytes.
  * The sizes that the archive claims are added up first; what is unpacked must be as long as claimed.
- * @throws UnreadablePackage when it is no archive, too large inside, or encrypted; `file_too_complex` when its size is honest
+ * @throws UnreadablePackage when it is a part of an archive only, too large inside, or encrypted; `file_too_complex` when its size is honest
  * but what would be built of it is not (PASS-320)
  */
 export const checkArchive = async (bytes: Uint8Array): Promise<void> => {
@@ -63,6 +63,7 @@ const open = async (bytes: Uint8Array) => {
       strictFileNames: false,
     });
   } catch {
-    throw new UnreadablePackage('blank_invalid');
+    // it begins as an archive and has no end: it was cut on its way (PASS-255)
+    throw new UnreadablePackage('upload_failed');
   }
 };

@@ -45,7 +45,7 @@ export const drawCargoForm = (paper: Paper, sheet: CargoFormSheet): void => {
   y = drawHeading(
     paper,
     {
-      rus: `Форма D03. Ввоз и вывоз груза, пропуск № ${sheet.passId}`,
+      rus: `Форма D03. Ввоз и вывоз груза, пропуск №\u00a0${sheet.passId}`,
       eng: `Form D03. Cargo, pass No. ${sheet.passId}`,
     },
     y,

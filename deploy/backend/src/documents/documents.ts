@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { DocumentThread, type DocumentLimits } from './document-thread';
 import { Failure } from '../http/failure';
-import { UnreadablePackage, type CellMark, type PackageFile, type PackageSheet } from './package-file';
+import {
+  UnreadablePackage,
+  type CellMark,
+  type PackageFile,
+  type PackageOverview,
+  type PackageSheet,
+} from './package-file';
 import type { DocumentJob } from './sheets';
 import type { ThreadRequest, ThreadResult } from './thread-messages';
 
@@ -94,6 +100,16 @@ export class Documents {
     const { sheet } = await this.ask((id) => ({ id, task: 'read-package', file }));
     if (!sheet) throw new Error('A package file without an answer');
     return sheet;
+  }
+
+  /**
+   * A package file with its sheets, before anybody says where its list is (PASS-332).
+   * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
+   */
+  async overviewOf(file: PackageFile): Promise<PackageOverview> {
+    const { overview } = await this.ask((id) => ({ id, task: 'package-overview', file }));
+    if (!overview) throw new Error('A package file without an answer');
+    return overview;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { markPackage } from './mark-package';
-import { readPackage } from './read-package';
+import { overviewOf, readPackage } from './read-package';
 import { renderDocument } from './render-document';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages';
 
@@ -22,6 +22,8 @@ const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Pro
       answer({ id, done: true });
     } else if (request.task === 'mark-package') {
       answer({ id, done: true, file: await markPackage(request.file, request.marks) });
+    } else if (request.task === 'package-overview') {
+      answer({ id, done: true, overview: await overviewOf(request.file) });
     } else {
       answer({ id, done: true, sheet: await readPackage(request.file) });
     }

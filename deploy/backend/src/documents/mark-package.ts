@@ -57,7 +57,7 @@ export const markPackage = async (file: PackageFile, marks: readonly CellMark[])
   const bytes = isWorkbook(file.bytes) ? file.bytes : await workbookOf(file);
   await checkArchive(bytes);
   const book = await openWorkbook(bytes);
-  const [sheet] = book.sheets;
+  const sheet = book.sheets[file.sheet ?? 0];
   if (!sheet) throw new UnreadablePackage('blank_invalid');
   const cells = new Map(sheet.cells);
   for (const { row, column, mark, value } of marks) {

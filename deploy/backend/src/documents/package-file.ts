@@ -3,6 +3,8 @@ import { packageByteLimit, packageRowLimit, type SheetRow } from '@fairfront/mf-
 /** A package file as it was sent. */
 export interface PackageFile {
   bytes: Uint8Array;
+  /** Which sheet of a workbook, from 0; the first one unless said otherwise. */
+  sheet?: number;
 }
 
 /** A cell to be changed in a workbook: row as the office program counts, column from 0. */
@@ -18,7 +20,23 @@ export interface CellMark {
 /** What a package file holds: the heading row and the filled rows below it. */
 export interface PackageSheet {
   headings: string[];
+  /** Where they stand, as the office program counts. */
+  headingRow: number;
   rows: SheetRow[];
+}
+
+/** A sheet of a workbook that the person can choose. */
+export interface SheetName {
+  /** From 0, hidden ones counted. */
+  index: number;
+  name: string;
+}
+
+/** What a package file holds before anybody says where its list is. */
+export interface PackageOverview extends PackageSheet {
+  sheet: number;
+  /** None for a text table. */
+  sheets: SheetName[];
 }
 
 /** Limits of a package file (PASS-186); columns and characters are what an honest one stays far below. */

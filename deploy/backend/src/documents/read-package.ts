@@ -1,8 +1,15 @@
 import { readPackageList } from '@fairfront/mf-passes/model';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { storableText } from '../http/storable-text';
 import { checkArchive } from './archive-check';
-import { packageLimits, UnreadablePackage, type PackageFile, type PackageSheet } from './package-file';
+import {
+  packageLimits,
+  UnreadablePackage,
+  type PackageFile,
+  type PackageOverview,
+  type PackageSheet,
+  type SheetName,
+} from './package-file';
 import { csvRows, textOfFile } from './read-csv';
 
 /** A cell as text: numbers and dates that an office program made of typed text come back as text. */
@@ -18,9 +25,9 @@ interface NumberedRow {
   values: readonly unknown[];
 }
 
-async function* rowsOfWorkbook(bytes: Uint8Array): AsyncGenerator<NumberedRow> {
+async function* rowsOfWorkbook(bytes: Uint8Array, sheet: number): AsyncGenerator<NumberedRow> {
   await checkArchive(bytes);
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) yield { row: index + 1, values };
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) yield { row: index + 1, values };
 }
 
 function* rowsOfText(text: string): Generator<NumberedRow> {
@@ -41,7 +48,11 @@ const readList = (text: string): PackageSheet => {
   const list = readPackageList(text);
   if (!list || list.rows.length === 0) throw new UnreadablePackage('blank_invalid');
   if (list.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
-  return { headings: list.headings, rows: list.rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })) };
+  return {
+    headings: list.headings,
+    headingRow: 1,
+    rows: list.rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })),
+  };
 };
 
 /** Refuses what no honest file has, before it costs time or memory. */
@@ -52,21 +63,21 @@ const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: num
 };
 
 /**
- * The first sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
+ * A sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
  * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
  * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
  * format and for one without data rows
  */
-export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet> => {
+export const readPackage = async ({ bytes, sheet: index = 0 }: PackageFile): Promise<PackageSheet> => {
   if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
-  const sheet: PackageSheet = { headings: [], rows: [] };
+  const sheet: PackageSheet = { headings: [], headingRow: 1, rows: [] };
   const until = Date.now() + packageLimits.milliseconds;
   let scanned = 0;
   let characters = 0;
   try {
     const text = isWorkbook(bytes) ? null : textOfFile(bytes);
     if (text !== null && isList(text)) return readList(text);
-    for await (const line of text === null ? rowsOfWorkbook(bytes) : rowsOfText(text)) {
+    for await (const line of text === null ? rowsOfWorkbook(bytes, index) : rowsOfText(text)) {
       scanned += 1;
       requireHonest(line, scanned, until);
       const { row, values } = line;
@@ -74,8 +85,8 @@ export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet>
       characters = cells.reduce((sum, cell) => sum + cell.length, characters);
       if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
       if (!cells.some((cell) => cell.trim() !== '')) continue;
-      if (sheet.headings.length === 0) sheet.headings = cells;
-      else sheet.rows.push({ row, cells });
+      if (sheet.headings.length > 0) sheet.rows.push({ row, cells });
+      else Object.assign(sheet, { headings: cells, headingRow: row });
       if (sheet.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
     }
   } catch (error) {
@@ -83,4 +94,43 @@ export const readPackage = async ({ bytes }: PackageFile): Promise<PackageSheet>
   }
   if (sheet.rows.length === 0) throw new UnreadablePackage('blank_invalid');
   return sheet;
+};
+
+/** The sheets of a workbook that are not hidden; what stands on them is not read. */
+const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
+  await checkArchive(bytes);
+  const found: SheetName[] = [];
+  try {
+    await readXlsx(bytes, {
+      sheets: ({ name, hidden, veryHidden }, index) => {
+        if (!hidden && !veryHidden) found.push({ index, name: storableText(name) });
+        return false;
+      },
+    });
+  } catch {
+    throw new UnreadablePackage('blank_invalid');
+  }
+  return found;
+};
+
+/**
+ * A package file before anybody says where its list is: the given sheet, or the first one that holds rows, and which others
+ * there are (PASS-332).
+ * @throws UnreadablePackage as `readPackage`
+ */
+export const overviewOf = async ({ bytes, sheet: wanted }: PackageFile): Promise<PackageOverview> => {
+  const sheets = isWorkbook(bytes) && bytes.byteLength <= packageLimits.bytes ? await sheetsOf(bytes) : [];
+  const candidates = wanted === undefined ? sheets.map(({ index }) => index) : [wanted];
+  const tried = candidates.length > 0 ? candidates : [0];
+  let refusal: unknown = new UnreadablePackage('blank_invalid');
+  for (const sheet of tried) {
+    try {
+      return { ...(await readPackage({ bytes, sheet })), sheet, sheets };
+    } catch (error) {
+      // a title page or an empty sheet before the list
+      if (!(error instanceof UnreadablePackage) || error.code !== 'blank_invalid') throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
 };

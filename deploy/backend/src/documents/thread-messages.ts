@@ -1,16 +1,18 @@
-import type { CellMark, PackageFile, PackageSheet } from './package-file';
+import type { CellMark, PackageFile, PackageOverview, PackageSheet } from './package-file';
 import type { DocumentJob } from './sheets';
 
 /** Work for the thread; the answers carry the same number. */
 export type ThreadRequest =
   | { id: number; task: 'render'; job: DocumentJob }
   | { id: number; task: 'read-package'; file: PackageFile }
+  | { id: number; task: 'package-overview'; file: PackageFile }
   | { id: number; task: 'mark-package'; file: PackageFile; marks: CellMark[] }
   | { id: number; task: 'cancel' };
 
 /** What a finished job has made, besides the chunks that came before. */
 export interface ThreadResult {
   sheet?: PackageSheet;
+  overview?: PackageOverview;
   file?: Uint8Array;
 }
 

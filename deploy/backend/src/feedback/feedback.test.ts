@@ -36,7 +36,9 @@ it('needs name, message and one way back [SHELL-118, SHELL-122]', async () => {
     message: ['Обязательное поле'],
     email: ['Обязательное поле'],
   });
-  expect(await errors({ ...message, email: 'anna@' })).toEqual({ email: ['Введите e-mail в виде name@example.com'] });
+  expect(await errors({ ...message, email: 'anna@' })).toEqual({
+    email: ['Введите электронную почту в виде name@example.com'],
+  });
   expect(Object.keys((await errors({ ...message, email: null, phone: '+7 abc' })) ?? {})).toEqual(['phone']);
 });
 

@@ -36,11 +36,23 @@ export const removeOrphanFiles = async ({
       .select('stored_name')
       .where('stored_name', 'in', asked)
       .execute();
+    const ofPublications = await database.read
+      .selectFrom('publication_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
+    const ofLibrary = await database.read
+      .selectFrom('library_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
     const named = new Set([
       ...logos.flatMap((row) => [row.original_name, row.thumbnail_name]),
       ...documents.map((row) => row.stored_name),
       ...ofOrders.map((row) => row.stored_name),
       ...ofCatalogue.map((row) => row.stored_name),
+      ...ofPublications.map((row) => row.stored_name),
+      ...ofLibrary.map((row) => row.stored_name),
     ]);
     await files.remove(...asked.filter((name) => !named.has(name)));
   }

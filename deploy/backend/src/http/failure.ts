@@ -39,7 +39,7 @@ export const unauthenticated = () =>
 export const forbidden = (code?: string, text?: Text) =>
   new Failure(
     403,
-    text ?? { en: "You don't have permission to do this", ru: 'У вас нет прав на это действие' },
+    text ?? { en: 'You don’t have permission to do this', ru: 'У вас нет прав на это действие' },
     code === undefined ? {} : { code },
   );
 

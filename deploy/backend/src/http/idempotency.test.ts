@@ -49,6 +49,21 @@ const participantCode = async (): Promise<string> => {
   const { body } = await caller.post<{ data: { code: string } }>('/organizer/participants/105/codes', { role: 'read' });
   return body.data.code;
 };
+const rejectedPass = async (): Promise<number> => {
+  const { id } = await portal.database.read
+    .updateTable('personal_passes')
+    .set({ status: 'rejected' })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('personal_passes')
+        .select(({ fn }) => fn.max<number>('id').as('id'))
+        .where('participation_id', '=', 101)
+        .where('type', '=', 'certificate')
+        .where('deleted_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
 const earlierChairs = async () => {
   const [line_id] = await storeEarlierOrder(portal, [{ service_id: 5 }]);
   const { version } = await portal.database.read
@@ -87,6 +102,20 @@ const documentFile = async (): Promise<Creation> => {
   const file = new File(['%PDF-1.7\n%%EOF'], 'invoice.pdf', { type: 'application/pdf' });
   const { id } = await portal.database.read.selectFrom('contract_documents').select('id').executeTakeFirstOrThrow();
   return { as: organizer, path: `/organizer/documents/${id}/file`, ...(await multipart({ file })) };
+};
+const newInvoice = async (): Promise<object> => {
+  const { id } = await portal.database.read
+    .selectFrom('contracts')
+    .select('id')
+    .where('participation_id', '=', 101)
+    .executeTakeFirstOrThrow();
+  const dates = { number: '300/26', document_date: '2026-04-10' };
+  return { contract_id: id, type: 'invoice', ...dates, amount: 100, currency: 'RUR', contents: [] };
+};
+const libraryFile = async (): Promise<Creation> => {
+  const file = new File(['%PDF-1.7\n%%EOF'], 'terms.pdf', { type: 'application/pdf' });
+  const { id } = await portal.database.read.selectFrom('library_items').select('id').executeTakeFirstOrThrow();
+  return { as: organizer, path: `/organizer/library/${id}/files/en`, ...(await multipart({ file })) };
 };
 const earlierPass = async (): Promise<number> => {
   const caller = await portal.as('supervisor@severmech.example');
@@ -166,6 +195,15 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
       cargos: [{ title: 'Токарный станок', quantity: 1 }],
     },
   }),
+  '/participants/{id}/personal-passes/{passId}/reissue': async () => ({
+    as: editor,
+    path: `/participants/101/personal-passes/${await rejectedPass()}/reissue`,
+    body: { type: 'certificate', ...person },
+  }),
+  '/participants/{id}/publication-requests': async () => ({
+    as: editor,
+    ...(await multipart({ type: 'news', title: 'Новый станок', text: 'Покажем на стенде' })),
+  }),
   '/participants/{id}/embed-tokens': () => ({ as: editor }),
   '/participants/{id}/pass-links': () => ({ as: editor, body: { delivery: 'copy' } }),
   '/participants/{id}/pass-links/{linkId}/address': async () => ({ as: editor, path: await newLink() }),
@@ -207,6 +245,13 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     ...(await multipart({ kind: 'invoice', file: planOfStand() })),
   }),
   '/organizer/documents/{docId}/file': documentFile,
+  '/organizer/participants/{id}/documents': async () => ({ as: organizer, body: await newInvoice() }),
+  '/organizer/exhibitions/{exhibitionId}/library': () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/library',
+    body: { type: 'general-terms', title_rus: 'Памятка', title_eng: 'Leaflet' },
+  }),
+  '/organizer/library/{itemId}/files/{locale}': libraryFile,
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
   '/organizer/participants/{id}/users': () => ({

@@ -10,13 +10,13 @@ export const idempotencyLifetimeMs = 86_400_000;
 
 const mismatch = () =>
   refused('idempotency_mismatch', {
-    en: 'This action was already sent with other data. Try again',
+    en: 'This action has already been sent with other data. Try again',
     ru: 'Это действие уже отправлено с другими данными. Повторите попытку',
   });
 
 const stillRunning = () =>
   new Failure(409, {
-    en: 'This action is still being carried out',
+    en: 'This action is still in progress',
     ru: 'Это действие ещё выполняется',
   });
 

@@ -1,4 +1,5 @@
 import { largestPageSize, listPageSize } from '@fairfront/shared-kit/model';
+import type { SelectQueryBuilder } from 'kysely';
 import { Type } from 'typebox';
 
 /** Both spellings of the page size are understood (SHELL-228). */
@@ -33,3 +34,15 @@ export const pageMeta = ({ page, perPage }: Paging, total: number) => ({
   per_page: perPage,
   total,
 });
+
+/** How many rows a query finds, whatever it selects. */
+export const countOf = async <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> => {
+  const { total } = await query
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  return total;
+};

@@ -42,6 +42,15 @@ export const requireAccess = async <Row extends AccessRow>(
 };
 
 /**
+ * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Strangers are told nothing, so
+ * ids of others are left out as if there were none.
+ */
+export const visibleRows = async <Row extends AccessRow>(
+  query: { execute: () => Promise<Row[]> },
+  userId: number,
+): Promise<Row[]> => (await query.execute()).filter((row) => membershipOf(userId, accessOf(row)) !== null);
+
+/**
  * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
  * the same state.
  * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)

@@ -40,6 +40,7 @@ const publicRoutes = new Set([
   'POST /auth/sign-in-code',
   'POST /auth/update-password',
   'POST /feedbacks',
+  'POST /invitation-links/open',
   'POST /pass-links/fill',
   'POST /pass-links/open',
   'POST /welcome/{id}',
@@ -67,6 +68,8 @@ const bodies: Record<string, object> = {
   'POST /participants/{id}/cart/copies': { cart_version: 0, lines: [{ line_id: 1 }] },
   'POST /participants/{id}/pass-take-over': { source_id: 104, kind: 'participant', ids: [1] },
   'POST /participants/{id}/personal-passes': { type: 'certificate' },
+  'POST /participants/{id}/personal-passes/same-person': { type: 'certificate' },
+  'POST /participants/{id}/personal-passes/{passId}/reissue': { type: 'certificate' },
   'POST /participants/{id}/sub-participants': {
     companies: [{ name_rus: 'А', name_eng: 'A', email: 'a@b.example', inn: '7700000000', certificate: 1 }],
   },
@@ -87,7 +90,14 @@ const send = (caller: TestCaller, route: Route, id = 101) =>
       .replace(/\{\w+\}/g, '1'),
     {
       ...(['GET', 'DELETE'].includes(route.method) ? {} : { body: bodies[name(route)] ?? {} }),
-      ...(['GET', 'DELETE'].includes(route.method) ? { query: { type: 'certificate', ticket: 'ticket-1' } } : {}),
+      ...(['GET', 'DELETE'].includes(route.method)
+        ? {
+            query: {
+              type: route.path.endsWith('/library') ? 'general-terms' : 'certificate',
+              ticket: 'ticket-1',
+            },
+          }
+        : {}),
     },
   );
 

@@ -85,11 +85,12 @@ it('answers every list and detail with three statements at most, the session amo
           : 'supervisor@severmech.example',
     );
     const query: Record<string, string> = {
-      type: 'certificate',
+      type: path.endsWith('/library') ? 'building-types' : 'certificate',
       channel: 'private-participants.101',
       ticket: 'ticket-1',
       text: 'станок',
       lang: 'ru',
+      ids: '101',
     };
     const seen: number[] = [];
     counts[path] = await statementsOf(async () => seen.push((await caller.get(urlOf(path), { query })).status));

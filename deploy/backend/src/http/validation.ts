@@ -19,6 +19,14 @@ export class InvalidRequest extends Error {
   }
 }
 
+/** Whether numbers stand in the address as they are written; a list of one stands there as its only value. */
+const isAsWritten = (converted: unknown, original: unknown): boolean => {
+  if (typeof converted === 'number') return String(converted) === original;
+  if (!Array.isArray(converted)) return true;
+  const written: unknown[] = Array.isArray(original) ? original : [original];
+  return converted.every((one, index) => isAsWritten(one, written[index]));
+};
+
 /**
  * The values of an address, converted to the types of their schema. A number must be written as numbers are: the
  * conversion alone would read `101.5`, `1e2` and `101 ` as 101.
@@ -27,10 +35,7 @@ const convertAddress = (schema: TSchema, value: unknown): unknown => {
   const converted = Value.Convert(schema, structuredClone(value)) as Record<string, unknown>;
   const original = value as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(converted).map(([name, one]) => [
-      name,
-      typeof one === 'number' && String(one) !== original[name] ? original[name] : one,
-    ]),
+    Object.entries(converted).map(([name, one]) => [name, isAsWritten(one, original[name]) ? one : original[name]]),
   );
 };
 

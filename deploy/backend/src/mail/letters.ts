@@ -36,17 +36,17 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
         locale,
         'Новый пароль',
         greeting(locale, name),
-        'Чтобы задать новый пароль, откройте ссылку. Она действует 60 минут и только один раз:',
+        'Чтобы задать новый пароль, откройте ссылку. Она действует 60 минут и сработает только один раз:',
         url,
-        'Если вы не просили об этом, ничего не делайте: пароль останется прежним.',
+        'Если вы этого не запрашивали, просто не отвечайте: пароль останется прежним.',
       )
     : letter(
         locale,
         'New password',
         greeting(locale, name),
-        'To set a new password, open this link. It works once and for 60 minutes:',
+        'To set a new password, open this link. It works once, within 60 minutes:',
         url,
-        'If you did not ask for it, do nothing: your password stays as it is.',
+        'If you did not ask for this, ignore this e-mail: your password has not changed.',
       );
 
 /** The link by which a person fills in his own pass (PASS-294). */
@@ -74,7 +74,7 @@ export const passLinkMail = (
       greeting(locale, name),
       `${company} оформляет вам пропуск на выставку «${exhibition}»${sender ? `, об этом просит ${sender}` : ''}. Заполните свои данные по ссылке:`,
       url,
-      `Ссылка действует до ${until} и только один раз. Никому её не пересылайте.`,
+      `Ссылка действует до ${until} и сработает только один раз. Никому её не пересылайте.`,
     );
   }
   return letter(
@@ -87,33 +87,29 @@ export const passLinkMail = (
   );
 };
 
-/** The invitation of a person: to register, or to answer in the portal (ACC-053, ACC-176, ACC-200). */
+/** The invitation of a person; its page knows whether to register or to sign in (ACC-053, ACC-176, SHELL-380). */
 export const invitationMail = (
   locale: Locale,
-  { url, company, exhibition, hasAccount }: { url: string; company: string; exhibition: string; hasAccount: boolean },
+  { url, company, exhibition }: Record<'url' | 'company' | 'exhibition', string>,
 ): Content =>
   locale === 'ru'
     ? letter(
         locale,
         `Приглашение в личный кабинет: ${typed(exhibition)}`,
         greeting(locale, ''),
-        `Вас пригласили в личный кабинет участника выставки «${typed(exhibition)}», компания ${typed(company)}.`,
-        hasAccount
-          ? 'Войдите в личный кабинет и примите приглашение на главной странице. На это есть 7 дней:'
-          : 'Чтобы принять приглашение, откройте ссылку. Она действует 7 дней и только один раз:',
+        `Компания ${typed(company)} приглашает вас в личный кабинет участника выставки «${typed(exhibition)}».`,
+        'Чтобы принять приглашение, откройте ссылку. Она действует 7 дней и сработает только один раз:',
         url,
-        'Если вы не ждали приглашения, ничего не делайте.',
+        'Если вы не ждали этого приглашения, просто не отвечайте на письмо.',
       )
     : letter(
         locale,
         `Invitation to your account: ${typed(exhibition)}`,
         greeting(locale, ''),
-        `You have been invited to the exhibitor’s account of ${typed(company)} at “${typed(exhibition)}”.`,
-        hasAccount
-          ? 'To accept, sign in to your account and answer on the home page within 7 days:'
-          : 'To accept, open this link. It works once and for 7 days:',
+        `${typed(company)} invites you to its exhibitor’s account for “${typed(exhibition)}”.`,
+        'To accept, open this link. It works once, within 7 days:',
         url,
-        'If you did not expect it, do nothing.',
+        'If you were not expecting it, ignore this e-mail.',
       );
 
 /** The code by which a person adds an exhibition to his account (ACC-191). */
@@ -126,7 +122,7 @@ export const participantCodeMail = (
         locale,
         `Приглашение к участию: ${typed(exhibition)}`,
         greeting(locale, name),
-        `Дирекция выставки «${typed(exhibition)}» открывает вам доступ к участию компании ${typed(company)}. Код участника:`,
+        `Дирекция выставки «${typed(exhibition)}» открывает вам доступ к личному кабинету компании ${typed(company)}. Код участника:`,
         code,
         `Войдите в личный кабинет и введите код на странице «Добавить выставку»: ${url}`,
         'Код действует только один раз и только для вашего адреса. Никому его не пересылайте.',
@@ -135,16 +131,16 @@ export const participantCodeMail = (
         locale,
         `Invitation to take part: ${typed(exhibition)}`,
         greeting(locale, name),
-        `The organiser of “${typed(exhibition)}” gives you access to the participation of ${typed(company)}. Your participant code:`,
+        `The organiser of “${typed(exhibition)}” gives you access to the exhibitor’s account of ${typed(company)}. Your participant code:`,
         code,
         `Sign in to your account and enter the code on the page “Add exhibition”: ${url}`,
-        'The code works once and for your address only. Do not pass it on.',
+        'The code works once and only for your address. Do not pass it on.',
       );
 
 /** A notification for people who want them by e-mail (ACC-012). */
 export const notificationMail = (
   locale: Locale,
-  { name, message, url }: { name: string; message: string; url: string },
+  { name, message, reason = null, url }: { name: string; message: string; reason?: string | null; url: string },
 ): Content =>
   locale === 'ru'
     ? letter(
@@ -152,6 +148,7 @@ export const notificationMail = (
         typed(message),
         greeting(locale, name),
         `${typed(message)}.`,
+        ...(reason === null ? [] : [`Причина: ${typed(reason)}`]),
         `Подробнее: ${url}`,
         `Отключить такие письма можно в профиле.`,
       )
@@ -160,6 +157,7 @@ export const notificationMail = (
         typed(message),
         greeting(locale, name),
         `${typed(message)}.`,
+        ...(reason === null ? [] : [`Reason: ${typed(reason)}`]),
         `Details: ${url}`,
         `You can switch these e-mails off in your profile.`,
       );

@@ -178,9 +178,7 @@ describe('what letters say', () => {
     const letters = [
       passwordRecoveryMail(locale, { url, name: 'Анна' }),
       notificationMail(locale, { name: '', message: 'Ворота открыты', url }),
-      ...[true, false].map((hasAccount) =>
-        invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум', hasAccount }),
-      ),
+      invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум' }),
     ];
     for (const { subject, text } of letters) {
       expect(subject.length).toBeGreaterThan(3);
@@ -201,7 +199,7 @@ describe('what people have typed', () => {
       const letters = [
         passwordRecoveryMail(locale, { url, name: evil }),
         notificationMail(locale, { name: evil, message: evil, url }),
-        invitationMail(locale, { url, company: evil, exhibition: evil, hasAccount: true }),
+        invitationMail(locale, { url, company: evil, exhibition: evil }),
         participantCodeMail(locale, { url, code: 'ABCD', name: evil, company: evil, exhibition: evil }),
         passLinkMail(locale, {
           ...{ url, name: evil, sender: evil, company: evil, exhibition: evil, until: '1 May', isReminder: false },

@@ -11,9 +11,29 @@ export const Notification = Type.Object(
       message_rus: Type.String(),
       message_eng: Type.String(),
       participant_id: Type.Optional(Id),
+      exhibition_rus: Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
+      exhibition_eng: Type.Optional(Type.String()),
+      reason: Type.Optional(Type.String({ description: 'The comment of a rejection or of a return' })),
       subject: Type.Optional(
         Type.Object(
-          { kind: Type.Enum(['personal-pass', 'car-pass', 'order', 'cart', 'catalogue', 'document']), id: Id },
+          {
+            kind: Type.Enum([
+              'personal-pass',
+              'car-pass',
+              'order',
+              'chat',
+              'cart',
+              'catalogue',
+              'document',
+              'publication',
+            ]),
+            id: Id,
+            type: Type.Optional(
+              Type.Enum(['certificate', 'visa', 'installation'], {
+                description: 'Of the pass of a person: which list it is in',
+              }),
+            ),
+          },
           { description: 'What it speaks of, so that the bell can lead there' },
         ),
       ),

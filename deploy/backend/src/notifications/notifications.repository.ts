@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { NotificationSubject, Tables } from '../database/tables';
+import type { PersonalPassesTable } from '../passes/tables';
 
 /** Which notifications a list shows; the user is always the caller (SHELL-087). */
 export interface NotificationFilter {
@@ -17,7 +18,13 @@ export interface NotificationRow {
   participation_id: number | null;
   message_rus: string;
   message_eng: string;
-  subject: { kind: 'personal-pass' | 'car-pass' | 'order' | 'cart' | 'catalogue' | 'document'; id: number } | null;
+  /** The comment of a rejection or of a return. */
+  reason: string | null;
+  exhibition_rus: string | null;
+  exhibition_eng: string | null;
+  subject: NotificationSubject | null;
+  /** Type of the pass of a person that it speaks of; decides in which list the pass stands. */
+  pass_type: PersonalPassesTable['type'] | null;
 }
 
 const columns = [
@@ -28,7 +35,22 @@ const columns = [
   'participation_id',
   'message_rus',
   'message_eng',
+  'reason',
   'subject',
+] as const;
+
+const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select e.${sql.ref(`title_${language}`)}
+  from participations p join exhibitions e on e.id = p.exhibition_id where p.id = notifications.participation_id)`;
+
+/** Which list the pass of a person stands in; the subject itself holds only kind and id. */
+const passType = sql<PersonalPassesTable['type'] | null>`(select pass.type from personal_passes pass
+  where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
+
+/** What a notification concerns: its exhibition by title, and the type of its pass (ACC-203). */
+const concerned = [
+  exhibitionTitle('rus').as('exhibition_rus'),
+  exhibitionTitle('eng').as('exhibition_eng'),
+  passType.as('pass_type'),
 ] as const;
 
 const filtered = <Row>(query: SelectQueryBuilder<Tables, 'notifications', Row>, filter: NotificationFilter) => {
@@ -51,7 +73,7 @@ export const listNotifications = async (
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ rows: NotificationRow[]; total: number; unread: number }> => {
   const [rows, counts] = await Promise.all([
-    filtered(db.selectFrom('notifications').select(columns), filter)
+    filtered(db.selectFrom('notifications').select(columns).select(concerned), filter)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(perPage)
@@ -83,6 +105,7 @@ export const markNotificationRead = async (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning(columns)
+    .returning(concerned)
     .executeTakeFirst()) ?? null;
 
 export const markAllNotificationsRead = async (db: Kysely<Tables>, userId: number, now: Date): Promise<void> => {
@@ -133,7 +156,12 @@ export const companiesOfNotifications = (db: Kysely<Tables>, userId: number) =>
 export const addNotifications = (
   db: Kysely<Tables>,
   userIds: readonly number[],
-  { subject, ...facts }: Omit<NotificationRow, 'id' | 'read_at'>,
+  {
+    subject,
+    ...facts
+  }: Omit<NotificationRow, 'id' | 'read_at' | 'reason' | 'exhibition_rus' | 'exhibition_eng' | 'pass_type'> & {
+    reason?: string | null;
+  },
 ): Promise<(NotificationRow & { user_id: number })[]> => {
   if (userIds.length === 0) return Promise.resolve([]);
   const row = { ...facts, subject: subject === null ? null : JSON.stringify(subject), read_at: null };
@@ -141,6 +169,7 @@ export const addNotifications = (
     .insertInto('notifications')
     .values(userIds.map((user_id) => ({ ...row, user_id })))
     .returning([...columns, 'user_id'])
+    .returning(concerned)
     .execute();
 };
 
@@ -149,7 +178,11 @@ export const notificationAnswer = ({
   participation_id,
   message_rus,
   message_eng,
+  reason,
+  exhibition_rus,
+  exhibition_eng,
   subject,
+  pass_type,
   ...row
 }: NotificationRow) => ({
   id: row.id,
@@ -160,7 +193,9 @@ export const notificationAnswer = ({
     message_rus,
     message_eng,
     ...(participation_id === null ? {} : { participant_id: participation_id }),
-    ...(subject === null ? {} : { subject }),
+    ...(exhibition_rus === null || exhibition_eng === null ? {} : { exhibition_rus, exhibition_eng }),
+    ...(reason === null ? {} : { reason }),
+    ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
 export type NotificationAnswer = ReturnType<typeof notificationAnswer>;

@@ -84,7 +84,7 @@ it('marks all of the caller as read, not only those of the filter, and nobody el
   expect((await list('', reader)).body.meta.unread_count).toBe(4);
 });
 
-it('tells the users of a participation except the one who caused it, live and by letter in his language to who wants letters [SVC-144, SHELL-082, SHELL-097, ACC-012]', async () => {
+it('tells the users of a participation except the one who caused it, live and by letter in his language to who wants letters [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
   await portal.services.outbox.drain();
   portal.letters.length = 0;
   const db = portal.database.read;
@@ -107,6 +107,7 @@ it('tells the users of a participation except the one who caused it, live and by
       type: 'personal-pass',
       message_rus: 'Пропуск (Иванов Иван): Принят',
       message_eng: 'Pass of Иванов Иван: Accepted',
+      reason: 'Имя не как в паспорте',
       subject: { kind: 'personal-pass', id: 7 },
     }),
   );
@@ -117,14 +118,48 @@ it('tells the users of a participation except the one who caused it, live and by
     data: {
       read_at: null,
       type: 'personal-pass',
-      data: { participant_id: 101, subject: { kind: 'personal-pass', id: 7 } },
+      data: {
+        participant_id: 101,
+        subject: { kind: 'personal-pass', id: 7 },
+        exhibition_rus: 'ТехноФорум',
+        exhibition_eng: 'TechnoForum',
+        reason: 'Имя не как в паспорте',
+      },
     },
   });
   await portal.services.outbox.drain();
   expect(portal.letters).toHaveLength(1);
   expect(portal.letters[0]?.subject).toBe('Pass of Иванов Иван: Accepted');
+  expect(portal.letters[0]?.text).toContain('Reason: Имя не как в паспорте');
   expect(portal.letters[0]?.text).toContain('https://portal.example/participant/101');
 });
+
+it.each(['certificate', 'installation'] as const)(
+  'names the type of a pass, so that its own list opens: %s [ACC-203]',
+  async (type) => {
+    const { id } = await portal.database.read
+      .selectFrom('personal_passes')
+      .select('id')
+      .where('participation_id', '=', 101)
+      .where('type', '=', type)
+      .executeTakeFirstOrThrow();
+    const subject = { kind: 'personal-pass', id } as const;
+    await portal.services.outbox.drain();
+    await portal.database.transaction((trx) =>
+      notifyParticipation(trx, portal.services, {
+        participationId: 101,
+        exceptUserId: null,
+        type: 'personal-pass',
+        message_rus: 'Пропуск',
+        message_eng: 'Pass',
+        subject,
+      }),
+    );
+    const [newest] = (await list()).body.data;
+    expect(newest?.data).toMatchObject({ subject: { ...subject, type } });
+    expect((await portal.events())[0]).toMatchObject({ data: { data: { subject: { ...subject, type } } } });
+  },
+);
 
 it('keeps silent when the change is rolled back', async () => {
   await portal.services.outbox.drain();

@@ -14,6 +14,8 @@ export interface News {
   participationId: number | null;
   message_rus: string;
   message_eng: string;
+  /** Why: the comment of a rejection or of a return (ACC-203). */
+  reason?: string | null;
   subject: NotificationRow['subject'];
   /** False for news whose letter comes in another way. */
   hasLetter?: boolean;
@@ -24,11 +26,12 @@ export const notifyUsers = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   userIds: readonly number[],
-  { participationId, hasLetter = true, ...news }: News,
+  { participationId, hasLetter = true, reason = null, ...news }: News,
 ): Promise<void> => {
   if (userIds.length === 0) return;
   const rows = await addNotifications(trx, userIds, {
     ...news,
+    reason,
     participation_id: participationId,
     created_at: clock.now(),
   });
@@ -87,6 +90,7 @@ export const sendNotificationMail = async (
       'n.participation_id',
       'n.message_rus',
       'n.message_eng',
+      'n.reason',
       'n.subject',
       'u.email',
       'u.name',
@@ -97,12 +101,13 @@ export const sendNotificationMail = async (
     .executeTakeFirst();
   if (!row) return;
   const isCart = row.subject?.kind === 'cart';
-  const place = row.type === 'deadline' ? '/deadlines' : isCart ? '/cart' : '';
+  const places: Partial<Record<string, string>> = { deadline: '/deadlines', publication: '/publications' };
+  const place = isCart ? '/cart' : (places[row.type] ?? '');
   const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;
   const message = row.locale === 'ru' ? row.message_rus : row.message_eng;
   await mailer.send({
     to: row.email,
-    ...notificationMail(row.locale, { name: row.name, message, url: `${config.publicUrl}${path}` }),
+    ...notificationMail(row.locale, { name: row.name, message, reason: row.reason, url: `${config.publicUrl}${path}` }),
     // a request carries a comment, which is no subject of a letter
     ...(isCart ? { subject: areaText('services', 'notifications.cartSubject')[row.locale] } : {}),
   });

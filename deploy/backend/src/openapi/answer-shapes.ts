@@ -15,9 +15,11 @@ interface Operation {
   responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema: Schema }>> }>>;
 }
 
+type Schemas = Readonly<Record<string, Schema>>;
+
 interface ApiDocument {
   paths: Readonly<Record<string, { get?: Operation }>>;
-  components?: { schemas?: Readonly<Record<string, Schema>> };
+  components?: { schemas?: Schemas };
 }
 
 const kinds: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b' };
@@ -55,36 +57,43 @@ const namesIn = (shape: AnswerShape): string[] => {
   return Object.values(shape).flatMap(namesIn);
 };
 
-/** Reads that no screen of the portal makes: their shapes would only weigh on its first script. */
-const unread: ReadonlySet<string> = new Set([
-  '/embed-config',
-  '/participants/{id}/catalog-copy',
-  '/participants/{id}/catalog-copy/{orderId}',
-  '/participants/{id}/catalog-orders/{orderId}/history',
-  '/participants/{id}/categories/{categoryId}',
-  '/participants/{id}/counterparties',
-  '/participants/{id}/executors',
+/** What the frame of a signed-in user and home read: their shapes travel with the portal's first scripts, no others do. */
+const firstReads: ReadonlySet<string> = new Set([
+  '/auth/user',
+  '/invitations',
+  '/notifications',
+  '/participants',
+  '/participants/{id}',
+  '/preparations',
 ]);
 
-/**
- * The shapes of the answers to all reads of the portal, out of the API document; the organiser's API is left out, which no
- * screen reads.
- */
-export const answerShapesOf = (document: unknown): AnswerShapes => {
-  const { paths, components } = document as ApiDocument;
-  const answers: Record<string, AnswerShape> = {};
-  for (const [path, { get }] of Object.entries(paths)) {
-    const schema = get?.responses['200']?.content?.['application/json']?.schema;
-    if (schema && !path.startsWith('/organizer') && !unread.has(path)) answers[path] = shapeOf(schema);
-  }
+const withNamed = (answers: Readonly<Record<string, AnswerShape>>, schemas: Schemas): AnswerShapes => {
   const named: Record<string, AnswerShape> = {};
   const waiting = Object.values(answers).flatMap(namesIn);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const schema = components?.schemas?.[name];
+    const schema = schemas[name];
     if (name in named || !schema) continue;
     const shape = shapeOf(schema);
     named[name] = shape;
     waiting.push(...namesIn(shape));
   }
   return { answers, named };
+};
+
+/**
+ * The shapes of the answers to all reads of the portal, out of the API document: `first` for those of the frame and of home,
+ * `further` for all others. The organiser's API is left out, which no screen reads.
+ */
+export const answerShapesOf = (document: unknown): { first: AnswerShapes; further: AnswerShapes } => {
+  const { paths, components } = document as ApiDocument;
+  const read = Object.entries(paths).flatMap(([path, { get }]): [string, AnswerShape][] => {
+    const schema = get?.responses['200']?.content?.['application/json']?.schema;
+    return schema && !path.startsWith('/organizer') ? [[path, shapeOf(schema)]] : [];
+  });
+  const shapesOf = (isIn: (path: string) => boolean) =>
+    withNamed(Object.fromEntries(read.filter(([path]) => isIn(path))), components?.schemas ?? {});
+  return {
+    first: shapesOf((path) => firstReads.has(path)),
+    further: shapesOf((path) => !firstReads.has(path)),
+  };
 };

@@ -1,21 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import openapiTypes, { astToString } from 'openapi-typescript';
+import openapiTypes, { astToString, NEVER } from 'openapi-typescript';
+import ts from 'typescript';
 import { createApp } from '../app';
 import { answerShapesOf } from './answer-shapes';
 import { servicesWithoutDatabase } from './services-without-database';
 
 const folder = process.env.OPENAPI_FOLDER;
-if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json, answer-shapes.json and schema.ts');
+if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json, the shapes of answers and schema.ts');
 
 const app = await createApp(await servicesWithoutDatabase());
 await app.ready();
 const document = app.openapi();
 const json = `${JSON.stringify(document, null, 2)}\n`;
-const types = astToString(await openapiTypes(json, { alphabetize: false, rootTypes: false }));
+const types = astToString(
+  await openapiTypes(json, {
+    alphabetize: false,
+    rootTypes: false,
+    // a list that holds nothing ends a tree whose levels are counted: it fits wherever a list of nodes does
+    transform: (schema) =>
+      'maxItems' in schema && schema.maxItems === 0 ? ts.factory.createArrayTypeNode(NEVER) : undefined,
+  }),
+);
+const shapes = answerShapesOf(document);
 const files = {
   'openapi.json': json,
-  'answer-shapes.json': `${JSON.stringify(answerShapesOf(document), null, 2)}\n`,
+  'first-answer-shapes.json': `${JSON.stringify(shapes.first, null, 2)}\n`,
+  'further-answer-shapes.json': `${JSON.stringify(shapes.further, null, 2)}\n`,
   'schema.ts': `/** Generated from openapi.json by \`npm run openapi\`: do not edit. */\n${types}`,
 };
 await app.close();

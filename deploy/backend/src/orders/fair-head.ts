@@ -16,7 +16,7 @@ export const readFairHead = async (
     .select(['c.name_rus', 'c.name_eng'])
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
-  const day = (value: string) => formatDate(value, 'fact', 'ru');
+  const day = (value: string) => formatDate(value, 'ru');
   return {
     fair: {
       title: { rus: row.title_rus, eng: row.title_eng },

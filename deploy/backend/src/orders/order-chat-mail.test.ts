@@ -51,7 +51,7 @@ it('goes out after ten minutes in the language of the reader, with a link that o
     portal.letters.find(({ to }) => to === `${role}@severmech.example`),
   );
   const url = `https://portal.example/participant/101/orders?modal=event-modal-chat&order=${orderId}`;
-  expect(russian?.subject).toBe(`1 новое сообщение в заказе № ${orderId}`);
+  expect(russian?.subject).toBe(`1 новое сообщение в заказе №\u00a0${orderId}`);
   expect(russian?.text).toContain('Елена Мартынова пишет: «Белых диванов нет, есть чёрные.');
   expect(russian?.text).toContain(`Прочитать и ответить в чате заказа: ${url}`);
   expect(english?.subject).toBe(`1 new message in order No. ${orderId}`);
@@ -66,7 +66,7 @@ it('is one for all messages until its reader has been back, then one again [SVC-
   portal.clock.advance(4 * minute);
   await write('Второе');
   expect(await after(6)).toEqual(['editor@severmech.example']);
-  expect(portal.letters[0]?.subject).toBe(`2 новых сообщения в заказе № ${orderId}`);
+  expect(portal.letters[0]?.subject).toBe(`2 новых сообщения в заказе №\u00a0${orderId}`);
   await write('Третье');
   expect(await after(60)).toEqual([]);
   await read();

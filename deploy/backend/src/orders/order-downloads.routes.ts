@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { requireServices } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
 import { attachment } from '../documents/file-names';
+import { sendStoredFile } from '../documents/send-stored-file';
 import { failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
@@ -54,13 +55,7 @@ export const sendOrderFile = async (
   { fileId, ...place }: { id: number; orderId: number; fileId: number },
 ): Promise<never> => {
   const row = await filesOf(database.read, place).where('f.id', '=', fileId).executeTakeFirst();
-  const file = row && (await files.get(row.stored_name));
-  if (!row || !file) throw notFound();
-  return reply
-    .header('content-type', file.type)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', attachment(row.original_name))
-    .send(file.bytes) as never;
+  return sendStoredFile(reply, { files }, row);
 };
 
 /** Names of a zip, each once: a repeated one gets the number of its file. */

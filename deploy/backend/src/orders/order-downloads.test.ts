@@ -31,7 +31,7 @@ const addFile = async (kind: 'attachment' | 'chat' | 'document', originalName: s
 
 it.each([
   { locale: 'ru', words: ['Заказ', 'Исполнитель', 'ВтомчислеНДС'], nameOf: (line: OrderLine) => line.name_rus },
-  { locale: 'en', words: ['Order', 'Providedby', 'IncludingVAT'], nameOf: (line: OrderLine) => line.name_eng },
+  { locale: 'en', words: ['Order', 'Providedby', 'Including20%VAT'], nameOf: (line: OrderLine) => line.name_eng },
 ])('draws the order in $locale with its lines, VAT and total [SVC-099]', async ({ locale, words, nameOf }) => {
   const { status, headers, raw } = await editor.get(base(), { headers: { 'accept-language': locale } });
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -1,7 +1,8 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { isOfParentOnly } from '../participants/shown-names';
 import type { OrderMessage } from './order-message.schema';
-import { isOfParentOnly, type OrderReader } from './orders.repository';
+import type { OrderReader } from './orders.repository';
 
 const files = sql<OrderMessage['files']>`coalesce((
   select jsonb_agg(jsonb_build_object(

@@ -98,7 +98,7 @@ export const addMessage = async (
       exceptUserId: userId,
       message_rus: text.ru,
       message_eng: text.en,
-      subject: { kind: 'order', id: orderId },
+      subject: { kind: 'chat', id: orderId },
       hasLetter: false,
     });
   }

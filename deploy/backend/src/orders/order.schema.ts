@@ -1,8 +1,8 @@
-import { orderStatuses } from '@fairfront/mf-services/model';
+import { orderGroups, orderStatuses } from '@fairfront/mf-services/model';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
 import { lineQuantity } from '../cart/cart.schema';
-import { Id, Instant, Nullable, PageOf, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../http/answers';
 import { documentKinds } from './tables';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -128,7 +128,18 @@ export const OrderDetail = Type.Object(
 );
 export type OrderDetail = Static<typeof OrderDetail>;
 
-export const OrdersPage = PageOf(Order);
+export const OrderGroupName = Type.Enum([...orderGroups]);
+
+const count = Type.Integer({ minimum: 0 });
+const OrdersMeta = Type.Object(
+  {
+    ...PageMeta.properties,
+    counts: Type.Object({ all: count, answer: count, active: count, completed: count, canceled: count }),
+  },
+  { title: 'OrdersMeta', description: 'Paging facts, and how many of the searched orders each tab holds (SVC-189)' },
+);
+
+export const OrdersPage = PageOf(Order, OrdersMeta);
 
 /** The version that the caller has seen (SVC-154). */
 export const OrderVersionBody = Type.Optional(

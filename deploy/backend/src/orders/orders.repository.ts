@@ -1,7 +1,15 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import {
+  orderCounts,
+  statusesOf,
+  type OrderCounts,
+  type OrderGroup,
+  type OrderSearch,
+} from '@fairfront/mf-services/model';
+import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { OrderLineRow, OrderRow } from './order-answer';
+import { isOfParentOnly } from '../participants/shown-names';
 import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
 import type { OrderEventKind } from './tables';
 
@@ -57,28 +65,70 @@ export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
       unread.as('unread_messages_count'),
     ]);
 
-/** One page of the orders of a participation, newest first (SVC-090, SVC-091). */
+type StatusCount = Parameters<typeof orderCounts>[0][number];
+
+/** What the list is narrowed by (SVC-189). */
+export interface OrdersNarrowing {
+  group?: OrderGroup;
+  search?: OrderSearch;
+}
+
+/** Orders by the beginning of their number, or by words in the name of one service that they still hold. */
+const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
+  const named = words.map(
+    (word) => sql<boolean>`position(${word} in translate(lower(
+      concat(l.service ->> 'name_rus', ' ', l.service ->> 'name_eng')), 'ё', 'е')) > 0`,
+  );
+  const ways = [
+    ...(number === null ? [] : [sql<boolean>`starts_with(o.id::text, ${number})`]),
+    ...(named.length === 0
+      ? []
+      : [
+          sql<boolean>`exists (
+            select 1 from order_lines l where l.order_id = o.id and not l.is_removed and ${sql.join(named, sql` and `)})`,
+        ]),
+  ];
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+};
+
+/** One page of the orders of a participation, newest first, and how many of the searched ones each tab holds (SVC-091, SVC-189). */
 export const listOrders = async (
   db: Kysely<Tables>,
-  participationId: number,
-  userId: number,
+  { participationId, userId }: { participationId: number; userId: number },
+  { group, search }: OrdersNarrowing,
   { page, perPage }: Paging,
-): Promise<{ rows: OrderRow[]; total: number }> => {
-  const found = await orderRows(db, unreadBy(userId))
-    .select(sql<number>`count(*) over ()`.as('total'))
+): Promise<{ rows: OrderRow[]; counts: OrderCounts }> => {
+  const narrowed = search === undefined ? sql<boolean>`true` : isFound(search);
+  const counted = db
+    .selectFrom('additional_orders as o')
+    .select(['o.status', ({ fn }) => fn.countAll<number>().as('count')])
     .where('o.participation_id', '=', participationId)
+    .where(narrowed)
+    .groupBy('o.status');
+  const totals = db
+    .selectFrom(counted.as('c'))
+    .select(
+      sql<StatusCount[]>`coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count)), '[]')`.as(
+        'by_status',
+      ),
+    );
+  const ofPage = orderRows(db, unreadBy(userId))
+    .where('o.participation_id', '=', participationId)
+    .where(narrowed)
+    .$if(group !== undefined, (query) => query.where('o.status', 'in', group ? statusesOf(group) : []))
     .orderBy('o.id', 'desc')
     .limit(perPage)
-    .offset((page - 1) * perPage)
+    .offset((page - 1) * perPage);
+  // one statement for both (SHELL-340); a page without orders is one row without an order
+  const found = await db
+    .selectFrom(totals.as('t'))
+    .leftJoin(ofPage.as('r'), (join) => join.onTrue())
+    .select('t.by_status')
+    .selectAll('r')
+    .orderBy('r.id', 'desc')
     .execute();
-  const first = found[0];
-  if (first || page === 1) return { rows: found, total: first?.total ?? 0 };
-  const { total } = await db
-    .selectFrom('additional_orders')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('participation_id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  return { rows: [], total };
+  const rows = found.flatMap(({ by_status: _counts, ...row }) => (row.id === null ? [] : [row as OrderRow]));
+  return { rows, counts: orderCounts(found[0]?.by_status ?? []) };
 };
 
 /** One order of this participation, null for another's and for an unknown one (SVC-103). */
@@ -137,18 +187,6 @@ export interface StoredEvent {
   name: string | null;
   lastname: string | null;
 }
-
-/**
- * Whether a user belongs to the collective organiser of a participation and not to itself: the users of a sub-exhibitor read
- * no name of the organiser's people (SHELL-218).
- */
-export const isOfParentOnly = (participationId: string, userId: string) => sql<boolean>`(
-  exists (
-    select 1 from participations p join participation_users pu on pu.participation_id = p.parent_id
-    where p.id = ${sql.ref(participationId)} and pu.user_id = ${sql.ref(userId)})
-  and not exists (
-    select 1 from participation_users own
-    where own.participation_id = ${sql.ref(participationId)} and own.user_id = ${sql.ref(userId)}))`;
 
 /** Who reads: the exhibitor's people see no name of the collective organiser's, the fair's staff see all (SHELL-218). */
 export type OrderReader = 'exhibitor' | 'staff';

@@ -1,3 +1,4 @@
+import { orderSearch, orderSearchLength } from '@fairfront/mf-services/model';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
@@ -10,7 +11,7 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { Area } from '../services';
 import { orderAnswer, orderDifference } from './order-answer';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
-import { CheckoutForm, Order, OrderDetail, OrdersPage, OrderVersionBody } from './order.schema';
+import { CheckoutForm, Order, OrderDetail, OrderGroupName, OrdersPage, OrderVersionBody } from './order.schema';
 import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.repository';
 import { placeOrder } from './place-order.service';
 import { receiveCheckout } from './receive-checkout';
@@ -35,19 +36,32 @@ export const ordersRoutes: Area = (app, services) => {
     {
       schema: {
         tags,
-        summary: 'Orders, newest first (SVC-090, SVC-091)',
+        summary: 'Orders, newest first; of one group, by number or service (SVC-090, SVC-091, SVC-189)',
         params: inParticipation,
-        querystring: Type.Object(pagingQuery),
+        querystring: Type.Object({
+          ...pagingQuery,
+          group: Type.Optional(OrderGroupName),
+          search: Type.Optional(Type.String({ maxLength: orderSearchLength })),
+        }),
         response: { 200: OrdersPage, ...failures(401, 403, 404, 422) },
       },
     },
     async (request) => {
       const userId = callerOf(request).id;
       const access = await accessOf(database.read, userId, request.params.id);
-      const paging = pagingOf(request.query);
-      const { rows, total } = await listOrders(database.read, request.params.id, userId, paging);
+      const { group, search = '', ...paged } = request.query;
+      const paging = pagingOf(paged);
+      const { rows, counts } = await listOrders(
+        database.read,
+        { participationId: request.params.id, userId },
+        { group, search: search.trim() === '' ? undefined : orderSearch(search) },
+        paging,
+      );
       const caller = orderCallerOf(userId, access);
-      return { data: rows.map((row) => orderAnswer(row, caller)), meta: pageMeta(paging, total) };
+      return {
+        data: rows.map((row) => orderAnswer(row, caller)),
+        meta: { ...pageMeta(paging, counts[group ?? 'all']), counts },
+      };
     },
   );
 

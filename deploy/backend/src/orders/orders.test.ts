@@ -92,7 +92,7 @@ it('notifies the tabs and the users of the participation, except the one who ord
   expect(newest).toMatchObject({
     type: 'order',
     data: {
-      message_rus: `Заказ № ${body.data.id}: Новый`,
+      message_rus: `Заказ №\u00a0${body.data.id}: Новый`,
       message_eng: `Order No. ${body.data.id}: New`,
       subject: { kind: 'order', id: body.data.id },
     },

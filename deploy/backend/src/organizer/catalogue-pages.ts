@@ -1,11 +1,7 @@
 import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
+import { minute, money, section } from './printed-values';
 
 /** Catalogue orders as the command line prints them. */
-
-const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
-
-const money = (amount: number | null, currency: string): string =>
-  amount === null ? 'N/A' : `${amount.toFixed(2)} ${currency}`;
 
 /** One order in one line. */
 export const catalogueLine = ({ id, status, exhibitor, totals, ...order }: OrganizerCatalogOrder): string =>
@@ -21,9 +17,6 @@ export const catalogueLine = ({ id, status, exhibitor, totals, ...order }: Organ
   ]
     .filter(Boolean)
     .join('  ');
-
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 type Order = OrganizerCatalogOrderDetail['order'];
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile, type OrderAnswer } from '../testing/catalogue-order';
 import { testRubrics, testTemplate } from '../testing/catalogue-template';
+import { pdfText } from '../testing/pdf-text';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { catalogueCommand } from './catalogue.command';
 import { ApiRefusal, OrganizerApi } from './organizer-api';
@@ -54,6 +55,21 @@ describe('npm run organizer -- catalogue', () => {
     expect(page).toMatch(/terms accepted by .*, editor@severmech\.example, 2026-04-10 09:00, ru, /);
     expect(page).toContain('ООО «Северная механика» / Severnaya Mekhanika LLC');
     expect(page).toMatch(/Files\n {2}confirmation: confirmation\.pdf, 156952 bytes/);
+  });
+
+  it('downloads the order and its files into a file that is not there yet [CAT-301, CAT-304]', async () => {
+    const content = Buffer.from('%PDF-1.7 signed');
+    const { id } = await beginOrder(editor);
+    await storeOrderFile(portal, id, 'confirmation', content);
+    const [signed, paper] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
+    expect(await run('download', id, 'confirmation', signed)).toBe(`${signed}: ${content.length} bytes`);
+    expect(readFileSync(signed)).toEqual(content);
+    await run('download', id, 'order', paper);
+    expect(pdfText(readFileSync(paper))).toContain('Severnaya');
+    await expect(run('download', id, 'confirmation', signed)).rejects.toThrow('exists already');
+    await expect(run('download', id, 'logo', join(folder, 'logo.png'))).rejects.toThrow('Not found');
+    await expect(run('download', id, 'cover', signed)).rejects.toThrow('it can be order, logo');
+    await expect(run('download', id, 'logo')).rejects.toBeInstanceOf(WrongUsage);
   });
 
   it('moves a sent order to moderation and confirms it, and says why it cannot go on [CAT-205, CAT-301]', async () => {

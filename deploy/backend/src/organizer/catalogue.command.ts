@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { catalogueOrderStatuses } from '@fairfront/mf-catalog/model';
+import { readFile, writeFile } from 'node:fs/promises';
+import { catalogueOrderStatuses, orderDocumentKinds, packageFileTypes } from '@fairfront/mf-catalog/model';
 import { catalogueLine, cataloguePage } from './catalogue-pages';
 import type { CatalogTemplateStored, OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
+import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
@@ -14,18 +15,9 @@ const change = async (api: OrganizerApi, id: string | undefined, body: object): 
   cataloguePage(await api.call<OrganizerCatalogOrderDetail>('PATCH', `${path}/${idOf('the order', id)}`, body));
 
 const list: Verb = async (api, given) => {
-  const { words, options } = readWords(given, {
-    status: 'value',
-    exhibition: 'value',
-    participant: 'value',
-    page: 'value',
-  });
+  const { words, options } = readWords(given, orderListOptions);
   noMoreWords(words);
-  const query = new URLSearchParams({ per_page: '100' });
-  if (options.status !== null) query.set('status', oneOf('status', options.status, catalogueOrderStatuses));
-  if (options.exhibition !== null) query.set('exhibition_id', idOf('the exhibition', options.exhibition));
-  if (options.participant !== null) query.set('participant_id', idOf('the participation', options.participant));
-  if (options.page !== null) query.set('page', idOf('the page', options.page));
+  const query = orderListQuery(options, catalogueOrderStatuses);
   const orders = await api.call<OrganizerCatalogOrder[]>('GET', `${path}?${query}`);
   return orders.length === 0 ? 'No catalogue orders' : orders.map(catalogueLine).join('\n');
 };
@@ -98,7 +90,29 @@ const template: Verb = async (api, [exhibition, file, ...more]) => {
   return `Template ${stored.id}: ${stored.services} services, ${stored.rubrics} rubrics, ${stored.exporter_rubrics} exporter rubrics`;
 };
 
-const verbs = { list, show, moderate, confirm, return: giveBack, extend, template } satisfies Record<string, Verb>;
+/** What can be downloaded of an order, and where it stands below the order. */
+const downloads = {
+  order: 'download',
+  ...Object.fromEntries(packageFileTypes.map((type) => [type, `files/${type}/download`])),
+  ...Object.fromEntries(orderDocumentKinds.map((kind) => [kind, `documents/${kind}/download`])),
+};
+
+const download: Verb = async (api, [id, what, file, ...more]) => {
+  noMoreWords(more);
+  const order = idOf('the order', id);
+  const at = downloads[oneOf('file', what, Object.keys(downloads) as (keyof typeof downloads)[])];
+  if (file === undefined) throw new WrongUsage('Name the file to write: catalogue download 17 order order.pdf');
+  const bytes = await api.download(`${path}/${order}/${at}`);
+  await writeFile(file, bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new WrongUsage(error.code === 'EEXIST' ? `${file} exists already` : `${file} cannot be written`);
+  });
+  return `${file}: ${bytes.length} bytes`;
+};
+
+const verbs = { list, show, download, moderate, confirm, return: giveBack, extend, template } satisfies Record<
+  string,
+  Verb
+>;
 
 /** `catalogue list`, `catalogue return 17 "Add the stand" --comment alphabet.companyStands="Which stand?"`, … */
 export const catalogueCommand: OrganizerCommand = {
@@ -106,6 +120,8 @@ export const catalogueCommand: OrganizerCommand = {
     'catalogue list [--status sent] [--exhibition 1] [--participant 101] [--page 2]',
     '                                                  catalogue orders, the newest first',
     'catalogue show 17                                 one order with entry, lines, files and comments',
+    'catalogue download 17 order order.pdf             the order as a PDF into this file, or one of its files: logo,',
+    '                                                  company-cover, presentation, graphics, confirmation, requisites',
     'catalogue moderate 17                             a sent order is being checked',
     'catalogue confirm 17                              a checked order is accepted for publication',
     'catalogue return 17 "reason" [--step rubrics] [--comment alphabet.companyInfo="text"] [--until 2026-05-20]',

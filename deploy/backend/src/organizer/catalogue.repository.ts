@@ -1,5 +1,4 @@
 import { catalogueTotalsAnswer, orderMoves, type CatalogueOrderStatus } from '@fairfront/mf-catalog/model';
-import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readCatalogue } from '../catalogue/catalogue-access';
 import { catalogOrderAnswer } from '../catalogue/order-answer';
@@ -9,6 +8,8 @@ import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { jsonRows, standRows } from '../participants/participation-parts.repository';
 import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
+import { orderExhibitorOf } from './order-exhibitor';
+import { pageOfOrders, type OrderListFilter } from './order-list';
 
 /** Orders of all participations; those of deleted sub-exhibitors are nobody's business any more. */
 const ordersOfAll = (db: Kysely<Tables>) =>
@@ -39,14 +40,7 @@ const answerOf = (row: Row): OrganizerCatalogOrder => ({
   id: row.id,
   status: row.status,
   version: row.version,
-  exhibitor: {
-    id: row.participation_id,
-    type: row.type as EventType,
-    name_rus: row.name_rus,
-    name_eng: row.name_eng,
-    exhibition_id: row.exhibition_id,
-    stands: row.stands.map(({ title, area }) => ({ title, area })),
-  },
+  exhibitor: orderExhibitorOf(row),
   totals: row.priced && catalogueTotalsAnswer(row.priced),
   submitted_at: row.submitted_at?.toISOString() ?? null,
   editable_until: row.editable_until?.toISOString() ?? null,
@@ -54,32 +48,13 @@ const answerOf = (row: Row): OrganizerCatalogOrder => ({
   moves: orderMoves.filter(({ from, by }) => from === row.status && by === 'organizer').map(({ to }) => to),
 });
 
-/** What the list is narrowed by. */
-export interface CatalogOrdersFilter {
-  exhibitionId?: number;
-  participationId?: number;
-  status?: CatalogueOrderStatus;
-}
-
 /** One page of the catalogue orders of all participations, newest first (CAT-206). */
 export const listCatalogOrders = async (
   db: Kysely<Tables>,
-  { exhibitionId, participationId, status }: CatalogOrdersFilter,
-  { page, perPage }: Paging,
+  filter: OrderListFilter<CatalogueOrderStatus>,
+  paging: Paging,
 ): Promise<{ orders: OrganizerCatalogOrder[]; total: number }> => {
-  let query = ordersOfAll(db);
-  if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
-  if (participationId !== undefined) query = query.where('o.participation_id', '=', participationId);
-  if (status !== undefined) query = query.where('o.status', '=', status);
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .orderBy('o.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+  const { rows, total } = await pageOfOrders(ordersOfAll(db), filter, paging);
   return { orders: rows.map(answerOf), total };
 };
 
@@ -132,15 +107,18 @@ export const findCatalogOrderOfAll = async (
   };
 };
 
-/** The participation of an order, locked with it until the end of the transaction; null for an unknown one. */
-export const lockPlaceOfCatalogOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> => {
-  const row = await trx
+const placeOf = (db: Kysely<Tables>, orderId: number) =>
+  db
     .selectFrom('catalog_orders as o')
     .innerJoin('participations as p', 'p.id', 'o.participation_id')
     .select('o.participation_id')
     .where('o.id', '=', orderId)
-    .where('p.deleted_at', 'is', null)
-    .forUpdate('o')
-    .executeTakeFirst();
-  return row?.participation_id ?? null;
-};
+    .where('p.deleted_at', 'is', null);
+
+/** The participation of an order, locked with it until the end of the transaction; null for an unknown one. */
+export const lockPlaceOfCatalogOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> =>
+  (await placeOf(trx, orderId).forUpdate('o').executeTakeFirst())?.participation_id ?? null;
+
+/** The participation of an order, without a lock; null for an unknown one. */
+export const placeOfCatalogOrder = async (db: Kysely<Tables>, orderId: number): Promise<number | null> =>
+  (await placeOf(db, orderId).executeTakeFirst())?.participation_id ?? null;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import type { Area } from '../services';
 import { storeCatalogTemplate } from './catalogue-template.service';
 import { findCatalogOrderOfAll, listCatalogOrders } from './catalogue.repository';
@@ -14,6 +14,7 @@ import {
   OrganizerCatalogOrderAnswer,
   OrganizerCatalogOrdersPage,
 } from './catalogue.schema';
+import { orderListParameters } from './order-list';
 import { changeCatalogOrder } from './change-catalogue-order.service';
 
 const tags = ['organizer'];
@@ -36,9 +37,7 @@ export const organizerCatalogueRoutes: Area = (app, services) => {
         tags,
         summary: 'Catalogue orders of all participations, newest first (CAT-206)',
         querystring: Type.Object({
-          ...pagingQuery,
-          exhibition_id: Type.Optional(Id),
-          participant_id: Type.Optional(Id),
+          ...orderListParameters,
           status: Type.Optional(Type.Enum([...catalogueOrderStatuses])),
         }),
         response: { 200: OrganizerCatalogOrdersPage, ...failures(401, 403, 422) },

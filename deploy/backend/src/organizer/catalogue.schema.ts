@@ -1,27 +1,15 @@
-import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from '../catalogue/order.schema';
 import { CatalogTemplateBody, RubricTreeBody } from '../catalogue/template.schema';
 import { DataOf, Id, Instant, Nullable, PageOf } from '../http/answers';
 import { CatalogOrderStatus } from '../participants/participation.schema';
-
-const Exhibitor = Type.Object(
-  {
-    id: Type.Integer({ minimum: 1, description: 'Of the participation' }),
-    type: Type.Enum([...eventTypes]),
-    name_rus: Type.String({ description: 'Of the company' }),
-    name_eng: Type.String(),
-    exhibition_id: Id,
-    stands: Type.Array(Type.Object({ title: Type.String(), area: Type.Number() })),
-  },
-  { title: 'CatalogExhibitor', description: 'Whose order it is' },
-);
+import { OrderExhibitor } from './order-exhibitor';
 
 const facts = {
   id: Id,
   status: CatalogOrderStatus,
   version: Type.Integer({ minimum: 1 }),
-  exhibitor: Exhibitor,
+  exhibitor: OrderExhibitor,
   totals: Nullable(CatalogTotals),
   submitted_at: Nullable(Instant()),
   editable_until: Nullable(Instant()),

@@ -1,35 +1,25 @@
-import {
-  beginOrder,
-  catalogueBody,
-  ordersOf,
-  prepareCatalogue,
-  type OrderAnswer,
-  type Refusal,
-} from '../testing/catalogue-order';
+import { catalogueBody, ordersOf, type Refusal } from '../testing/catalogue-order';
+import { CataloguePortal } from '../testing/catalogue-portal';
 import { testRubrics, testTemplate } from '../testing/catalogue-template';
-import { TestApp, type TestCaller } from '../testing/test-app';
+import type { TestCaller } from '../testing/test-app';
 import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
 
-let portal: TestApp;
+let orders: CataloguePortal;
 let staff: TestCaller;
-let editor: TestCaller;
 beforeAll(async () => {
-  portal = await TestApp.start();
+  orders = await CataloguePortal.start();
 });
-afterAll(() => portal.stop());
+afterAll(() => orders.stop());
 beforeEach(async () => {
-  portal.clock.set('2026-04-10T09:00:00.000Z');
-  staff = await portal.as('organizer@fairfront.example');
-  editor = await portal.as('editor@severmech.example');
-  await prepareCatalogue(portal);
+  await orders.reset();
+  staff = await orders.portal.as('organizer@fairfront.example');
 });
 
 type Detail = { data: OrganizerCatalogOrderDetail } & Refusal;
 const patch = (id: number, body: object) => staff.patch<Detail>(`/organizer/catalog-orders/${id}`, body);
-const load = async (id: number) => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
 const sentOrder = async (changes: object = {}): Promise<number> => {
-  const { id } = await beginOrder(editor, changes);
-  const { status } = await editor.post(`${ordersOf()}/${id}/submit`, {});
+  const { id } = await orders.begin(changes);
+  const { status } = await orders.submit(id);
   expect(status).toBe(200);
   return id;
 };
@@ -44,7 +34,11 @@ it('lists orders and shows one with who accepted the terms [CAT-206, CAT-244]', 
   expect(detail.body.data).toMatchObject({
     exhibitor: { id: 101 },
     order: { name_rus: 'ООО «Северная механика»' },
-    agreement: { user: { email: 'editor@severmech.example' }, locale: 'ru', at: portal.clock.now().toISOString() },
+    agreement: {
+      user: { email: 'editor@severmech.example' },
+      locale: 'ru',
+      at: orders.portal.clock.now().toISOString(),
+    },
   });
 });
 
@@ -64,18 +58,17 @@ it('returns an order with reason, step and comments, which are answered before i
   expect(await patch(id, { status: 'draft' })).toMatchObject({ status: 422, body: { code: 'return_reason_required' } });
   const comments = [{ step_key: 'alphabet', field: 'companyInfo', text: 'Слишком коротко' }];
   await patch(id, { status: 'draft', reason: 'Дополните описание', step_key: 'alphabet', comments });
-  const returned = await load(id);
+  const returned = await orders.load(id);
   expect(returned).toMatchObject({
     status: 'draft',
     return_reason: 'Дополните описание',
     step_key: 'alphabet',
     return_comments: [{ ...comments[0], answer: null }],
   });
-  const submit = () => editor.post<OrderAnswer>(`${ordersOf()}/${id}/submit`, {});
-  expect(await submit()).toMatchObject({ status: 422, body: { code: 'comments_unanswered' } });
+  expect(await orders.submit(id)).toMatchObject({ status: 422, body: { code: 'comments_unanswered' } });
   const [comment] = returned.return_comments;
-  await editor.put(`${ordersOf()}/${id}/comments/${comment?.id}`, { answer: 'Дополнили' });
-  expect((await submit()).body.data).toMatchObject({
+  await orders.editor.put(`${ordersOf()}/${id}/comments/${comment?.id}`, { answer: 'Дополнили' });
+  expect((await orders.submit(id)).body.data).toMatchObject({
     status: 'sent',
     return_reason: null,
     return_comments: [{ answer: 'Дополнили' }],
@@ -83,18 +76,17 @@ it('returns an order with reason, step and comments, which are answered before i
 });
 
 it('after the period a return needs a time in the future, and a longer period lets one draft go on [CAT-287, CAT-204]', async () => {
-  const { id } = await beginOrder(editor);
-  portal.clock.set('2026-05-20T09:00:00.000Z');
-  staff = await portal.as('organizer@fairfront.example');
-  editor = await portal.as('editor@severmech.example');
-  const save = () => editor.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody());
+  const { id } = await orders.begin();
+  await orders.goTo('2026-05-20T09:00:00.000Z');
+  staff = await orders.portal.as('organizer@fairfront.example');
+  const save = () => orders.update(id);
   expect((await save()).body.code).toBe('deadline_reached');
   expect((await patch(id, { editable_until: '2026-05-19T09:00:00.000Z' })).body.code).toBe('editable_until_past');
   await patch(id, { editable_until: '2026-05-21T09:00:00.000Z' });
   expect((await save()).status).toBe(200);
-  await editor.post(`${ordersOf()}/${id}/submit`, {});
-  portal.clock.set('2026-05-22T09:00:00.000Z');
-  staff = await portal.as('organizer@fairfront.example');
+  await orders.submit(id);
+  orders.portal.clock.set('2026-05-22T09:00:00.000Z');
+  staff = await orders.portal.as('organizer@fairfront.example');
   const back = { status: 'draft', reason: 'Исправьте адрес' };
   expect((await patch(id, back)).body.code).toBe('editable_until_required');
   expect((await patch(id, { ...back, editable_until: '2026-05-23T09:00:00.000Z' })).status).toBe(200);
@@ -103,25 +95,14 @@ it('after the period a return needs a time in the future, and a longer period le
 it('the history tells who has changed which fields, staff without a name [CAT-299]', async () => {
   const id = await sentOrder();
   await patch(id, { status: 'draft', reason: 'Исправьте форму' });
-  await editor.put(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }));
-  const { body } = await editor.get<{ data: object[] }>(`${ordersOf()}/${id}/history`);
+  await orders.editor.put(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }));
+  const { body } = await orders.editor.get<{ data: object[] }>(`${ordersOf()}/${id}/history`);
   expect(body.data).toMatchObject([
     { version: 4, user: { id: expect.any(Number) }, changes: [{ field: 'companyOwnerType', from: 'ООО', to: 'АО' }] },
     { version: 3, user: null, by_staff: true, changes: [] },
     { version: 2, status: 'sent', changes: [] },
     { version: 1, status: 'draft' },
   ]);
-});
-
-it('presence reaches the channel of the participation and is stored nowhere in the order [CAT-300]', async () => {
-  const order = await beginOrder(editor);
-  expect((await editor.post(`${ordersOf()}/${order.id}/presence`, { step_key: 'rubrics' })).status).toBe(204);
-  expect((await portal.events()).at(-1)).toMatchObject({
-    channel: 'private-participants.101',
-    event: 'catalog-order.editing',
-    data: { id: order.id, user: { id: expect.any(Number), name: expect.any(String) }, step_key: 'rubrics' },
-  });
-  expect(await load(order.id)).toEqual(order);
 });
 
 it('stores a template and refuses one that names what it has not [CAT-169, CAT-301]', async () => {

@@ -1,7 +1,7 @@
 import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/mf-catalog/model';
 import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { readCatalogue, type CatalogueScene } from '../catalogue/catalogue-access';
+import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
 import { pricedOf } from '../catalogue/order-answer';
 import { notifyOrderStatus, publishOrderSaved } from '../catalogue/order-events';
 import { periodDates, refusedBy } from '../catalogue/order-refusals';
@@ -30,7 +30,7 @@ const textIssue = (text: string): SchemaIssue | null => {
 const returnIssues = (
   { reason = '', comments = [], editable_until }: CatalogOrderChangeBody,
   row: OrderRow,
-  scene: CatalogueScene,
+  context: CatalogueContext,
   now: Date,
 ): SchemaIssues => {
   const issues: Record<string, SchemaIssue> = {};
@@ -42,7 +42,7 @@ const returnIssues = (
     if (field != null && draftFieldOf(field) === null) issues[`comments.${index}.field`] = issue('field_unknown');
   });
   const until = editable_until ?? null;
-  const dates = periodDates(scene, row.editable_until);
+  const dates = periodDates(context, row.editable_until);
   if (isReturnTooLate(dates, until, now.getTime())) issues['editable_until'] = issue('editable_until_required');
   return issues;
 };
@@ -51,14 +51,14 @@ const returnIssues = (
 const ofReturns = ['reason', 'step_key', 'comments'] as const;
 
 /** What is wrong with a change, by its fields. @throws Failure 422 for a move that is not listed (CAT-206) */
-const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, scene: CatalogueScene, now: Date): SchemaIssues => {
+const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): SchemaIssues => {
   const { status, editable_until: until } = body;
   const isReturn = status === 'draft';
   if (status !== undefined && !orderMove(row.status, status, 'organizer')) throw refusedBy('move_not_allowed');
   const misplaced = isReturn ? [] : ofReturns.filter((name) => body[name] !== undefined);
   const issues: Record<string, SchemaIssue> = {
     ...Object.fromEntries(misplaced.map((name) => [name, issue('only_with_return')])),
-    ...(isReturn ? returnIssues(body, row, scene, now) : {}),
+    ...(isReturn ? returnIssues(body, row, context, now) : {}),
   };
   if (until === undefined) return issues;
   if (!isReturn && (status !== undefined || row.status !== 'draft')) {
@@ -69,16 +69,17 @@ const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, scene: CatalogueS
   return issues;
 };
 
-/** The columns of a return: prices and terms are those of the next submit (CAT-193, CAT-279, CAT-287). */
-const returnedColumns = ({ reason, step_key }: CatalogOrderChangeBody, row: OrderRow, scene: CatalogueScene) => {
+/** The columns of a return: prices, names and terms are those of the next submit (CAT-193, CAT-279, CAT-287). */
+const returnedColumns = ({ reason, step_key }: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext) => {
   const thawed = { ...row, status: 'draft' as const, template_snapshot: null, vat_rate: null, is_not_resident: null };
   return {
     return_reason: reason?.trim() ?? null,
     step_key: step_key ?? row.step_key,
     template_snapshot: null,
+    rubric_names: null,
     vat_rate: null,
     is_not_resident: null,
-    priced: JSON.stringify(pricedOf(thawed, scene)),
+    priced: JSON.stringify(pricedOf(thawed, context)),
   };
 };
 
@@ -125,8 +126,8 @@ export const changeCatalogOrder = async (
   const row = participationId === null ? null : await findCatalogOrder(trx, { participationId, orderId });
   if (participationId === null || row === null) throw notFound();
   const at = services.clock.now();
-  const scene = await readCatalogue(trx, services.templates, participationId);
-  const issues = issuesOf(body, row, scene, at);
+  const context = await readCatalogue(trx, services.templates, participationId);
+  const issues = issuesOf(body, row, context, at);
   if (Object.keys(issues).length > 0) throw areaFieldErrors('catalog', issues);
   const { status, editable_until: until, comments = [] } = body;
   if (status === undefined && until === undefined) return;
@@ -136,7 +137,7 @@ export const changeCatalogOrder = async (
     .updateTable('catalog_orders')
     .set({
       ...(status === undefined ? {} : { status, version }),
-      ...(isReturn ? returnedColumns(body, row, scene) : {}),
+      ...(isReturn ? returnedColumns(body, row, context) : {}),
       ...(until === undefined ? {} : { editable_until: until === null ? null : new Date(until) }),
       updated_at: at,
     })
@@ -162,5 +163,6 @@ export const changeCatalogOrder = async (
   }
   const stepKey = isReturn ? (body.step_key ?? row.step_key) : row.step_key;
   await keepVersion(trx, { orderId, version, draft: row.draft, stepKey, status, savedBy: userId, byStaff: true, at });
-  await notifyOrderStatus(trx, services, { participationId, orderId, status, causedBy: userId });
+  const reason = isReturn ? (body.reason?.trim() ?? null) : null;
+  await notifyOrderStatus(trx, services, { participationId, orderId, status, causedBy: userId, reason });
 };

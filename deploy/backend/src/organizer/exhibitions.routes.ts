@@ -10,6 +10,7 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { checkValues, namedValues } from '../http/values';
 import { exhibitionColumns } from '../participants/participants.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
+import { followPassDeadline } from '../pass-links/pass-link-ends';
 import type { Area } from '../services';
 
 const tags = ['organizer'];
@@ -104,6 +105,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         if (changed.length === 0) return former;
         const { id: _id, ...values } = wanted;
         await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
+        await followPassDeadline(trx, exhibitionId);
         await writeAudit(trx, {
           userId: callerOf(request).id,
           action: 'exhibition.changed',

@@ -1,4 +1,5 @@
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
+import { minute } from './printed-values';
 
 interface FailedEmail {
   id: number;
@@ -8,8 +9,6 @@ interface FailedEmail {
   last_error: string | null;
   next_attempt_at: string | null;
 }
-
-const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
 
 const line = ({ id, kind, created_at, attempts, last_error, next_attempt_at }: FailedEmail): string => {
   const next = next_attempt_at ? `again at ${minute(next_attempt_at)}` : 'dead';

@@ -71,7 +71,10 @@ describe('the chat', () => {
       }),
     ]);
     const [newest] = (await editor.get<{ data: { data: object }[] }>('/notifications')).body.data;
-    expect(newest?.data).toMatchObject({ message_rus: `Новое сообщение в заказе № ${orderId}` });
+    expect(newest?.data).toMatchObject({
+      message_rus: `Новое сообщение в заказе №\u00a0${orderId}`,
+      subject: { kind: 'chat', id: orderId },
+    });
     const [order] = (await editor.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data;
     expect(order?.unread_messages_count).toBe(1);
   });
@@ -162,7 +165,7 @@ describe('documents [SVC-183]', () => {
     expect(order.history.at(-1)).toMatchObject({ kind: 'document', file: 'Счёт 17.pdf', by: { name: null } });
     expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
     const [newest] = (await editor.get<{ data: { data: object }[] }>('/notifications')).body.data;
-    expect(newest?.data).toMatchObject({ message_rus: `Новый документ в заказе № ${orderId}` });
+    expect(newest?.data).toMatchObject({ message_rus: `Новый документ в заказе №\u00a0${orderId}` });
     expect((await editor.get(`${ofEditor()}/download/files/${body.data.id}`)).raw.toString()).toBe('%PDF-1.7\n%%EOF');
     expect((await editor.get(`${ofEditor()}/download/documents`)).headers['content-type']).toBe('application/zip');
   });
@@ -171,7 +174,7 @@ describe('documents [SVC-183]', () => {
     const before = await storedFiles();
     const cases: [Record<string, string | File>, Record<string, string[]>, string][] = [
       [{ kind: 'invoice' }, { file: ['Прикрепите файл документа'] }, 'ru'],
-      [{ file: pdf() }, { kind: ['Name the kind of document: invoice, contract or act'] }, 'en'],
+      [{ file: pdf() }, { kind: ['Choose the kind of document: invoice, contract or act'] }, 'en'],
       [{ kind: 'invoice', file: new File([''], 'a.pdf') }, { file: ['Файл пустой'] }, 'ru'],
       [
         { kind: 'act', file: new File(['%PDF-1.7\ntrailer<</Encrypt 5 0 R>>\n%%EOF'], 'a.pdf') },

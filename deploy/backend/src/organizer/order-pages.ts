@@ -1,11 +1,7 @@
 import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';
+import { minute, money, section } from './printed-values';
 
 /** Orders as the command line prints them. */
-
-const minute = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
-
-const money = (amount: number | null, currency: string): string =>
-  amount === null ? 'N/A' : `${amount.toFixed(2)} ${currency}`;
 
 /** One order in one line. */
 export const orderLine = (order: OrganizerOrder): string => {
@@ -28,9 +24,6 @@ const daysOf = (line: OrganizerOrder['services'][number]): string =>
     ...line.quantity_by_dates.map(({ date, quantity }) => `${date}: ${quantity}`),
     ...line.time_range_by_dates.map(({ date, time_range }) => `${date}: ${time_range.join(', ')} h`),
   ].join('; ');
-
-const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 const changesOf = ({ changes, currency }: OrganizerOrderDetail): string[] =>
   changes.map(({ line_id, name_rus, before, after }) => {

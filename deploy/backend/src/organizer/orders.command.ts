@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { orderStatuses } from '@fairfront/mf-services/model';
 import { documentKinds } from '../orders/tables';
+import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { orderLine, orderPage } from './order-pages';
@@ -16,19 +17,9 @@ const change = (api: OrganizerApi, id: string, body: object): Promise<OrganizerO
   api.call<OrganizerOrderDetail>('PATCH', `${path}/${id}`, body);
 
 const list: Verb = async (api, given) => {
-  const { words, options } = readWords(given, {
-    status: 'value',
-    exhibition: 'value',
-    participant: 'value',
-    page: 'value',
-    unread: 'flag',
-  });
+  const { words, options } = readWords(given, { ...orderListOptions, unread: 'flag' });
   noMoreWords(words);
-  const query = new URLSearchParams({ per_page: '100' });
-  if (options.status !== null) query.set('status', oneOf('status', options.status, orderStatuses));
-  if (options.exhibition !== null) query.set('exhibition_id', idOf('the exhibition', options.exhibition));
-  if (options.participant !== null) query.set('participant_id', idOf('the participation', options.participant));
-  if (options.page !== null) query.set('page', idOf('the page', options.page));
+  const query = orderListQuery(options, orderStatuses);
   if (options.unread) query.set('unread', '1');
   const orders = await api.call<OrganizerOrder[]>('GET', `${path}?${query}`);
   return orders.length === 0 ? 'No orders' : orders.map(orderLine).join('\n');

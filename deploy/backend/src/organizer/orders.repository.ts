@@ -5,7 +5,7 @@ import {
   type OrderAmounts,
   type OrderStatus,
 } from '@fairfront/mf-services/model';
-import type { EventType, Role } from '@fairfront/shared-kit/model';
+import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
@@ -15,6 +15,8 @@ import { listMessages } from '../orders/order-messages.repository';
 import { messagesAtOnce } from '../orders/order-message.schema';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
 import { standRows } from '../participants/participation-parts.repository';
+import { orderExhibitorOf } from './order-exhibitor';
+import { pageOfOrders, type OrderListFilter } from './order-list';
 import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';
 
 /** Messages of the exhibitor that nobody of the staff has read. */
@@ -46,14 +48,7 @@ const organizerAnswer = (row: OrderOfAll): OrganizerOrder => {
   const amounts = amountsOf(row);
   return {
     ...facts,
-    exhibitor: {
-      id: row.participation_id,
-      type: row.type as EventType,
-      name_rus: row.name_rus,
-      name_eng: row.name_eng,
-      exhibition_id: row.exhibition_id,
-      stands: row.stands.map(({ title, area }) => ({ title, area })),
-    },
+    exhibitor: orderExhibitorOf(row),
     is_accept_needed: row.is_accept_needed,
     moves: orderStatuses.filter((to) => staffMoveRefusal(row.status, to, amounts) === null),
     can_set_amounts: canStaffSetAmounts(row.status),
@@ -61,42 +56,19 @@ const organizerAnswer = (row: OrderOfAll): OrganizerOrder => {
 };
 
 /** What the list is narrowed by. */
-export interface OrdersFilter {
-  exhibitionId?: number;
-  participationId?: number;
-  status?: OrderStatus;
+export interface OrdersFilter extends OrderListFilter<OrderStatus> {
   isUnread: boolean;
 }
 
 /** One page of the orders of all participations, newest first (SVC-180). */
 export const listOrdersOfAll = async (
   db: Kysely<Tables>,
-  { exhibitionId, participationId, status, isUnread }: OrdersFilter,
-  { page, perPage }: Paging,
+  { isUnread, ...filter }: OrdersFilter,
+  paging: Paging,
 ): Promise<{ orders: OrganizerOrder[]; total: number }> => {
-  let query = ordersOfAll(db);
-  if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
-  if (participationId !== undefined) query = query.where('o.participation_id', '=', participationId);
-  if (status !== undefined) query = query.where('o.status', '=', status);
-  if (isUnread) query = query.where(unreadByStaff, '>', 0);
-  const rows = await query
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .orderBy('o.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const [first] = rows;
-  const total = first || page === 1 ? (first?.total ?? 0) : await countOf(query);
+  const query = ordersOfAll(db);
+  const { rows, total } = await pageOfOrders(isUnread ? query.where(unreadByStaff, '>', 0) : query, filter, paging);
   return { orders: rows.map(organizerAnswer), total };
-};
-
-/** Beyond the last page no row carries the total. */
-const countOf = async (query: ReturnType<typeof ordersOfAll>): Promise<number> => {
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 };
 
 interface Contact {

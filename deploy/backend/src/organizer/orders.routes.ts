@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 import { DataOf, failures, Id } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from '../orders/order-message.schema';
 import { listMessages } from '../orders/order-messages.repository';
 import { sendMessage } from '../orders/order-messages.routes';
@@ -13,6 +13,7 @@ import { readByStaff } from '../orders/order-messages.service';
 import type { Area } from '../services';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
+import { orderListParameters } from './order-list';
 import { OrderChangeBody, OrganizerOrderAnswer, OrganizerOrdersPage } from './orders.schema';
 
 const tags = ['organizer'];
@@ -46,9 +47,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         summary:
           'Orders of all participations, newest first; unread=1: with messages that nobody of the staff has read',
         querystring: Type.Object({
-          ...pagingQuery,
-          exhibition_id: Type.Optional(Id),
-          participant_id: Type.Optional(Id),
+          ...orderListParameters,
           status: Type.Optional(Type.Enum([...orderStatuses])),
           unread: Type.Optional(Type.Enum(['1'])),
         }),

@@ -1,4 +1,4 @@
-import { eventTypes, roles } from '@fairfront/shared-kit/model';
+import { roles } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from '../additional-services/additional-services.schema';
 import { CartItemBody } from '../cart/cart.schema';
@@ -6,20 +6,9 @@ import { DataOf, Id, Nullable, PageOf } from '../http/answers';
 import { OrderMessage } from '../orders/order-message.schema';
 import { DocumentKindName, orderFacts, orderTrailFacts, OrderStatusName } from '../orders/order.schema';
 import { documentKinds } from '../orders/tables';
+import { OrderExhibitor } from './order-exhibitor';
 
 const Price = Nullable(Type.Number({ description: 'Of one unit with VAT, in the currency of the order; null is N/A' }));
-
-const OrderExhibitor = Type.Object(
-  {
-    id: Type.Integer({ minimum: 1, description: 'Of the participation' }),
-    type: Type.Enum([...eventTypes]),
-    name_rus: Type.String({ description: 'Of the company' }),
-    name_eng: Type.String(),
-    exhibition_id: Id,
-    stands: Type.Array(Type.Object({ title: Type.String(), area: Type.Number() })),
-  },
-  { title: 'OrderExhibitor', description: 'Whose order it is, as the organiser sees it (SVC-180)' },
-);
 
 const facts = {
   ...orderFacts,

@@ -30,13 +30,20 @@ export class OrganizerApi {
     return send<Data>(`${this.url}/api/organizer/${path}`, 'POST', form, this.token);
   }
 
+  /** Downloads the file that a path below `/api/organizer` answers. */
+  async download(path: string): Promise<Uint8Array> {
+    const response = await ask(`${this.url}/api/organizer/${path}`, 'GET', undefined, this.token);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
   /** Ends the session of this command. */
   async signOut(): Promise<void> {
     await send(`${this.url}/api/auth/logout`, 'GET', undefined, this.token);
   }
 }
 
-const send = async <Data>(url: string, method: string, body?: unknown, token?: string): Promise<Data> => {
+/** @throws ApiRefusal when nobody answers, or with what the answer says */
+const ask = async (url: string, method: string, body?: unknown, token?: string): Promise<Response> => {
   const response = await fetch(url, {
     method,
     headers: {
@@ -48,14 +55,18 @@ const send = async <Data>(url: string, method: string, body?: unknown, token?: s
   }).catch((error: unknown) => {
     throw new ApiRefusal(`${new URL(url).origin} does not answer. Is the portal running? (${String(error)})`);
   });
+  if (response.ok) return response;
+  const { message, errors } = (await response.json()) as Answer;
+  throw new ApiRefusal(
+    [
+      message ?? response.statusText,
+      ...Object.entries(errors ?? {}).flatMap(([field, texts]) => texts.map((text) => `${field}: ${text}`)),
+    ].join('\n'),
+  );
+};
+
+const send = async <Data>(...asked: Parameters<typeof ask>): Promise<Data> => {
+  const response = await ask(...asked);
   const answer = response.status === 204 ? {} : ((await response.json()) as Answer);
-  if (!response.ok) {
-    throw new ApiRefusal(
-      [
-        answer.message ?? response.statusText,
-        ...Object.entries(answer.errors ?? {}).flatMap(([field, texts]) => texts.map((text) => `${field}: ${text}`)),
-      ].join('\n'),
-    );
-  }
   return answer.data as Data;
 };

@@ -62,6 +62,7 @@ it('a manager has his names in both languages, e-mail, phone and a place for his
   for (const manager of exhibition.managers) {
     expect(Object.keys(manager)).toEqual(expect.arrayContaining([...names, 'email', 'phone', 'image']));
     expect(['event', 'montage', 'catalog']).toContain(manager['kind']);
+    expect(['ru', 'en', null]).toContain(manager['locale']);
   }
   expect(exhibition.managers.find(({ kind }) => kind === 'catalog')).toMatchObject({
     lastname_rus: 'Виноградов',

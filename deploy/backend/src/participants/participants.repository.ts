@@ -49,17 +49,20 @@ export interface ParticipationAccess {
 }
 
 /**
- * The statement that reads the access facts of a participation; a call adds the columns of `p` and its exhibition `e` that it
+ * The statement that reads the access facts of participations; a call adds the columns of `p` and its exhibition `e` that it
  * needs beside them. Nobody comes to a deleted sub-exhibitor any more (ACC-106).
  */
-export const accessQuery = (db: Kysely<Tables>, id: number) =>
+export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'e.is_show_order_additional_services'])
     .select([roleRows('p.id').as('users'), roleRows('p.parent_id').as('parent_users')])
-    .where('p.id', '=', id)
+    .where('p.id', 'in', ids)
     .where('p.deleted_at', 'is', null);
+
+/** The same of one participation. */
+export const accessQuery = (db: Kysely<Tables>, id: number) => accessRowsQuery(db, [id]);
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;
 
 /** The access facts of a row of `accessQuery`. */
@@ -92,8 +95,8 @@ const managerRows = () =>
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
 
-/** What the exhibition offers in its catalogue, to those who stand in it (CAT-014). */
-const templateId = sql<number | null>`(
+/** The template of the exhibition of `p`, for those who stand in its catalogue (CAT-014). */
+export const catalogTemplateId = () => sql<number | null>`(
   select t.id from catalog_templates t
   where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
 
@@ -120,11 +123,12 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
       'p.quota_car',
       'p.pavilion_xml_id',
       'p.hall_rus',
+      'p.hall_eng',
       'p.pavilions',
       'p.exhibition_id',
     ])
     .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
-    .select(['e.texts', 'o.id as order_id', 'o.status as order_status', templateId.as('template_id')])
+    .select(['e.texts', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
     .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
     .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
     .select([
@@ -158,6 +162,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     quota: quotaAnswer(row, stands, row.certificate_count),
     pavilion_xml_id: row.pavilion_xml_id,
     hall_rus: row.hall_rus,
+    hall_eng: row.hall_eng,
     pavilions: row.pavilions,
     stands,
     company: companyAnswer(row.company),

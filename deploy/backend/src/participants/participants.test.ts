@@ -78,15 +78,20 @@ describe('GET participants/{id}', () => {
     );
     expect(body.data).toMatchObject({
       stands: [
-        { id: 1, title: '24C10', area: 72, pavilion: { id: expect.any(Number), parent: { title: 'Павильон 2' } } },
+        {
+          id: 1,
+          title: '24C10',
+          area: 72,
+          pavilion: { id: expect.any(Number), parent: { title_rus: 'Павильон 2', title_eng: 'Pavilion 2' } },
+        },
         {},
       ],
       application: { number: 'А-114' },
       is_not_resident: false,
       currencies: expect.arrayContaining([{ code: 'RUR', symbol: '₽' }]),
-      pavilions: expect.arrayContaining([{ pavilion_link: null, hall_rus: expect.any(String) }]),
+      pavilions: [{ pavilion_link: 'https://technoforum.example/halls', hall_rus: 'Зал 4', hall_eng: 'Hall 4' }],
     });
-    expect(Object.keys(body.data)).toEqual(expect.arrayContaining(['pavilion_xml_id', 'hall_rus']));
+    expect(Object.keys(body.data)).toEqual(expect.arrayContaining(['pavilion_xml_id', 'hall_rus', 'hall_eng']));
     const byArea = await callers.stranger.get<One>('/participants/130');
     expect(byArea.body.data.quota).toMatchObject({ certificate: 12 });
   });

@@ -18,31 +18,39 @@ interface StoredStand {
   title: string;
   area: number;
   pavilion_id: number | null;
-  pavilion_title: string | null;
+  pavilion_rus: string | null;
+  pavilion_eng: string | null;
   parent_id: number | null;
-  parent_title: string | null;
+  parent_rus: string | null;
+  parent_eng: string | null;
 }
 
 /** Stands with hall and pavilion, as they are stored. */
 export const standRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<StoredStand>`
-    select s.id, s.title, s.area, hall.id as pavilion_id, hall.title as pavilion_title,
-      above.id as parent_id, above.title as parent_title
+    select s.id, s.title, s.area, hall.id as pavilion_id, hall.title_rus as pavilion_rus, hall.title_eng as pavilion_eng,
+      above.id as parent_id, above.title_rus as parent_rus, above.title_eng as parent_eng
     from stands s
     left join pavilions hall on hall.id = s.pavilion_id
     left join pavilions above on above.id = hall.parent_id
     where s.participation_id = ${sql.ref(of)} order by s.id`);
 
 /** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
-export const standAnswer = ({ pavilion_id, pavilion_title, parent_id, parent_title, ...stand }: StoredStand) => ({
-  ...stand,
+export const standAnswer = ({ id, title, area, ...place }: StoredStand) => ({
+  id,
+  title,
+  area,
   pavilion:
-    pavilion_id === null
+    place.pavilion_id === null
       ? null
       : {
-          id: pavilion_id,
-          title: pavilion_title ?? '',
-          parent: parent_id === null ? null : { id: parent_id, title: parent_title ?? '' },
+          id: place.pavilion_id,
+          title_rus: place.pavilion_rus ?? '',
+          title_eng: place.pavilion_eng ?? '',
+          parent:
+            place.parent_id === null
+              ? null
+              : { id: place.parent_id, title_rus: place.parent_rus ?? '', title_eng: place.parent_eng ?? '' },
         },
 });
 

@@ -26,8 +26,9 @@ export const Quota = Type.Object(
 export const Pavilion = Type.Object(
   {
     id: Id,
-    title: Type.String(),
-    parent: Nullable(Type.Object({ id: Id, title: Type.String() })),
+    title_rus: Type.String(),
+    title_eng: Type.String(),
+    parent: Nullable(Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String() })),
   },
   { title: 'Pavilion', description: 'A pavilion, or a hall with its pavilion as parent' },
 );
@@ -102,7 +103,14 @@ export const Participation = Type.Object(
     quota: Quota,
     pavilion_xml_id: Nullable(Type.String()),
     hall_rus: Nullable(Type.String()),
-    pavilions: Type.Array(Type.Object({ pavilion_link: Nullable(Type.String()), hall_rus: Nullable(Type.String()) })),
+    hall_eng: Nullable(Type.String()),
+    pavilions: Type.Array(
+      Type.Object({
+        pavilion_link: Nullable(Type.String()),
+        hall_rus: Nullable(Type.String()),
+        hall_eng: Nullable(Type.String()),
+      }),
+    ),
     stands: Type.Array(Stand),
     company: Company,
     exhibition: Exhibition,

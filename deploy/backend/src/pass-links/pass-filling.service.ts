@@ -26,7 +26,7 @@ import { subjectOf } from '../passes/pass-store';
 import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
 import { announceLinks } from './pass-link-events';
-import { findLinkByToken, lockPassLink, stateOfLink, type PassLinkRow } from './pass-links.repository';
+import { findLinkByToken, lockPassLink, readSender, stateOfLink, type PassLinkRow } from './pass-links.repository';
 import { linkSubject } from './pass-links.service';
 
 /** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses (PASS-296). */
@@ -61,11 +61,6 @@ const readParticipation = async (
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-const readSender = (db: Kysely<Tables>, userId: number | null) =>
-  userId === null
-    ? undefined
-    : db.selectFrom('users').select(['name', 'lastname', 'email']).where('id', '=', userId).executeTakeFirst();
-
 const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   const { type, exhibition_id } = await readParticipation(db, link.participation_id);
   const exhibition = await db
@@ -74,7 +69,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
     .where('id', '=', exhibition_id)
     .executeTakeFirstOrThrow();
   const stands = await standsOf(db, link.participation_id);
-  const sender = await readSender(db, link.created_by);
+  const sender = await readSender(db, link);
   return {
     id: link.id,
     name: link.name,

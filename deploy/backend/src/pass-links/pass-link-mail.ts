@@ -4,7 +4,7 @@ import { newToken } from '../auth/sessions.repository';
 import { passLinkMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
-import { addressOf, addToken, findPassLinkById, stateOfLink } from './pass-links.repository';
+import { addressOf, addToken, findPassLinkById, readSender, stateOfLink } from './pass-links.repository';
 
 /**
  * The letter with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
@@ -25,14 +25,7 @@ export const sendPassLinkMail = async (
     .select(['e.title_rus', 'e.title_eng', 'e.timezone'])
     .where('p.id', '=', link.participation_id)
     .executeTakeFirstOrThrow();
-  const sender =
-    link.created_by === null
-      ? undefined
-      : await database.read
-          .selectFrom('users')
-          .select(['name', 'lastname'])
-          .where('id', '=', link.created_by)
-          .executeTakeFirst();
+  const sender = await readSender(database.read, link);
   const end = link.expires_at.toISOString();
   const inZone = { zone: facts.timezone, now: now.getTime() };
   const token = newToken();

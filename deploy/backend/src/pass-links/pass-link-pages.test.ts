@@ -139,6 +139,29 @@ describe('the page of a link', () => {
   });
 });
 
+it('ends with the deadline when the organiser moves it, frees its place, and lives on when it moves back [PASS-291] [PASS-292]', async () => {
+  const token = await address(await sendOne());
+  const organizer = await portal.as('organizer@fairfront.example');
+  const { personal_pass_ended_at: lastDay } = await portal.database.read
+    .selectFrom('exhibitions')
+    .select('personal_pass_ended_at')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const moveTo = async (day: string | null) =>
+    expect((await organizer.patch('/organizer/exhibitions/1', { personal_pass_ended_at: day })).status).toBe(200);
+  const now = async () => {
+    const page = (await look(token)).status;
+    const { data: links, meta } = await list();
+    return { page, state: links[0]?.state, held: meta.quota.held };
+  };
+  expect(await now()).toEqual({ page: 200, state: 'opened', held: 1 });
+  await moveTo('2026-04-09');
+  expect(await now()).toEqual({ page: 404, state: 'expired', held: 0 });
+  expect((await fill(token)).body.code).toBe('link_invalid');
+  await moveTo(lastDay);
+  expect(await now()).toEqual({ page: 200, state: 'opened', held: 1 });
+});
+
 describe('the last places', () => {
   const tally = (statuses: number[]) =>
     Object.fromEntries(

@@ -7,13 +7,18 @@ import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { requireAccess } from '../http/participation-access';
 import { accessQuery } from '../participants/participants.repository';
+import { isOfParentOnly } from '../participants/shown-names';
 import { passFactColumns } from '../passes/pass-facts';
 import type { PassLink } from './pass-link.schema';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db
     .selectFrom('pass_links as l')
-    .leftJoin('users as r', 'r.id', 'l.revoked_by')
+    .leftJoin('users as r', (join) =>
+      join
+        .onRef('r.id', '=', 'l.revoked_by')
+        .on(sql<boolean>`not ${isOfParentOnly('l.participation_id', 'l.revoked_by')}`),
+    )
     .leftJoin('personal_passes as p', (join) => join.onRef('p.id', '=', 'l.pass_id').on('p.deleted_at', 'is', null))
     .selectAll('l')
     .select([
@@ -105,6 +110,16 @@ export const findLinkByToken = (db: Kysely<Tables>, token: string) =>
     .where('t.token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
+/** Who has sent a link, unless that person is of the collective organiser: a sub-exhibitor reads nothing of its people (SHELL-218). */
+export const readSender = (db: Kysely<Tables>, { id }: { id: number }) =>
+  db
+    .selectFrom('pass_links as l')
+    .innerJoin('users as u', 'u.id', 'l.created_by')
+    .select(['u.name', 'u.lastname', 'u.email'])
+    .where('l.id', '=', id)
+    .where(sql<boolean>`not ${isOfParentOnly('l.participation_id', 'l.created_by')}`)
+    .executeTakeFirst();
+
 /** Addresses of a participation that have an open link already. */
 export const openAddresses = async (db: Kysely<Tables>, participationId: number, now: Date): Promise<Set<string>> => {
   const rows = await db
@@ -161,6 +176,7 @@ export const insertPassLinks = async (trx: Transaction<Tables>, links: readonly 
         asks_visa: asksVisa,
         locale,
         expires_at: expiresAt,
+        wanted_until: expiresAt,
         created_at: at,
         created_by: userId,
         mailed_at: null,

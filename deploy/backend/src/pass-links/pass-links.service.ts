@@ -229,9 +229,10 @@ export const renewPassLink = async (
       errors: { email: [issueText({ rule: 'own', texts: passLinkTexts.alreadySent }, locale)] },
     });
   }
+  const end = endOf(call, expiresOn, locale);
   await trx
     .updateTable('pass_links')
-    .set({ expires_at: endOf(call, expiresOn, locale), revoked_at: null, revoked_by: null, opened_at: null })
+    .set({ expires_at: end, wanted_until: end, revoked_at: null, revoked_by: null, opened_at: null })
     .where('id', '=', linkId)
     .execute();
   await trx.deleteFrom('pass_link_tokens').where('link_id', '=', linkId).execute();

@@ -14,7 +14,10 @@ export interface PassLinksTable {
   asks_visa: boolean;
   /** Language of the letters. */
   locale: Locale;
+  /** The last second of the link: that of `wanted_until`, or an earlier deadline. */
   expires_at: Date;
+  /** The end that the sender chose (PASS-291). */
+  wanted_until: Date;
   created_at: Date;
   created_by: number | null;
   /** Last letter that was sent. */

@@ -91,14 +91,19 @@ export const passTakeOverRoutes: Area = (app, services) => {
           source_id: Id,
           kind: Kind,
           ids: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
+          stand_id: Type.Optional(
+            Type.Integer({
+              description: 'Stand of the vehicles; without one the first of the participation (PASS-305)',
+            }),
+          ),
         }),
         response: { 201: DataOf(Type.Object({ created: Type.Integer() })), ...failures(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
-      const { source_id: sourceId, kind, ids } = request.body;
+      const { source_id: sourceId, kind, ids, stand_id: standId } = request.body;
       const answer = await createOnce(services, request, async (trx) => ({
-        data: await takeOverPasses(trx, services, callOf(request), { sourceId, kind, ids }, request.locale),
+        data: await takeOverPasses(trx, services, callOf(request), { sourceId, kind, ids, standId }, request.locale),
       }));
       return reply.code(201).send(answer);
     },

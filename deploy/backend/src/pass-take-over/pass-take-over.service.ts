@@ -70,6 +70,7 @@ const judgeCars = async (
   call: PassCall,
   source: PassCall,
   locale: Locale,
+  standId?: number,
 ): Promise<Candidate[]> => {
   const { id } = call.participation;
   const present = new Set((await listAllCarPasses(db, id)).map(({ car_number }) => readPlate(car_number)));
@@ -83,7 +84,7 @@ const judgeCars = async (
     standIds,
     from: source.participation,
     present,
-    standId: standIds[0] ?? null,
+    standId: standId ?? standIds[0] ?? null,
     locale,
   };
   return rows.map((row) => ({ kind: 'car', row, ...takeOverCar(readCarPass(row), context) }));
@@ -96,10 +97,11 @@ const judge = async (
   sourceId: number,
   kind: PassKind,
   locale: Locale,
+  standId?: number,
 ): Promise<Candidate[]> => {
   await requireSource(db, call, sourceId);
   const source = await readPassCall(db, clock, call.userId, sourceId);
-  return kind === 'car' ? judgeCars(db, call, source, locale) : judgePeople(db, call, sourceId, kind, locale);
+  return kind === 'car' ? judgeCars(db, call, source, locale, standId) : judgePeople(db, call, sourceId, kind, locale);
 };
 
 const answerOf = (candidate: Candidate) => {
@@ -130,6 +132,14 @@ export const listTakeOver = async (
   return { rows: candidates.map(answerOf), quota: await readPassQuota(db, participationId, kind, call.now) };
 };
 
+/** What is taken over, and to which stand vehicles come; without one to the first (PASS-305). */
+interface TakeOverChoice {
+  sourceId: number;
+  kind: PassKind;
+  ids: readonly number[];
+  standId: number | undefined;
+}
+
 /**
  * Creates passes of the chosen rows, all or none, under the lock of the participation (PASS-306).
  * @throws Failure 404 for a pass that is none of the source, 422 `not_takeable` for one that cannot be taken any more
@@ -138,13 +148,15 @@ export const takeOverPasses = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
   { userId, participationId }: PassCaller,
-  { sourceId, kind, ids }: { sourceId: number; kind: PassKind; ids: readonly number[] },
+  { sourceId, kind, ids, standId }: TakeOverChoice,
   locale: Locale,
 ) => {
   const call = await lockPassCall(trx, clock, userId, participationId);
   const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
-  const candidates = new Map((await judge(trx, clock, call, sourceId, kind, locale)).map((one) => [one.row.id, one]));
+  const candidates = new Map(
+    (await judge(trx, clock, call, sourceId, kind, locale, standId)).map((one) => [one.row.id, one]),
+  );
   const chosen = [...new Set(ids)].map((id) => {
     const candidate = candidates.get(id);
     if (!candidate) throw notFound();

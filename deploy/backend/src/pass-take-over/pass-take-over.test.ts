@@ -20,11 +20,12 @@ const list = async (kind: Kind, caller = supervisor) => {
   );
   return body;
 };
-const take = (kind: Kind, ids: number[], caller = supervisor, sourceId = 104) =>
+const take = (kind: Kind, ids: number[], caller = supervisor, sourceId = 104, more: { stand_id?: number } = {}) =>
   caller.post<{ data: { created: number }; code?: string }>('/participants/101/pass-take-over', {
     source_id: sourceId,
     kind,
     ids,
+    ...more,
   });
 const ready = async (kind: Kind) => (await list(kind)).data.filter(({ state }) => state === 'ready');
 
@@ -66,7 +67,7 @@ describe('what can be taken over', () => {
       .where('id', '=', first?.id ?? 0)
       .execute();
     const changed = (await list('participant')).data.find(({ id }) => id === first?.id);
-    expect(changed?.note).toBe('Была другая компания: впишем ООО «Северная механика»');
+    expect(changed?.note).toBe('Была другая компания: укажем ООО «Северная механика»');
     await take('participant', [first?.id ?? 0]);
     const taken = (await list('participant')).data.find(({ id }) => id === first?.id);
     expect(taken?.state).toBe('present');
@@ -121,6 +122,13 @@ describe('what can be taken over', () => {
       `/participants/101/car-passes/${body.data[0]?.id}/history`,
     );
     expect(history.body.data.map(({ action }) => action)).toEqual(['taken-over']);
+
+    await portal.database.read.deleteFrom('car_passes').where('id', '>', 10_000).execute();
+    // 7 is a stand of another participation
+    expect((await take('car', [car?.id ?? 0], supervisor, 104, { stand_id: 7 })).body.code).toBe('not_takeable');
+    expect((await take('car', [car?.id ?? 0], supervisor, 104, { stand_id: 2 })).body.data).toEqual({ created: 1 });
+    const chosen = await supervisor.get<{ data: { stand: { title: string } }[] }>('/participants/101/car-passes');
+    expect(chosen.body.data[0]?.stand).toEqual({ title: '24C12' });
   });
 });
 

@@ -10,7 +10,7 @@ import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
 import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
 import { deleteAllPasses } from './pass-removal.service';
-import { carPassCounts, passQuotaOf } from './pass-facts';
+import { carPassCounts, carPassesByStand, passQuotaOf } from './pass-facts';
 import { readListFacts, readPassCall } from './pass-situation';
 import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
 import { sendDownload } from './send-download';
@@ -51,7 +51,12 @@ export const carPassesRoutes: Area = (app, services) => {
       const quota = passQuotaOf(facts, 'car');
       return {
         data: rows.map(carPassAnswer),
-        meta: { ...pageMeta(paging, quota.count), quota, status_counts: carPassCounts(facts) },
+        meta: {
+          ...pageMeta(paging, quota.count),
+          quota,
+          status_counts: carPassCounts(facts),
+          stand_counts: carPassesByStand(facts),
+        },
       };
     },
   );

@@ -27,6 +27,7 @@ interface List {
     last_page: number;
     quota: { count: number; total: number | null };
     status_counts: object;
+    stand_counts: { stand_id: number; count: number }[];
   };
 }
 interface Refusal {
@@ -75,6 +76,22 @@ afterEach(async () => {
 });
 
 describe('car passes', () => {
+  it('are counted by stand over all pages [PASS-330]', async () => {
+    const { meta } = await list();
+    expect(meta.stand_counts).toEqual([
+      { stand_id: 1, count: 3 },
+      { stand_id: 2, count: 1 },
+    ]);
+    await portal.database.read.updateTable('car_passes').set({ stand_id: null }).where('stand_id', '=', 2).execute();
+    expect((await list()).meta.stand_counts).toEqual([{ stand_id: 1, count: 3 }]);
+    await portal.database.read
+      .updateTable('car_passes')
+      .set({ stand_id: 2 })
+      .where('stand_id', 'is', null)
+      .where('participation_id', '=', 101)
+      .execute();
+  });
+
   it('are listed newest first with everything that a copy needs [PASS-160] [PASS-169] [PASS-213] [PASS-229] [PASS-236] [PASS-284]', async () => {
     const { data, meta } = await list();
     expect(meta).toMatchObject({
@@ -219,7 +236,7 @@ describe('car passes', () => {
       'Lorry up to 3.5 t',
       'ВС 1234-77',
       'ООО «Северная механика»',
-      '24C10 (Павильон 2, Зал 4)',
+      '24C10 (Павильон 2, зал 4 / Pavilion 2, hall 4)',
       '21.05.2026',
       date(accepted?.departure_date),
       'Монтаж / Installation',
@@ -285,8 +302,8 @@ describe('car passes', () => {
     expect(events.find(({ event }) => event === 'notification.created')?.data).toMatchObject({
       type: 'car-pass',
       data: {
-        message_rus: 'Пропуск на автомобиль Е777КХ152: Отклонён',
-        message_eng: 'Car pass Е777КХ152: Rejected',
+        message_rus: 'Пропуск на автомобиль Е777КХ152: отклонён',
+        message_eng: 'Car pass Е777КХ152: rejected',
       },
     });
     expect((await decide({ status: 'accepted' })).body.data.comment).toBeNull();

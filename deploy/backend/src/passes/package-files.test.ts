@@ -66,7 +66,10 @@ describe('hostile and odd files', () => {
     const whole = await workbook(people(3));
     const torn = Buffer.from(whole);
     torn.fill(0, 60, 200);
-    expect((await refusal(torn))[0]).toBe(422);
+    expect(await refusal(torn)).toEqual([422, 'upload_failed']);
+    for (const length of [whole.length / 2, whole.length - 1, whole.length - 22]) {
+      expect([length, await refusal(whole.subarray(0, length))]).toEqual([length, [422, 'upload_failed']]);
+    }
     expect(await refusal(await workbook(people(packageRowLimit + 1)))).toEqual([422, 'upload_failed']);
     const json = await editor.post<Refusal>('/participants/101/personal-passes/import', { type: 'certificate' });
     expect([json.status, json.body.code]).toEqual([422, 'upload_failed']);

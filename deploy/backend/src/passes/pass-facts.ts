@@ -19,6 +19,15 @@ interface PeopleCount {
   status: PassStatus;
   is_simple_visa: boolean | null;
   count: number;
+  /** The oldest of them. */
+  first_id: number;
+}
+
+interface CarCount {
+  status: PassStatus;
+  /** Null where no stand was assigned yet. */
+  stand_id: number | null;
+  count: number;
 }
 
 /** What is counted of the living passes of a participation, and what their quota follows from. */
@@ -32,7 +41,7 @@ export interface PassFacts {
   given: { quota: number | null }[];
   held: number;
   people: PeopleCount[];
-  cars: { status: PassStatus; count: number }[];
+  cars: CarCount[];
 }
 
 /**
@@ -50,15 +59,15 @@ export const passFactColumns = (now: number) =>
     where sub.parent_id = p.id and sub.deleted_at is null`).as('given'),
     heldCount(now).as('held'),
     jsonRows(sql<PeopleCount>`
-    select pp.type, pp.status, c.is_simple_visa, count(*) as count
+    select pp.type, pp.status, c.is_simple_visa, count(*) as count, min(pp.id) as first_id
     from personal_passes pp
     left join countries c on c.id = pp.country_id
     where pp.participation_id = p.id and pp.deleted_at is null
     group by pp.type, pp.status, c.is_simple_visa`).as('people'),
-    jsonRows(sql<{ status: PassStatus; count: number }>`
-    select cp.status, count(*) as count from car_passes cp
+    jsonRows(sql<CarCount>`
+    select cp.status, cp.stand_id, count(*) as count from car_passes cp
     where cp.participation_id = p.id and cp.deleted_at is null
-    group by cp.status`).as('cars'),
+    group by cp.status, cp.stand_id`).as('cars'),
   ] as const;
 
 /** @throws when there is no such participation: access is judged before */
@@ -117,19 +126,32 @@ export interface PersonalPassCounts {
   visas: number;
   kept: number;
   byStatus: Record<PassStatus, number>;
+  /** The rejected one when there is exactly one. */
+  rejectedId: number | null;
 }
 
 /** Counts of the list of a type. */
 export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): PersonalPassCounts => {
   const rows = listedAs(facts, type);
+  const rejected = rows.filter(({ status }) => status === 'rejected');
   return {
     total: sumOf(rows),
     accepted: sumOf(rows.filter((row) => row.status === 'accepted' && row.type !== 'visa')),
     visas: sumOf(rows.filter((row) => row.type === 'visa')),
     kept: sumOf(rows.filter((row) => row.type === 'visa' && row.status !== 'rejected')),
     byStatus: countByStatus(rows),
+    rejectedId: sumOf(rejected) === 1 ? (rejected[0]?.first_id ?? null) : null,
   };
 };
 
 /** Living car passes by status. */
 export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);
+
+/** Living car passes of each stand that has any (PASS-330). */
+export const carPassesByStand = ({ cars }: PassFacts): { stand_id: number; count: number }[] => {
+  const counts = new Map<number, number>();
+  for (const { stand_id, count } of cars) {
+    if (stand_id !== null) counts.set(stand_id, (counts.get(stand_id) ?? 0) + count);
+  }
+  return [...counts].map(([stand_id, count]) => ({ stand_id, count })).sort((a, b) => a.stand_id - b.stand_id);
+};

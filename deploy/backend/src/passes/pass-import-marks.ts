@@ -28,10 +28,20 @@ export const packageMarks = (
   const set = (row: number, field: PackageField, change: Partial<CellMark>) => {
     const column = columns[field];
     if (column === undefined) return;
-    const key = `${row}.${field}`;
+    const key = `${row}.${column}`;
     marks.set(key, { ...(marks.get(key) ?? { row, column, mark: null }), ...change });
   };
-  for (const row of mended) for (const field of packageFields) set(row.row, field, { value: row[field] });
+  for (const row of mended) {
+    for (const field of packageFields) {
+      // names that stand in one cell stay in one cell (PASS-326)
+      const together = packageFields.filter((other) => columns[other] === columns[field]);
+      const value = together
+        .map((other) => row[other].trim())
+        .filter(Boolean)
+        .join(' ');
+      set(row.row, field, { value });
+    }
+  }
   for (const duplicate of duplicates) {
     const text = duplicateText(duplicate, zone, locale);
     for (const field of nameFields) set(duplicate.row, field, { mark: { tone: 'warning', text } });

@@ -1,7 +1,10 @@
 import {
+  columnsOfMapping,
   freePlaces,
+  isOtherTemplate,
   judgePackage,
   kindOfType,
+  mapPackage,
   matchPackage,
   packageColumns,
   passChange,
@@ -13,6 +16,7 @@ import {
   zoneOf,
   type JudgedPackage,
   type PackageColumns,
+  type PackageColumnsPreview,
   type PackageRow,
   type PackageType,
 } from '@fairfront/mf-passes/model';
@@ -39,13 +43,43 @@ import { insertPersonalPasses, personalPasses } from './personal-passes.reposito
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
-  { type, bytes, mended }: PassUpload,
+  { type, bytes, mended, mapping }: PassUpload,
 ): Promise<{ rows: PackageRow[]; columns: PackageColumns }> => {
   try {
-    const { headings, rows } = await documents.readPackage({ bytes });
-    const matched = matchPackage(headings, rows, type);
-    if (!matched || matched.length === 0) throw passFailure('blank_invalid');
-    return { rows: withMended(matched, mended), columns: packageColumns(headings) };
+    const { headings, rows } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0 });
+    const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
+    if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passFailure('blank_invalid');
+    const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
+    return { rows: withMended(matched, mended), columns };
+  } catch (error) {
+    throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
+  }
+};
+
+/** Enough lines to see what a column holds, and to find the headings below a title. */
+const previewLines = 20;
+/** Enough of a cell to know it. */
+const previewCharacters = 100;
+
+/**
+ * The first lines of a file, for the person to say which column is which (PASS-326).
+ * @throws Failure 422 as the import does; the template of the other kind is no file of another shape
+ */
+export const previewPackage = async (
+  { documents }: Pick<Services, 'documents'>,
+  { type, bytes, sheet: wanted }: PassUpload,
+): Promise<PackageColumnsPreview> => {
+  try {
+    const file = wanted === undefined ? { bytes } : { bytes, sheet: wanted };
+    const { headings, headingRow, rows, sheet, sheets } = await documents.overviewOf(file);
+    if (isOtherTemplate(headings, type)) throw passFailure('blank_invalid');
+    const lines = [{ row: headingRow, cells: headings }, ...rows.slice(0, previewLines - 1)];
+    return {
+      lines: lines.map(({ row, cells }) => ({ row, cells: cells.map((cell) => cell.slice(0, previewCharacters)) })),
+      rows: rows.length,
+      sheet,
+      sheets,
+    };
   } catch (error) {
     throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
   }
@@ -146,7 +180,7 @@ export const markedPackage = async (
 ): Promise<Uint8Array> => {
   const { columns, judged, zone } = await judgeUpload(services, caller, upload);
   const marks = packageMarks(judged, upload.mended, columns, { zone, locale });
-  return services.documents.markPackage({ bytes: upload.bytes }, marks);
+  return services.documents.markPackage({ bytes: upload.bytes, sheet: upload.mapping?.sheet ?? 0 }, marks);
 };
 
 /** Reads a file ahead of the transaction that stores its rows. */

@@ -1,6 +1,6 @@
 import { packageTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { Instant, Nullable, PageMeta, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/answers';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -34,12 +34,22 @@ export const PersonalPassesMeta = Type.Object(
       description: 'Visas that a deletion of all passes leaves, since they are not rejected (PASS-078)',
     }),
     status_counts: statusCounts,
+    rejected_id: Nullable(
+      Type.Integer({ description: 'The rejected pass when there is exactly one, which can be re-issued (PASS-325)' }),
+    ),
   },
   { title: 'PersonalPassesMeta', description: 'Paging, quota and counts of a list of passes of people (PASS-218)' },
 );
 
 export const CarPassesMeta = Type.Object(
-  { ...PageMeta.properties, quota: PassQuota, status_counts: statusCounts },
+  {
+    ...PageMeta.properties,
+    quota: PassQuota,
+    status_counts: statusCounts,
+    stand_counts: Type.Array(Type.Object({ stand_id: Id, count: Count }), {
+      description: 'Passes of each stand that has any, all pages (PASS-331)',
+    }),
+  },
   { title: 'CarPassesMeta', description: 'Paging, quota and counts of the list of car passes (PASS-229)' },
 );
 
@@ -57,6 +67,7 @@ export const PassHistoryEntry = Type.Object(
     at: Instant(),
     action: Type.Enum([
       'created',
+      'reissued',
       'filled-by-link',
       'taken-over',
       'imported',
@@ -67,7 +78,13 @@ export const PassHistoryEntry = Type.Object(
     ]),
     by: Nullable(
       Type.Object(
-        { name: Nullable(Type.String()), is_organizer: Type.Boolean() },
+        {
+          name: Nullable(Type.String()),
+          is_organizer: Type.Boolean(),
+          is_stand_organizer: Type.Boolean({
+            description: 'Of the collective organiser, whose people are not named (SHELL-218)',
+          }),
+        },
         { description: 'Null when nobody in person; people of the organiser are not named to participants' },
       ),
     ),
@@ -86,7 +103,22 @@ export const PackageForm = Type.Object({
   file: UploadedFile,
   only_valid: Type.Optional(Type.Enum(['0', '1'])),
   mended: Type.Optional(Type.String({ description: 'Rows corrected on the screen, as JSON' })),
+  mapping: Type.Optional(Type.String({ description: 'Which column is which field, as JSON (PASS-326)' })),
+  sheet: Type.Optional(Type.String({ description: 'Sheet to show the first lines of, from 0 (PASS-332)' })),
 });
+
+/** The first lines of a file whose headings are none of the template's (PASS-326). */
+export const PackagePreview = Type.Object(
+  {
+    lines: Type.Array(Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Type.String()) })),
+    rows: Count,
+    sheet: Type.Integer({ minimum: 0, description: 'The sheet of the lines, from 0' }),
+    sheets: Type.Array(Type.Object({ index: Type.Integer({ minimum: 0 }), name: Type.String() }), {
+      description: 'The sheets of a workbook that are not hidden; none for a text table (PASS-332)',
+    }),
+  },
+  { title: 'PackagePreview', description: 'The first lines of a package file as they were read (PASS-326)' },
+);
 
 export const PackageCheck = Type.Object(
   {

@@ -1,5 +1,6 @@
-import { passDate, standPlace, zoneOf, arrivalPurposes, type PassExhibition } from '@fairfront/mf-passes/model';
-import { dayAt, isDay, type EventType } from '@fairfront/shared-kit/model';
+import { formatDate, standPlace, type StandPlace } from '@fairfront/shared-kit/formats';
+import { zoneOf, arrivalPurposes, type PassExhibition } from '@fairfront/mf-passes/model';
+import type { EventType } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { CarPassSheet, CargoFormSheet, Fact, FairHead, PersonalPassSheet } from '../documents/sheets';
@@ -14,10 +15,12 @@ export interface SheetFacts {
   stands: { id: number; title: string; place: string }[];
 }
 
-const placeOf = (stand: Parameters<typeof standPlace>[0]): string => {
-  const { pavilion, hall } = standPlace(stand);
-  return [pavilion, hall].filter(Boolean).join(', ');
-};
+/** In both languages, as all of a sheet. */
+const placeOf = (stand: StandPlace): string =>
+  (['ru', 'en'] as const)
+    .map((locale) => standPlace(stand, locale))
+    .filter(Boolean)
+    .join(' / ');
 
 /** Reads exhibition, company and stands for the sheets of a participation. */
 export const readSheetFacts = async (
@@ -32,7 +35,7 @@ export const readSheetFacts = async (
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
   const zone = zoneOf({ type, exhibition });
-  const day = (value: string) => passDate(isDay(value) ? value : dayAt(Date.parse(value), zone));
+  const day = (value: string) => formatDate(value, 'ru', { zone });
   const stands = await standsOf(db, id);
   return {
     fair: {
@@ -83,8 +86,8 @@ const commonFacts = ({ company, stands }: SheetFacts, pass: CarPassRow): Fact[] 
   return [
     fact('Компания', 'Company', company),
     fact('Стенд', 'Stand', stand ? withPlace(stand) : null),
-    fact('Дата въезда', 'Entry date', passDate(pass.entry_date)),
-    fact('Дата выезда', 'Departure date', pass.departure_date && passDate(pass.departure_date)),
+    fact('Дата въезда', 'Entry date', formatDate(pass.entry_date, 'ru')),
+    fact('Дата выезда', 'Departure date', formatDate(pass.departure_date, 'ru')),
     fact('Цель', 'Purpose', purposeOf(pass)),
     fact('Прицеп', 'Trailer', pass.trailer_number),
     fact('Водитель', 'Driver', driverOf(pass)),

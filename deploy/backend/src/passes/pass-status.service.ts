@@ -78,13 +78,14 @@ export const decidePersonalPass = async (
       status,
       updated_at: at.toISOString(),
     });
-    const label = (locale: Locale) => statusTexts.personal[status][locale];
+    const label = (locale: Locale) => statusTexts.personal[status][locale].toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'personal-pass',
       participationId,
       exceptUserId: managerId,
       message_rus: `Пропуск (${pass.lastname} ${pass.name}): ${label('ru')}`,
       message_eng: `Pass of ${pass.lastname} ${pass.name}: ${label('en')}`,
+      reason: comment,
       subject: { kind: 'personal-pass', id: passId },
     });
   }
@@ -152,13 +153,14 @@ export const decideCarPass = async (
     await announce(trx, services, participationId, 'car-pass.barcode-updated', { ...event, barcode });
   }
   if (pass.status !== status) {
-    const label = (locale: Locale) => statusTexts.car[status][locale];
+    const label = (locale: Locale) => statusTexts.car[status][locale].toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'car-pass',
       participationId,
       exceptUserId: managerId,
       message_rus: `Пропуск на автомобиль ${pass.car_number}: ${label('ru')}`,
       message_eng: `Car pass ${pass.car_number}: ${label('en')}`,
+      reason: comment,
       subject: { kind: 'car-pass', id: passId },
     });
   }

@@ -1,7 +1,10 @@
 import {
+  lastSheet,
   matchPackage,
   packageTypes,
+  readMapping,
   readPackageList,
+  type PackageMapping,
   type PackageRow,
   type PackageType,
 } from '@fairfront/mf-passes/model';
@@ -22,6 +25,10 @@ export interface PassUpload {
   bytes: Buffer;
   /** Rows that were mended on the screen, in place of those of the file (PASS-302). */
   mended: PackageRow[];
+  /** How the columns of a file of another shape are read; null: by its headings (PASS-326). */
+  mapping: PackageMapping | null;
+  /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows (PASS-332). */
+  sheet?: number;
 }
 
 const readMended = (text: string | undefined, type: PackageType): PackageRow[] => {
@@ -52,5 +59,18 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
   const type = packageTypes.find((one) => one === fields.type);
   if (!type) throw invalidFields({ type: [issueText({ rule: 'option' }, request.locale)] });
   if (!bytes || bytes.length === 0) throw passFailure('upload_failed');
-  return { type, onlyValid: fields.only_valid === '1', bytes, mended: readMended(fields.mended, type) };
+  const mapping = fields.mapping === undefined ? null : readMapping(storableText(fields.mapping));
+  if (fields.mapping !== undefined && !mapping) throw passFailure('upload_failed');
+  const sheet = fields.sheet === undefined ? undefined : Number(fields.sheet);
+  if (sheet !== undefined && !(Number.isInteger(sheet) && sheet >= 0 && sheet <= lastSheet)) {
+    throw passFailure('upload_failed');
+  }
+  return {
+    type,
+    onlyValid: fields.only_valid === '1',
+    bytes,
+    mended: readMended(fields.mended, type),
+    mapping,
+    ...(sheet === undefined ? {} : { sheet }),
+  };
 };

@@ -57,6 +57,32 @@ describe('deletion', () => {
     expect((await editor.delete(path(102, `/${of('rejected')}`))).status).toBe(204);
   });
 
+  it('of a certificate, an installation or a car pass in every status [PASS-113] [PASS-247]', async () => {
+    const { body } = await editor.get<{ data: { id: number; status: 'accepted' }[] }>('/participants/101/car-passes');
+    const [{ id: car, status: before } = { id: 0, status: 'accepted' as const }] = body.data;
+    const outcomes = [];
+    for (const status of ['consideration', 'accepted', 'rejected'] as const) {
+      for (const type of ['certificate', 'installation']) {
+        const { id } = await create({ type });
+        await portal.database.read.updateTable('personal_passes').set({ status }).where('id', '=', id).execute();
+        outcomes.push((await editor.delete(path(101, `/${id}`))).status);
+      }
+      await portal.database.read
+        .updateTable('car_passes')
+        .set({ status, deleted_at: null, deleted_by: null })
+        .where('id', '=', car)
+        .execute();
+      expect((await reader.delete(`/participants/101/car-passes/${car}`)).status).toBe(403);
+      outcomes.push((await editor.delete(`/participants/101/car-passes/${car}`)).status);
+    }
+    expect(outcomes).toEqual(Array.from({ length: 9 }, () => 204));
+    await portal.database.read
+      .updateTable('car_passes')
+      .set({ status: before, deleted_at: null, deleted_by: null })
+      .where('id', '=', car)
+      .execute();
+  });
+
   it('of all leaves the visas that are not rejected and names them [PASS-227] [PASS-228] [PASS-240]', async () => {
     const visas = (await list(editor, 102, { type: 'visa' })).data;
     const accepted = visas.find(({ status }) => status === 'accepted')?.id;
@@ -193,8 +219,8 @@ describe('decisions of the organiser', () => {
     expect(news[0]?.data).toMatchObject({
       type: 'personal-pass',
       data: {
-        message_rus: 'Пропуск (Долгов Остап): Принят',
-        message_eng: 'Pass of Долгов Остап: Accepted',
+        message_rus: 'Пропуск (Долгов Остап): принят',
+        message_eng: 'Pass of Долгов Остап: accepted',
         participant_id: 101,
         subject: { kind: 'personal-pass', id: pass.id },
       },

@@ -147,14 +147,28 @@ describe('creation', () => {
     expect(await refusal(editor.post(path(), person()))).toEqual([422, 'deadline_reached']);
   });
 
-  it('asks nobody whether he is a resident [PASS-031]', async () => {
-    const setResident = (is_not_resident: boolean) =>
-      portal.database.read.updateTable('participations').set({ is_not_resident }).where('id', '=', 101).execute();
-    const before = (await list(editor)).meta.quota;
-    await setResident(true);
-    expect((await editor.post(path(), person())).status).toBe(201);
-    expect((await list(editor)).meta.quota).toEqual({ ...before, count: before.count + 1 });
-    await setResident(false);
+  it('judges passes of a company that is no resident like all others; the participation says that it is none [PASS-031]', async () => {
+    const outcomesOf = async (is_not_resident: boolean) => {
+      await portal.database.read.updateTable('participations').set({ is_not_resident }).where('id', '=', 101).execute();
+      const { data } = (await editor.get<{ data: { is_not_resident: boolean } }>('/participants/101')).body;
+      const { total } = (await list(editor)).meta.quota;
+      const tried = [{}, { type: 'installation' }, { type: 'visa' }, { lastname: '' }].map((changes) =>
+        person(changes),
+      );
+      const outcomes = [];
+      for (const one of tried) outcomes.push(await refusal(editor.post(path(), one)));
+      return { isNotResident: data.is_not_resident, rules: [total, ...outcomes] };
+    };
+    const resident = await outcomesOf(false);
+    const foreign = await outcomesOf(true);
+    expect([resident.isNotResident, foreign.isNotResident]).toEqual([false, true]);
+    expect(foreign.rules).toEqual(resident.rules);
+    expect(foreign.rules[1]).toEqual([201, undefined]);
+    await portal.database.read
+      .updateTable('participations')
+      .set({ is_not_resident: false })
+      .where('id', '=', 101)
+      .execute();
   });
 
   it('counts passes of every status; a rejected one that is deleted frees its place [PASS-053] [PASS-243]', async () => {

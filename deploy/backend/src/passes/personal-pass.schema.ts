@@ -40,6 +40,9 @@ export const PersonalPassBody = Type.Object({
   country_id: Type.Optional(Nullable(Type.Integer())),
 });
 
+/** Of whom a pass is about to be made; loose as the form while it is typed. */
+export const PersonBody = Type.Pick(PersonalPassBody, ['type', 'lastname', 'name', 'middlename', 'birthday']);
+
 export const PersonalPassesQuery = Type.Object({
   type: PersonalPassTypeName,
   page: Type.Optional(Type.Integer({ minimum: 1 })),

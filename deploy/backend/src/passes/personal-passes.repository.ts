@@ -1,4 +1,5 @@
 import {
+  isSamePerson,
   kindOfType,
   personalPassRemoval,
   typesListedAs,
@@ -139,6 +140,31 @@ export const listPrintablePasses = (
     .orderBy(bySurname)
     .orderBy('p.id')
     .execute();
+
+/**
+ * Passes of a list that seem to be of this person, newest first; the same rule as that of the import (PASS-282, PASS-327).
+ * Letters that look alike make the same name, so it is the rule that compares and not the database.
+ */
+export const listSamePerson = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+  person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>,
+): Promise<PersonalPassRow[]> => {
+  const types = typesListedAs(kindOfType(type) === 'participant' ? 'certificate' : type);
+  const people = await db
+    .selectFrom('personal_passes')
+    .select(['id', 'lastname', 'name', 'middlename', 'birthday'])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...types])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const ids = people.filter((other) => isSamePerson(person, other)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return passQuery(db).where('p.id', 'in', ids.slice(-samePersonLimit)).orderBy('p.id', 'desc').execute();
+};
+/** More passes of one person tell nothing more. */
+const samePersonLimit = 5;
 
 export interface NewPersonalPasses {
   participationId: number;

@@ -1,69 +1,60 @@
-import { createHash } from 'node:crypto';
-import { isOrderName, kindOfType, orderNames, passPageSize, typesListedAs } from '@fairfront/mf-passes/model';
+import {
+  isOrderName,
+  kindOfType,
+  orderNames,
+  passChange,
+  passPageSize,
+  readPersonalPass,
+  typesListedAs,
+} from '@fairfront/mf-passes/model';
 import { issueText } from '@fairfront/shared-kit/model/validation';
-import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { DataOf, failures, PageOf } from '../http/answers';
-import { Failure, invalidFields, notFound } from '../http/failure';
+import { invalidFields, notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
 import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
-import {
-  DeletedPasses,
-  pdfAnswer,
-  PersonalPassesMeta,
-  PackageCheck,
-  PackageForm,
-  RowErrors,
-  workbookAnswer,
-} from './pass-list.schema';
-import {
-  checkPackage,
-  companyOf,
-  importPackage,
-  markedPackage,
-  readPackageRows,
-  requireImporter,
-} from './pass-import.service';
-import { readPassUpload } from './pass-upload';
+import { DeletedPasses, pdfAnswer, PersonalPassesMeta } from './pass-list.schema';
+import { companyOf } from './pass-import.service';
+import { leaving } from './leaving';
 import { passPack, personalPassFile } from './pass-downloads';
-import { sendDownload, sendWorkbook } from './send-download';
+import { sendDownload } from './send-download';
 import { deleteAllPasses } from './pass-removal.service';
 import { passQuotaOf, personalPassCounts } from './pass-facts';
+import { requireAllowed } from './pass-refusals';
 import { readListFacts, readPassCall } from './pass-situation';
 import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
-import { PersonalPass, PersonalPassBody, PersonalPassesQuery, PersonalPassTypeName } from './personal-pass.schema';
+import {
+  PersonalPass,
+  PersonalPassBody,
+  PersonalPassesQuery,
+  PersonBody,
+  PersonalPassTypeName,
+} from './personal-pass.schema';
 import {
   findPersonalPass,
   listAllPersonalPasses,
   listPersonalPasses,
+  listSamePerson,
   personalPassAnswer,
   personalPasses,
 } from './personal-passes.repository';
-import { createPersonalPass } from './personal-passes.service';
-import { importLimits, packLimits, TurnQueue } from './turn-queue';
+import { createPersonalPass, reissuePersonalPass } from './personal-passes.service';
+import { packLimits, TurnQueue } from './turn-queue';
 
 const tags = ['passes'];
 const ofType = Type.Object({ type: PersonalPassTypeName });
 
-/** The caller's own name of an import, by which its place in the queue is asked for (PASS-321). */
-const Ticket = Type.String({ pattern: '^[\\w-]{8,64}$', maxLength: 64 });
-const ofTicket = { ticket: Type.Optional(Ticket) };
-
-const callerLeft = () => new Failure(408, { en: 'The call was given up', ru: 'Запрос прерван' });
-
-/** Ends when the connection of a call does. */
-const leaving = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort(callerLeft()));
-  return controller.signal;
-};
+/** The body of a new pass by payload names: `middle_name` is another name of `middlename` (PASS-225). */
+const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPassBody>) => ({
+  ...rest,
+  middlename: middlename ?? middle_name,
+});
 
 /** Passes of people: certificates, visas, installation passes (PASS-217 to PASS-228, PASS-276, PASS-278). */
 export const personalPassesRoutes: Area = (app, services) => {
   const { database, clock } = services;
-  const imports = new TurnQueue(importLimits);
   const packs = new TurnQueue(packLimits);
 
   app.get(
@@ -98,6 +89,7 @@ export const personalPassesRoutes: Area = (app, services) => {
           visa_count: counts.visas,
           kept_count: counts.kept,
           status_counts: counts.byStatus,
+          rejected_id: counts.rejectedId,
         },
       };
     },
@@ -114,12 +106,54 @@ export const personalPassesRoutes: Area = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { type, middle_name, middlename, ...input } = request.body;
-      const answer = await createOnce(services, request, async (trx) => {
-        const fields = { ...input, middlename: middlename ?? middle_name };
-        return { data: await createPersonalPass(trx, services, callOf(request), type, fields, request.locale) };
-      });
+      const { type, ...input } = fieldsOf(request.body);
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await createPersonalPass(trx, services, callOf(request), type, input, request.locale),
+      }));
       return reply.code(201).send(answer);
+    },
+  );
+  app.post(
+    '/participants/:id/personal-passes/:passId/reissue',
+    {
+      schema: {
+        tags,
+        summary:
+          'Put a corrected pass in the place of a rejected one, in one step and on its place in the quota (PASS-324)',
+        params: onePass,
+        body: PersonalPassBody,
+        response: { 201: DataOf(PersonalPass), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { type, ...input } = fieldsOf(request.body);
+      const call = { passId: request.params.passId, type, input };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await reissuePersonalPass(trx, services, callOf(request), call, request.locale),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+  // a question in a body: names of people belong in no address and no log
+  app.post(
+    '/participants/:id/personal-passes/same-person',
+    {
+      schema: {
+        tags,
+        summary: 'Passes of the list that seem to be of this person, newest first (PASS-327)',
+        params: inParticipation,
+        body: PersonBody,
+        response: { 200: DataOf(Type.Array(PersonalPass)), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { type, ...input } = request.body;
+      const { userId, participationId } = callOf(request);
+      // it is asked by who fills in the form
+      requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+      const person = { ...readPersonalPass(type, input), birthday: input.birthday ?? null };
+      const rows = await listSamePerson(database.read, participationId, type, person);
+      return { data: rows.map(personalPassAnswer) };
     },
   );
   app.delete(
@@ -159,91 +193,6 @@ export const personalPassesRoutes: Area = (app, services) => {
       const release = await packs.enter({ userId, companyId, ticket: null }, leaving(reply));
       reply.raw.once('close', release);
       return sendDownload(reply, services, await passPack(database.read, call, request.query.type));
-    },
-  );
-  app.post(
-    '/participants/:id/personal-passes/import',
-    {
-      config: { multipart: PackageForm },
-      schema: {
-        tags,
-        summary: 'Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278)',
-        params: inParticipation,
-        consumes: ['multipart/form-data'],
-        querystring: Type.Object({ dry_run: Type.Optional(Type.Enum(['0', '1'])), ...ofTicket }),
-        response: {
-          200: DataOf(PackageCheck),
-          201: DataOf(Type.Object({ created: Type.Integer(), errors: Type.Optional(RowErrors) })),
-          ...failures(401, 403, 404, 409, 422, 429),
-        },
-      },
-    },
-    async (request, reply) => {
-      const caller = callOf(request);
-      const share = await requireImporter(services, caller);
-      const upload = await readPassUpload(request);
-      const { dry_run: isDry, ticket = null } = request.query;
-      return imports.run({ ...share, ticket }, leaving(reply), async () => {
-        if (isDry === '1') {
-          return reply.code(200).send({ data: await checkPackage(services, caller, upload, request.locale) });
-        }
-        const rows = await readPackageRows(services, upload);
-        const content = createHash('sha256')
-          .update(upload.bytes)
-          .update(`${upload.type} ${upload.onlyValid}`)
-          .digest('hex');
-        const answer = await createOnce(
-          services,
-          request,
-          async (trx) => ({ data: await importPackage(trx, services, caller, upload, rows, request.locale) }),
-          content,
-        );
-        return reply.code(201).send(answer);
-      });
-    },
-  );
-  app.get(
-    '/participants/:id/personal-passes/import/place',
-    {
-      schema: {
-        tags,
-        summary: 'Place of an import that waits, from 1; 0 when it runs or is unknown (PASS-321)',
-        params: inParticipation,
-        querystring: Type.Object({ ticket: Ticket }),
-        response: {
-          200: DataOf(Type.Object({ place: Type.Integer({ minimum: 0 }) })),
-          ...failures(401, 404, 422),
-        },
-      },
-    },
-    async (request) => {
-      const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
-      return { data: { place: imports.placeOf(userId, request.query.ticket) } };
-    },
-  );
-  app.post(
-    '/participants/:id/personal-passes/import/marked',
-    {
-      config: { multipart: PackageForm },
-      schema: {
-        tags,
-        summary: 'The package file with its wrong cells painted and explained; multipart as the import (PASS-302)',
-        params: inParticipation,
-        consumes: ['multipart/form-data'],
-        querystring: Type.Object(ofTicket),
-        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      const caller = callOf(request);
-      const share = await requireImporter(services, caller);
-      const upload = await readPassUpload(request);
-      const { ticket = null } = request.query;
-      const file = await imports.run({ ...share, ticket }, leaving(reply), () =>
-        markedPackage(services, caller, upload, request.locale),
-      );
-      return sendWorkbook(reply, file);
     },
   );
   app.get(

@@ -1,22 +1,27 @@
 import {
   kindOfType,
   passRights,
+  personalPassReissue,
   personalPassRules,
   readPersonalPass,
+  type PersonalPassFields,
   type PersonalPassInput,
   type PersonalPassType,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { checkValues } from '@fairfront/shared-kit/model/validation';
+import { checkValues, issueText } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
+import { invalidFields, notFound } from '../http/failure';
+import { channelName } from '../realtime/channels';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import type { PassCaller } from './pass-removal.service';
 import { readPassQuota } from './pass-facts';
-import { lockPassCall } from './pass-situation';
-import { subjectOf } from './pass-store';
+import { readReplaced } from './pass-history.repository';
+import { lockPassCall, type PassCall } from './pass-situation';
+import { markDeleted, subjectOf } from './pass-store';
 import {
   findPersonalPass,
   insertPersonalPasses,
@@ -27,22 +32,16 @@ import {
 type Needs = Pick<Services, 'clock'>;
 
 /**
- * Creates one pass: rights, flag, deadline and quota, then all fields, under the lock of the participation (PASS-240 to
- * PASS-246).
+ * The fields of a new pass, judged by the rules of the form.
+ * @throws Failure 422 with all wrong fields
  */
-export const createPersonalPass = async (
+const readFields = async (
   trx: Transaction<Tables>,
-  { clock }: Needs,
-  { userId, participationId }: PassCaller,
+  call: PassCall,
   type: PersonalPassType,
   input: PersonalPassInput,
   locale: Locale,
-) => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
-  const kind = kindOfType(type);
-  const quota = await readPassQuota(trx, participationId, kind, call.now);
-  requireAllowed(passRights(kind, call, quota).create);
-
+): Promise<PersonalPassFields> => {
   const fields = readPersonalPass(type, input);
   const countries =
     fields.country_id === null
@@ -50,19 +49,97 @@ export const createPersonalPass = async (
       : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
   const rules = personalPassRules(type, { event: call.participation, now: call.now, countries });
   requireNoIssues(checkValues(fields, rules), locale);
+  return fields;
+};
 
-  const at = new Date(call.now);
+/** Stores one pass of the caller and says in the audit how it came to be. */
+const storePass = async (
+  trx: Transaction<Tables>,
+  { userId, participationId }: PassCaller,
+  { type, fields, at, action, details }: NewPass,
+) => {
   const [passId] = await insertPersonalPasses(trx, { participationId, type, userId, at }, [fields]);
   if (passId === undefined) throw new Error('The new pass has no number');
+  const subject = subjectOf(personalPasses, passId);
+  await writeAudit(trx, { userId, participationId, action, subject, details, at });
+  const row = await findPersonalPass(trx, participationId, passId);
+  if (!row) throw new Error('The new pass cannot be read');
+  return row;
+};
+
+interface NewPass {
+  type: PersonalPassType;
+  fields: PersonalPassFields;
+  at: Date;
+  action: 'personal-pass.created' | 'personal-pass.reissued';
+  details: Record<string, unknown>;
+}
+
+/**
+ * Creates one pass: rights, flag, deadline and quota, then all fields, under the lock of the participation (PASS-240 to
+ * PASS-246).
+ */
+export const createPersonalPass = async (
+  trx: Transaction<Tables>,
+  { clock }: Needs,
+  caller: PassCaller,
+  type: PersonalPassType,
+  input: PersonalPassInput,
+  locale: Locale,
+) => {
+  const call = await lockPassCall(trx, clock, caller.userId, caller.participationId);
+  const kind = kindOfType(type);
+  const quota = await readPassQuota(trx, caller.participationId, kind, call.now);
+  requireAllowed(passRights(kind, call, quota).create);
+  const fields = await readFields(trx, call, type, input, locale);
+  const at = new Date(call.now);
+  const row = await storePass(trx, caller, { type, fields, at, action: 'personal-pass.created', details: { type } });
+  return personalPassAnswer(row);
+};
+
+/**
+ * Puts a corrected pass in the place of a rejected one: under one lock the old one goes and the new one comes, so that its
+ * place in the quota is never free for others, and a refusal leaves the old one as it was (PASS-324).
+ */
+export const reissuePersonalPass = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  caller: PassCaller,
+  { passId, type, input }: { passId: number; type: PersonalPassType; input: PersonalPassInput },
+  locale: Locale,
+) => {
+  const { userId, participationId } = caller;
+  const call = await lockPassCall(trx, clock, userId, participationId);
+  const old = await findPersonalPass(trx, participationId, passId);
+  if (!old) throw notFound();
+  requireAllowed(personalPassReissue(old, call));
+  requireAllowed(personalPasses.removal(old, call));
+  // a place of another quota is not the place of this pass
+  if (kindOfType(type) !== kindOfType(old.type)) throw invalidFields({ type: [issueText({ rule: 'option' }, locale)] });
+  const fields = await readFields(trx, call, type, input, locale);
+
+  const at = new Date(call.now);
+  const replaced = await readReplaced(trx, personalPasses, participationId, passId);
+  await markDeleted(trx, personalPasses, [passId], userId, at);
+  const row = await storePass(trx, caller, {
+    type,
+    fields,
+    at,
+    action: 'personal-pass.reissued',
+    details: { type, replaced: [...replaced, passId] },
+  });
   await writeAudit(trx, {
     userId,
     participationId,
-    action: 'personal-pass.created',
+    action: 'personal-pass.deleted',
     subject: subjectOf(personalPasses, passId),
-    details: { type },
+    details: { reissued_as: row.id },
     at,
   });
-  const row = await findPersonalPass(trx, participationId, passId);
-  if (!row) throw new Error('The new pass cannot be read');
+  await outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'personal-pass.reissued',
+    data: { id: row.id, replaced: passId, type, updated_at: at.toISOString() },
+  });
   return personalPassAnswer(row);
 };

@@ -1,12 +1,12 @@
 import { companySteps, teamStep } from '@fairfront/mf-account/model';
-import { catalogueStep, catalogueTypes } from '@fairfront/mf-catalog/model';
-import { carPassSteps, passPageSize, personalPassSteps } from '@fairfront/mf-passes/model';
+import { cataloguePreparation } from '@fairfront/mf-catalog/model';
+import { carPassSteps, passPageSize, personalPassSteps, typesListedAs } from '@fairfront/mf-passes/model';
 import { preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
-import { requireAccess } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
+import { visibleRows } from '../http/participation-access';
+import { accessRowsQuery, catalogTemplateId } from '../participants/participants.repository';
 import { userAnswer, userRows } from '../participants/participation-parts.repository';
 import { carPassCounts, passFactColumns, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
 
@@ -16,41 +16,57 @@ const rejectedCarPasses = () =>
     select cp.id, cp.status from car_passes cp where cp.participation_id = p.id and cp.deleted_at is null
     order by cp.id desc limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 
-/**
- * How far the preparation of a participation is: the steps of all areas, by the rules of the checklists that its hub merges
- * (SHELL-230), so that both tell the same.
- * @param now ms since the epoch by the server's clock
- * @throws Failure 404 for strangers and unknown ids alike
- */
-export const readPreparation = async (
-  db: Kysely<Tables>,
-  userId: number,
-  id: number,
-  now: number,
-): Promise<Preparation> => {
-  const query = accessQuery(db, id)
-    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select('o.status as order_status')
-    .select(passFactColumns(now))
-    .select([companyJson().as('company'), userRows().as('team'), rejectedCarPasses().as('rejected_cars')]);
-  const { row } = await requireAccess(query, userId);
-  const { profile, logo } = companySteps(companyAnswer(row.company));
-  const team = teamStep(row.team.map(userAnswer));
-  return preparationOf([
-    ...passSteps(row, row.rejected_cars),
-    ...(catalogueTypes.some((known) => known === row.type) ? [catalogueStep(row.order_status)] : []),
-    profile,
-    logo,
-    ...(team ? [team] : []),
-  ]);
+/** The same of the passes of people that one list holds, in the order of its dialog. */
+const rejectedPersonalPasses = (listed: 'certificate' | 'installation') => {
+  const newestFirst = listed === 'installation' ? sql`pp.created_at desc, pp.id desc` : sql`pp.id desc`;
+  return sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
+    select pp.id, pp.status from personal_passes pp
+    where pp.participation_id = p.id and pp.deleted_at is null and pp.type in (${sql.join(typesListedAs(listed))})
+    order by ${newestFirst} limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 };
 
-const passSteps = (facts: PassFacts, named: number[]): PreparationStep[] => {
-  const people = (kind: 'participant' | 'installation', type: 'certificate' | 'installation') =>
-    personalPassSteps(kind, passQuotaOf(facts, kind), personalPassCounts(facts, type).byStatus);
+/**
+ * How far the preparation of participations is, in one statement: the steps of all areas, by the rules of the checklists that
+ * their hubs merge (SHELL-230), so that both tell the same. Participations that the user does not see are left out.
+ * @param now ms since the epoch by the server's clock
+ */
+export const readPreparations = async (
+  db: Kysely<Tables>,
+  userId: number,
+  ids: readonly number[],
+  now: number,
+): Promise<(Preparation & { participation_id: number })[]> => {
+  const query = accessRowsQuery(db, ids)
+    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .select(['o.id as catalog_order_id', 'o.status as catalog_order_status'])
+    .select(catalogTemplateId().as('catalog_template_id'))
+    .select(passFactColumns(now))
+    .select([companyJson().as('company'), userRows().as('team'), rejectedCarPasses().as('rejected_cars')])
+    .select([
+      rejectedPersonalPasses('certificate').as('rejected_participants'),
+      rejectedPersonalPasses('installation').as('rejected_installers'),
+    ])
+    .orderBy('p.id');
+  return (await visibleRows(query, userId)).map((row) => {
+    const { profile, logo } = companySteps(companyAnswer(row.company));
+    const team = teamStep(row.team.map(userAnswer));
+    const steps = [...passSteps(row, row), ...cataloguePreparation(row), profile, logo, ...(team ? [team] : [])];
+    return { participation_id: row.id, ...preparationOf(steps) };
+  });
+};
+
+type Rejected = Record<'rejected_participants' | 'rejected_installers' | 'rejected_cars', number[]>;
+
+const passSteps = (facts: PassFacts, named: Rejected): PreparationStep[] => {
+  const people = (kind: 'participant' | 'installation', type: 'certificate' | 'installation', ids: number[]) =>
+    personalPassSteps(kind, passQuotaOf(facts, kind), personalPassCounts(facts, type).byStatus, ids);
   return [
-    ...people('participant', 'certificate'),
-    ...people('installation', 'installation'),
-    ...carPassSteps({ count: passQuotaOf(facts, 'car').count, rejected: carPassCounts(facts).rejected, named }),
+    ...people('participant', 'certificate', named.rejected_participants),
+    ...people('installation', 'installation', named.rejected_installers),
+    ...carPassSteps({
+      count: passQuotaOf(facts, 'car').count,
+      rejected: carPassCounts(facts).rejected,
+      named: named.rejected_cars,
+    }),
   ];
 };

@@ -8,14 +8,38 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const read = async () =>
-  (await editor.get<{ data: { done: number; total: number } }>('/participants/101/preparation')).body.data;
+interface Answered {
+  data: { participation_id: number; done: number; total: number }[];
+}
+
+const readAll = async (caller: TestCaller, ids: string) =>
+  (await caller.get<Answered>(`/preparations?${ids}`)).body.data;
+const read = async () => {
+  const [only] = await readAll(editor, 'ids=101');
+  if (!only) throw new Error('The editor sees participation 101');
+  return { done: only.done, total: only.total };
+};
 const set = (table: 'car_passes' | 'personal_passes', status: 'accepted' | 'consideration' | 'rejected') =>
   portal.database.read.updateTable(table).set({ status }).where('participation_id', '=', 101).execute();
 const order = (status: 'draft' | 'sent') =>
   portal.database.read.updateTable('catalog_orders').set({ status }).where('participation_id', '=', 101).execute();
 
-describe('GET participants/{id}/preparation', () => {
+describe('GET preparations', () => {
+  it('answers all participations of a page in one statement, as each alone, and none of others [SHELL-281]', async () => {
+    const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
+    const together = await readAll(editor, 'ids=102&ids=101&ids=106&ids=999999');
+    // the session is the other one
+    expect(spy).toHaveBeenCalledTimes(2);
+    spy.mockRestore();
+    expect(together.map((item) => item.participation_id)).toEqual([101, 102]);
+    for (const item of together) expect(await readAll(editor, `ids=${item.participation_id}`)).toEqual([item]);
+    expect(await readAll(await portal.as('supervisor@volga-tools.example'), 'ids=101&ids=102')).toEqual([]);
+  });
+
+  it.each(['', 'ids=', 'ids=1e2', 'ids=101&ids=1.5', 'ids=0'])('refuses "%s" [SHELL-281]', async (ids) => {
+    expect((await editor.get(`/preparations?${ids}`)).status).toBe(422);
+  });
+
   it('follows the data, step by step [SHELL-281] [SHELL-230]', async () => {
     await set('personal_passes', 'accepted');
     await set('car_passes', 'accepted');
@@ -23,9 +47,18 @@ describe('GET participants/{id}/preparation', () => {
     const { done, total } = await read();
     await order('sent');
     expect(await read()).toEqual({ done: done + 1, total });
-    // issued no more, and one more step to mend each kind
+    // issued no more, and a step for every pass of the first page, one for all others
     await set('personal_passes', 'rejected');
-    expect(await read()).toEqual({ done: done + 1 - 2, total: total + 2 });
+    const people = await portal.database.read
+      .selectFrom('personal_passes')
+      .select('type')
+      .where('participation_id', '=', 101)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const installers = people.filter(({ type }) => type === 'installation').length;
+    const stepsFor = (count: number) => (count > 10 ? 11 : count);
+    const added = stepsFor(installers) + stepsFor(people.length - installers);
+    expect(await read()).toEqual({ done: done + 1 - 2, total: total + added });
     await set('personal_passes', 'consideration');
     const { count } = await portal.database.read
       .selectFrom('car_passes')
@@ -41,6 +74,16 @@ describe('GET participants/{id}/preparation', () => {
   it('asks nothing of the catalogue from who does not stand in it [SHELL-281]', async () => {
     const { total } = await read();
     await portal.database.read.updateTable('participations').set({ type: 'installer' }).where('id', '=', 101).execute();
+    expect((await read()).total).toBe(total - 1);
+  });
+
+  it('asks nothing of the catalogue where none is offered [SHELL-281, CAT-014]', async () => {
+    const { read: db } = portal.database;
+    await db.updateTable('participations').set({ type: 'self' }).where('id', '=', 101).execute();
+    const { total } = await read();
+    await db.deleteFrom('catalog_templates').where('exhibition_id', '=', 1).execute();
+    expect((await read()).total).toBe(total);
+    await db.deleteFrom('catalog_orders').where('participation_id', '=', 101).execute();
     expect((await read()).total).toBe(total - 1);
   });
 });

@@ -100,7 +100,7 @@ export const restoreSubExhibitor = async (
   const { available } = await readStandQuota(trx, parentId, at.getTime());
   if ((quota_certificate ?? 0) > available) {
     throw refused('quota_reached', {
-      en: 'The places of the sub-exhibitor have been given away',
+      en: 'The sub-exhibitor’s places have been taken',
       ru: 'Места субэкспонента уже заняты',
     });
   }

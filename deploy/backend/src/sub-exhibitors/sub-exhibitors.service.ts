@@ -45,6 +45,7 @@ const createSubParticipation = async (trx: Transaction<Tables>, parentId: number
       quota_car: null,
       pavilion_xml_id: null,
       hall_rus: null,
+      hall_eng: null,
       pavilions: '[]',
     })
     .returning('id')

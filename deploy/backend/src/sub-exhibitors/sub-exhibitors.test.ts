@@ -249,8 +249,8 @@ describe('inviting', () => {
   it.each([
     ['name_rus', { name_rus: ' ' }, 'Обязательное поле'],
     ['name_eng', { name_eng: '' }, 'Обязательное поле'],
-    ['email', { email: 'nobody' }, 'Введите e-mail в виде name@example.com'],
-    ['email', { email: 'editor@rezets.example' }, 'Этот e-mail уже используется'],
+    ['email', { email: 'nobody' }, 'Введите электронную почту в виде name@example.com'],
+    ['email', { email: 'editor@rezets.example' }, 'Эта электронная почта уже используется'],
     ['inn', { inn: null }, 'Обязательное поле'],
     ['inn', { inn: '123' }, 'Неверный ИНН'],
     ['inn', { inn: '123456789012345' }, 'Не более 14 символов'],
@@ -278,7 +278,7 @@ describe('inviting', () => {
     const { status, body } = await invite([company({ certificate: available - 1 }), company({ certificate: 2 })]);
     expect([status, body.errors]).toEqual([422, { 'companies.1.certificate': ['Значение должно быть не больше 1'] }]);
     const twice = await invite([company({ email: 'one@x.example' }), company({ email: 'One@X.example' })]);
-    expect(twice.body.errors).toEqual({ 'companies.1.email': ['Этот e-mail уже используется'] });
+    expect(twice.body.errors).toEqual({ 'companies.1.email': ['Эта электронная почта уже используется'] });
   });
 
   it('happens once per action [SHELL-229]', async () => {

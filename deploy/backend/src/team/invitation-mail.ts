@@ -15,23 +15,18 @@ export const sendInvitation = async (
     .innerJoin('participations as p', 'p.id', 'i.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['i.id', 'i.expires_at', 'u.email', 'u.locale', 'u.password_hash'])
+    .select(['i.id', 'i.expires_at', 'u.email', 'u.locale'])
     .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
     .where('i.id', '=', invitationId)
     .where('i.activated_at', 'is', null)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return;
-  const hasAccount = row.password_hash !== null;
-  const url = hasAccount
-    ? `${config.publicUrl}/`
-    : invitationUrl(config.publicUrl, signer, { id: row.id, expiresAt: row.expires_at });
   const isRussian = row.locale === 'ru';
   await mailer.send({
     to: row.email,
     ...invitationMail(row.locale, {
-      url,
-      hasAccount,
+      url: invitationUrl(config.publicUrl, signer, { id: row.id, expiresAt: row.expires_at }),
       company: isRussian ? row.name_rus : row.name_eng,
       exhibition: isRussian ? row.title_rus : row.title_eng,
     }),

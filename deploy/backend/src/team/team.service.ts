@@ -120,6 +120,7 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
       expires_at: new Date(now.getTime() + invitationLifetimeMs),
       activated_at: null,
       any_company: anyCompany,
+      invited_by: actorId,
     })
     .returning(['id', 'row_id'])
     .executeTakeFirstOrThrow();

@@ -193,7 +193,7 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['invite_exists', 'twice@severmech.example', 'На этот e-mail уже отправлено приглашение'],
+    ['invite_exists', 'twice@severmech.example', 'На эту электронную почту уже отправлено приглашение'],
     ['already_member', 'editor@severmech.example', 'У пользователя уже есть доступ'],
   ])('is refused with %s at the e-mail of %s [ACC-057]', async (code, email, text) => {
     if (code === 'invite_exists') await invite(supervisor, { email });
@@ -203,7 +203,10 @@ describe('an invitation', () => {
 
   it('names a wrong e-mail and a role that nobody can give [ACC-053] [SHELL-160]', async () => {
     const wrong = await invite(supervisor, { email: 'nobody' });
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { email: ['Введите e-mail в виде name@example.com'] }]);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      { email: ['Введите электронную почту в виде name@example.com'] },
+    ]);
     const empty = await invite(supervisor, { email: ' ' });
     expect(empty.body.errors).toEqual({ email: ['Обязательное поле'] });
     const role = await invite(supervisor, { role: 'supervisor' });

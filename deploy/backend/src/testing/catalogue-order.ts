@@ -59,11 +59,12 @@ export const beginOrder = async (caller: TestCaller, changes: object = {}, parti
   return answer.body.data;
 };
 
-/** Puts a file beside an order as the upload would. */
+/** Puts a file beside an order as the upload would; it lies in the store only with its content. */
 export const storeOrderFile = async (
-  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  { database, clock, services }: Pick<TestApp, 'database' | 'clock' | 'services'>,
   orderId: number,
   type: 'logo' | 'company-cover' | 'presentation' | 'graphics' | 'confirmation' | 'requisites',
+  content: Buffer | null = null,
 ): Promise<number> => {
   const row = await database.read
     .insertInto('catalog_order_files')
@@ -73,7 +74,7 @@ export const storeOrderFile = async (
       original_name: `${type}.pdf`,
       extension: 'pdf',
       size: 156_952,
-      stored_name: `${orderId}-${type}.pdf`,
+      stored_name: content ? await services.files.put(content, 'pdf') : `${orderId}-${type}.pdf`,
       created_by: null,
       created_at: clock.now(),
     })

@@ -1,4 +1,5 @@
-import { archiveOf, headingRow, rawWorkbook, rowOfTexts } from './workbook-archive';
+import { archiveOf } from '../../../bench/archive.cjs';
+import { headingRow, rawWorkbook, rowOfTexts } from './workbook-archive';
 
 const person = ['ООО «Резец»', 'Ёлкина', 'Анна', ''];
 

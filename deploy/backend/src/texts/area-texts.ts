@@ -1,3 +1,5 @@
+import accountEn from '@fairfront/mf-account/locales/en.json';
+import accountRu from '@fairfront/mf-account/locales/ru.json';
 import catalogEn from '@fairfront/mf-catalog/locales/en.json';
 import catalogRu from '@fairfront/mf-catalog/locales/ru.json';
 import servicesEn from '@fairfront/mf-services/locales/en.json';
@@ -10,8 +12,8 @@ import { invalidTexts, type Failure, type Text } from '../http/failure';
 
 /** The locale files of the remotes, by the namespace under which their screens use them. */
 const resources = {
-  ru: { catalog: catalogRu, services: servicesRu },
-  en: { catalog: catalogEn, services: servicesEn },
+  ru: { account: accountRu, catalog: catalogRu, services: servicesRu },
+  en: { account: accountEn, catalog: catalogEn, services: servicesEn },
 };
 
 /** An area whose texts the server renders from the locale files of its remote. */

@@ -1,10 +1,9 @@
 import { orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairfront/mf-catalog/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { attachment } from '../../documents/file-names';
+import { sendStoredFile } from '../../documents/send-stored-file';
 import { DataOf, failures, Id, UploadedFile } from '../../http/answers';
 import { callerOf } from '../../http/authentication';
-import { notFound } from '../../http/failure';
 import { fileAnswer } from '../../orders/order-downloads.routes';
 import type { Area, Services } from '../../services';
 import { requireCatalogue, type CatalogueCaller } from '../catalogue-access';
@@ -33,13 +32,7 @@ export const sendOrderFile = async (
     .where('o.id', '=', orderId)
     .where('f.type', '=', type)
     .executeTakeFirst();
-  const file = row && (await files.get(row.stored_name));
-  if (!row || !file) throw notFound();
-  return reply
-    .header('content-type', file.type)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', attachment(row.original_name))
-    .send(file.bytes) as never;
+  return sendStoredFile(reply, { files }, row);
 };
 
 interface Params {

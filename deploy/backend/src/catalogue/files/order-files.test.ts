@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beginOrder, ordersOf, prepareCatalogue, type OrderAnswer, type Refusal } from '../../testing/catalogue-order';
 import { multipart } from '../../testing/multipart';
 import { TestApp, type TestCaller } from '../../testing/test-app';
-import { archiveOf } from '../../testing/workbook-archive';
+import { archiveOf } from '../../../../bench/archive.cjs';
 
 let portal: TestApp;
 let editor: TestCaller;

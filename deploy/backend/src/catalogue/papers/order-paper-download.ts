@@ -1,10 +1,11 @@
+import { rubricsOfOrder } from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { readFairHead } from '../../orders/fair-head';
 import type { Download } from '../../passes/pass-downloads';
 import { translatorOf } from '../../texts/area-texts';
-import { pricedOf, templateOfOrder, type OrderScene } from '../order-answer';
+import { pricedOf, templateOfRow, type OrderContext } from '../order-answer';
 import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';
 import { catalogueOrderPaper } from './order-paper';
@@ -17,8 +18,12 @@ const localeOf = (countries: readonly { id: number; isRussian: boolean }[], { dr
  * The paper of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
  * @throws Failure 422 `price_missing` (CAT-245)
  */
-export const orderPaperDownload = async (db: Kysely<Tables>, row: OrderRow, scene: OrderScene): Promise<Download> => {
-  const priced = pricedOf(row, scene);
+export const orderPaperDownload = async (
+  db: Kysely<Tables>,
+  row: OrderRow,
+  context: OrderContext,
+): Promise<Download> => {
+  const priced = pricedOf(row, context);
   if (priced.totals.with_vat === null) throw refusedBy('price_missing');
   const countries = await db
     .selectFrom('countries')
@@ -38,9 +43,9 @@ export const orderPaperDownload = async (db: Kysely<Tables>, row: OrderRow, scen
     status: row.status,
     at: row.submitted_at ?? row.updated_at,
     draft: row.draft,
-    template: templateOfOrder(row, scene),
+    template: templateOfRow(row, context),
     priced,
-    rubrics: scene.offer?.rubrics ?? { main: [], exporter: [] },
+    rubrics: rubricsOfOrder(context.offer?.rubrics ?? { main: [], exporter: [] }, row.rubric_names),
     countries,
     company,
   };

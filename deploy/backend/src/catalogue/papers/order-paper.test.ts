@@ -1,5 +1,13 @@
 import { demoCountryId } from '../../demo/countries';
-import { beginOrder, ordersOf, prepareCatalogue, type OrderAnswer, type Refusal } from '../../testing/catalogue-order';
+import {
+  beginOrder,
+  ordersOf,
+  prepareCatalogue,
+  storeOrderFile,
+  type OrderAnswer,
+  type Refusal,
+} from '../../testing/catalogue-order';
+import { testTemplate } from '../../testing/catalogue-template';
 import { pdfText } from '../../testing/pdf-text';
 import { pdfProblems } from '../../testing/pdf-tools';
 import { TestApp, type TestCaller } from '../../testing/test-app';
@@ -81,10 +89,40 @@ it('is written in the language of the booklet country, whatever that of the requ
   const { id } = await beginOrder(editor, { catalog_country: { id: demoCountryId('DE') } });
   const { text, name } = await paperOf(id, 'ru');
   expect(name).toContain(`Catalogue order ${id}.pdf`);
-  for (const part of ['Alphabetical list', 'Total incl. VAT', 'Germany', 'Rubric 205', 'Signature', 'Nothing chosen']) {
+  for (const part of [
+    'Alphabetical list',
+    'Total incl. VAT',
+    'Germany',
+    'Rubric 205',
+    'Signature',
+    'Nothing selected',
+  ]) {
     expect([part, text.includes(letters(part))]).toEqual([part, true]);
   }
   expect(text).not.toContain(letters('Российский экспортёр'));
+});
+
+it('a sent order keeps the names of its rubrics when the template changes, a returned one does not [CAT-303]', async () => {
+  const { id } = await beginOrder(editor, { is_russian_exporter: true, exporter_rubrics: [302] });
+  await storeOrderFile(portal, id, 'confirmation');
+  expect((await editor.post(`${ordersOf()}/${id}/submit`, {})).status).toBe(200);
+  const staff = await portal.as('organizer@fairfront.example');
+  const renamed = { id: 205, code: '7', name_rus: 'Прочее', name_eng: 'Other', is_selected: true, children: [] };
+  const upload = { template: testTemplate, rubrics: [renamed], exporter: [] };
+  expect((await staff.put('/organizer/exhibitions/1/catalog-template', upload)).status).toBe(200);
+  const order = async () => (await reader.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+
+  expect((await order()).rubric_names).toMatchObject({
+    main: [{ id: 205, code: '205', name_rus: 'Рубрика 205', name_eng: 'Rubric 205' }],
+    exporter: [{ id: 302, name_eng: 'Rubric 302' }],
+  });
+  const sent = (await paperOf(id, 'ru')).text;
+  expect([sent.includes(letters('205 Рубрика 205')), sent.includes(letters('302 Рубрика 302'))]).toEqual([true, true]);
+
+  await staff.patch(`/organizer/catalog-orders/${id}`, { status: 'draft', reason: 'Выберите рубрику' });
+  expect((await order()).rubric_names).toBeNull();
+  const returned = (await paperOf(id, 'ru')).text;
+  expect([returned.includes(letters('7 Прочее')), returned.includes(letters('Рубрика 205'))]).toEqual([true, false]);
 });
 
 it('is refused without a price, and to nobody who may see the order [CAT-239, CAT-245]', async () => {

@@ -1,3 +1,4 @@
+import { createSpellingServer, type Checker } from '@fairfront/spelling';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../app';
@@ -67,6 +68,19 @@ it.each([
   answers(body, status);
   const received = await check('станкок');
   expect([received.status, received.body]).toEqual([200, unchecked]);
+});
+
+it('understands the service that is run beside the portal, also while it is not ready [CAT-085, CAT-302]', async () => {
+  let isReady = false;
+  const checker: Checker = { isReady: () => isReady, check: async () => [word] };
+  const beside = createSpellingServer(checker);
+  await beside.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = beside.server.address() as AddressInfo;
+  portal.services.config.spellCheckUrl = `http://127.0.0.1:${port}/check`;
+  expect((await check('🔧 а стнк')).body).toEqual(unchecked);
+  isReady = true;
+  expect((await check('🔧 а стнк')).body).toEqual({ data: [word], meta: { checked: true } });
+  await beside.close();
 });
 
 it('follows no service to another address [CAT-085]', async () => {

@@ -32,17 +32,23 @@ export interface Upload {
   key?: string;
   /** Mended rows beside the file. */
   mended?: string;
+  /** Which column is which field. */
+  mapping?: string;
+  /** Which sheet is shown. */
+  sheet?: string;
   path?: string;
   caller?: TestCaller;
   locale?: string;
 }
 export const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: Upload = {}) => {
-  const { type = 'certificate', onlyValid = false, dryRun = false, key, mended, path = '' } = options;
+  const { type = 'certificate', onlyValid = false, dryRun = false, key, mended, mapping, sheet, path = '' } = options;
   const { caller = editor, locale = 'ru' } = options;
   const form = new FormData();
   if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
   form.append('type', type);
   if (mended !== undefined) form.append('mended', mended);
+  if (mapping !== undefined) form.append('mapping', mapping);
+  if (sheet !== undefined) form.append('sheet', sheet);
   if (onlyValid) form.append('only_valid', '1');
   const encoded = new Response(form);
   return caller.post<Body>(

@@ -31,6 +31,7 @@ export interface List {
     visa_count: number;
     kept_count: number;
     status_counts: Record<string, number>;
+    rejected_id: number | null;
   };
 }
 export interface Refusal {

@@ -1,0 +1,29 @@
+/**
+ * What a signed link still is worth: `open` leads to the registration, `account` to the sign-in of whoever has registered
+ * already; the others lead nowhere. `replaced`: a newer letter has come since.
+ */
+export const invitationStates = ['open', 'account', 'expired', 'replaced', 'used', 'withdrawn'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** What is stored of an invitation; null once it was withdrawn or declined, or its participation is gone. */
+export interface StoredInvitation {
+  activatedAt: Date | null;
+  expiresAt: Date;
+  hasAccount: boolean;
+}
+
+/** Seconds since the epoch, as the link carries them. */
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** The state of a link whose signature is right (SHELL-381). @param expires of the link, in seconds since the epoch */
+export const invitationState = (
+  stored: StoredInvitation | null,
+  { expires, now }: { expires: number; now: Date },
+): InvitationState => {
+  if (!stored) return 'withdrawn';
+  if (stored.activatedAt) return 'used';
+  // a resend moves the end, so the link of the former letter does not fit any more
+  if (secondsOf(stored.expiresAt) !== expires) return 'replaced';
+  if (expires * 1000 < now.getTime()) return 'expired';
+  return stored.hasAccount ? 'account' : 'open';
+};

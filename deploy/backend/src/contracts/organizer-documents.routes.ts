@@ -1,0 +1,53 @@
+import { currencyCodes } from '@fairfront/shared-kit/model';
+import { Type } from 'typebox';
+import { DataOf, Day, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { createOnce } from '../http/idempotency';
+import type { Area } from '../services';
+import { ContentLine, ContractDocument } from './contract.schema';
+import { addContractDocument } from './organizer-documents.service';
+
+const amount = Type.Number({ minimum: 0, multipleOf: 0.01, maximum: 1e12 });
+
+const NewDocumentLine = Type.Object({ ...ContentLine.properties }, { title: 'NewDocumentLine' });
+
+const NewContractDocument = Type.Object(
+  {
+    contract_id: Id,
+    type: Type.Enum(['contract', 'invoice', 'act']),
+    number: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
+    document_date: Day(),
+    amount,
+    amount_paid: Type.Optional(amount),
+    currency: Type.Enum([...currencyCodes]),
+    contents: Type.Array(NewDocumentLine, { maxItems: 500 }),
+  },
+  {
+    title: 'NewContractDocument',
+    description: 'An invoice, an act or the contract itself, without its file (ACC-171)',
+  },
+);
+
+/** Documents of participations on the organiser's side (ACC-171). */
+export const organizerDocumentsRoutes: Area = (app, services) => {
+  app.post(
+    '/organizer/participants/:id/documents',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags: ['organizer'],
+        summary: 'Add a document to a contract of the participation, which is notified (ACC-171)',
+        params: Type.Object({ id: Id }),
+        body: NewContractDocument,
+        response: { 201: DataOf(ContractDocument), ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const caller = { userId: callerOf(request).id, participationId: request.params.id };
+      const answer = await createOnce(services, request, async (trx) => ({
+        data: await addContractDocument(trx, services, caller, request.body),
+      }));
+      return reply.code(201).send(answer);
+    },
+  );
+};

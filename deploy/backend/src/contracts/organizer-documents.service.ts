@@ -1,0 +1,64 @@
+import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import { notifyParticipation } from '../notifications/notify';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import { listContracts } from './contracts.repository';
+import type { ContentLine, ContractDocumentsTable } from './tables';
+
+/** A document as the organiser enters it; its file may follow (ACC-129). */
+export interface NewDocument {
+  contract_id: number;
+  type: ContractDocumentsTable['type'];
+  number: string;
+  document_date: string;
+  amount: number;
+  amount_paid?: number;
+  currency: CurrencyCode;
+  contents: ContentLine[];
+}
+
+/**
+ * Adds a document to a contract of a participation; its people are notified and open tabs show it (ACC-171).
+ * @throws Failure 404 for a contract of another participation
+ */
+export const addContractDocument = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { userId, participationId }: { userId: number; participationId: number },
+  { contents, ...document }: NewDocument,
+) => {
+  const contract = await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('id', '=', document.contract_id)
+    .where('participation_id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!contract) throw notFound();
+  const { id } = await trx
+    .insertInto('contract_documents')
+    .values({ ...document, contents: JSON.stringify(contents) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const at = services.clock.now();
+  await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
+  await tellParticipationChanged(trx, services, [participationId]);
+  const { ru, en } = areaText('account', `documents.news.${document.type}`, { number: document.number });
+  await notifyParticipation(trx, services, {
+    type: 'document',
+    participationId,
+    exceptUserId: userId,
+    message_rus: ru,
+    message_eng: en,
+    subject: { kind: 'document', id },
+  });
+  const documents = (await listContracts(trx, participationId)).flatMap((listed) => listed.documents);
+  const added = documents.find((listed) => listed.id === id);
+  if (!added) throw notFound();
+  return added;
+};

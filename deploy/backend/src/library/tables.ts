@@ -1,0 +1,24 @@
+import type { LibraryType } from '@fairfront/mf-account/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Generated } from 'kysely';
+
+/** Index: (exhibition_id, type, position). */
+export interface LibraryItemsTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  type: LibraryType;
+  position: number;
+  title_rus: string;
+  title_eng: string;
+}
+
+/** The file of a document in one language; its number is one of the sequence of `document_files`. */
+export interface LibraryFilesTable {
+  id: Generated<number>;
+  item_id: number;
+  locale: Locale;
+  stored_name: string;
+  original_name: string;
+  /** Bytes. */
+  size: number;
+}

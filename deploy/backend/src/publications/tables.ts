@@ -1,0 +1,27 @@
+import type { PublicationStatus, PublicationType } from '@fairfront/mf-account/model';
+import type { Generated } from 'kysely';
+
+/** Indexes: (participation_id, id), (status, id). */
+export interface PublicationRequestsTable {
+  id: Generated<number>;
+  participation_id: number;
+  type: PublicationType;
+  title: string;
+  text: string;
+  status: Generated<PublicationStatus>;
+  /** Of the organiser, on the present status (ACC-205). */
+  comment: string | null;
+  created_by: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** The file of a request, at most one. */
+export interface PublicationFilesTable {
+  request_id: number;
+  stored_name: string;
+  original_name: string;
+  extension: string;
+  /** Bytes. */
+  size: number;
+}
