@@ -1,6 +1,6 @@
 import { fits, type AnswerShape } from './answer-shape';
 import { connect, failureOf, json } from './client-samples';
-import { isUsableAnswer } from './usable-answer';
+import { judgeOf } from './usable-answer';
 
 const named = { Person: { id: 'n', name: 's', 'nick?': 's', boss: '#Person?' } } as const;
 
@@ -25,12 +25,20 @@ describe('the shape of an answer', () => {
     expect(fits(value, shape, named)).toBe(expected);
   });
 
-  it('comes from the API document: an emptied record is no answer, an unknown path is not judged [SHELL-352]', () => {
-    expect(isUsableAnswer('/participants/{id}', { data: {} })).toBe(false);
-    expect(isUsableAnswer('/participants', { data: [{}], meta: {} })).toBe(false);
-    expect(isUsableAnswer('/auth/user', null)).toBe(false);
-    expect(isUsableAnswer('/no/such/path', { data: 1 })).toBe(true);
-  });
+  it.each<[string, unknown, boolean]>([
+    ['/participants/{id}', { data: {} }, false],
+    ['/participants', { data: [{}], meta: {} }, false],
+    ['/auth/user', null, false],
+    ['/participants/{id}/cart', { data: {} }, false],
+    ['/participants/{id}/catalog-orders/{orderId}/history', {}, false],
+    ['/no/such/path', { data: 1 }, true],
+  ])(
+    'comes from the API document, for %s as for all others: an emptied record is no answer [SHELL-352]',
+    async (...row) => {
+      const [path, answer, expected] = row;
+      expect((await judgeOf(path))(answer)).toBe(expected);
+    },
+  );
 
   it('that no screen can use makes the read fail like any other failure, once and without a repeat [SHELL-352]', async () => {
     const { client, requests } = connect(() => json({ data: {} }));

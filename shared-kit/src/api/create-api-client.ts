@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch';
 import type { Locale } from '../model';
 import { ApiError, isApiError } from './api-error';
-import type { ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
+import { createAskedAhead } from './asked-ahead';
+import type { Answer, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
@@ -28,6 +29,12 @@ export interface ApiClientOptions extends SessionGuardOptions {
 export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
   /** Milliseconds since the epoch by the server's clock (PASS-050). */
   serverNow: () => number;
+  /**
+   * Asks for reads of a participation in one call before the parts that need them are there: their own reads of the same
+   * addresses are then answered from it, once each (SHELL-412).
+   * @param reads addresses below the participation, `cart` or `car-passes?page=1`; with a slash in front those of the API
+   */
+  askAhead: (participantId: number, reads: readonly string[]) => void;
 }
 
 interface LooseInit extends Partial<CallOptions> {
@@ -41,6 +48,8 @@ type LooseRequest = (
   init: Omit<LooseInit, 'idempotencyKey'> & { headers: Record<string, string> },
 ) => Promise<{ data?: unknown }>;
 
+type Reads = Answer<paths['/participants/{id}/reads']['get']>;
+
 /** A call for data without an answer after this time has failed, ms (SHELL-167). */
 const dataDeadline = 60_000;
 
@@ -51,7 +60,11 @@ const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, co
  * Travels in the file of the signed-in frame (shell/src/layout/layout-frame.tsx), which asks for the first data, and so costs
  * no request of its own. Without it an answer is taken as it is.
  */
-const loadJudge = () => import(/* webpackChunkName: "signed-in" */ './usable-answer').catch(() => null);
+const loadJudge = (path: string) =>
+  import(/* webpackChunkName: "signed-in" */ './usable-answer').then(
+    ({ judgeOf }) => judgeOf(path),
+    () => null,
+  );
 
 /**
  * Connects to the API: bearer token, language, error model, one sign-out for all 401, deadline, retry of reads, key of the
@@ -63,6 +76,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
   const baseUrl = new URL(options.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   const clock = createServerClock(now);
   const endSession = createSessionGuard(options);
+  const ahead = createAskedAhead(fetch);
 
   const commonHeaders = (token: string | null): Record<string, string> => ({
     Accept: 'application/json',
@@ -85,7 +99,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const token = getToken();
     const sentAt = now();
     for (const [name, value] of Object.entries(commonHeaders(token))) request.headers.set(name, value);
-    const response = await fetch(request).catch((error: unknown) => {
+    const response = await ahead.fetch(request).catch((error: unknown) => {
       request.signal.throwIfAborted();
       throw ApiError.noAnswer('network', error);
     });
@@ -104,11 +118,11 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
       withDeadline(dataDeadline, callerSignal, async (signal) => {
         const key = idempotencyKey ?? (method === 'post' ? newIdempotencyKey() : undefined);
         const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
-        const judge = method === 'get' ? loadJudge() : null;
+        const judge = method === 'get' ? loadJudge(path) : null;
         const attempt = async () => {
           try {
             const { data } = await request(method, path, { ...init, signal, headers });
-            if ((await judge)?.isUsableAnswer(path, data) === false) throw unreadable();
+            if ((await judge)?.(data) === false) throw unreadable();
             return data;
           } catch (error) {
             if (isApiError(error) || signal.aborted) throw error;
@@ -150,8 +164,20 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     return (body ? JSON.parse(body) : undefined) as Answered;
   };
 
+  const get = call('get');
+
+  const askAhead: ConnectedApiClient['askAhead'] = (participantId, reads) => {
+    const addressOf = (read: string) =>
+      baseUrl + (read.startsWith('/') ? read : `/participants/${participantId}/${read}`);
+    const asking = get('/participants/{id}/reads', { params: { path: { id: participantId }, query: { of: reads } } });
+    const answers = (asking as Promise<Reads>).then(
+      ({ data }) => new Map(data.map(({ of, answer }) => [addressOf(of), answer])),
+    );
+    ahead.expect(commonHeaders(getToken()).Authorization ?? null, reads.map(addressOf), answers);
+  };
+
   return {
-    get: call('get') as ApiClient<Paths>['get'],
+    get: get as ApiClient<Paths>['get'],
     post: call('post') as ApiClient<Paths>['post'],
     put: call('put') as ApiClient<Paths>['put'],
     patch: call('patch') as ApiClient<Paths>['patch'],
@@ -159,5 +185,6 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     download,
     upload,
     serverNow: clock.now,
+    askAhead,
   };
 };

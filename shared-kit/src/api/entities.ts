@@ -37,6 +37,10 @@ export type Participation = Schemas['Participation'];
 export type CatalogOrderStatus = NonNullable<Participation['catalog_order_status']>;
 /** An invitation that waits for the answer of the signed-in user (ACC-200). */
 export type OwnInvitation = Schemas['OwnInvitation'];
+/** What the holder of an invitation link may know (SHELL-380). */
+export type InvitationPage = Schemas['InvitationPage'];
+/** The invitation behind a link that still says something. */
+export type Invitation = NonNullable<InvitationPage['invitation']>;
 /** One row of the list of participations (SHELL-221). */
 export type ParticipationListItem = Schemas['ParticipationListItem'];
 /** A sub-exhibitor in the list of its collective organiser (ACC-076). */
@@ -56,6 +60,8 @@ export type PersonalPass = Schemas['PersonalPass'];
 export type PersonalPassesMeta = Schemas['PersonalPassesMeta'];
 /** What a package file holds and what is wrong in it (PASS-278). */
 export type PackageCheck = Schemas['PackageCheck'];
+/** First lines of a package file of another shape. */
+export type PackagePreview = Schemas['PackagePreview'];
 /** A one-off pass of a vehicle (PASS-169, PASS-213). */
 export type CarPass = Schemas['CarPass'];
 /** Paging, quota and counts of the list of car passes (PASS-229). */

@@ -7,5 +7,5 @@ export { errorText, type ErrorTextOptions, type Translate } from './error-text';
 export { newIdempotencyKey } from './idempotency-key';
 export { queryKeys } from './query-keys';
 export { printPdf, saveFile, type PrintOutcome } from './received-file';
-export type { paths } from './schema';
+export type { components, paths } from './schema';
 export { storageAddress } from './storage-address';

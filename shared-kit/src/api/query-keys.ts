@@ -30,6 +30,8 @@ export const queryKeys = {
   participants: {
     all: () => ['participants'] as const,
     list: (filters: Filters = {}) => ['participants', 'list', filters] as const,
+    /** How far the preparation of each of them is (SHELL-281). */
+    preparations: (ids: readonly number[]) => ['participants', 'preparations', ids] as const,
   },
   participant: {
     /** The participation and everything of every area in it. */
@@ -51,7 +53,6 @@ export const queryKeys = {
   catalogue: areaOf('catalogue'),
   documents: areaOf('documents'),
   deadlines: areaOf('deadlines'),
-  preparation: areaOf('preparation'),
   calendarFeed: () => ['calendar-feed'] as const,
   reminders: () => ['deadline-reminders'] as const,
   publications: areaOf('publications'),

@@ -435,6 +435,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitation-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link of an invitation leads to: 403 invalid_link (SHELL-380, SHELL-381) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        signature: string;
+                        /** @description Seconds since the epoch */
+                        expires: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["InvitationPage"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/welcome/{id}": {
         parameters: {
             query?: never;
@@ -947,6 +1021,76 @@ export interface paths {
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several reads of a participation at once; one that is refused or fails is left out (SHELL-410) */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Addresses below the participation, and /notifications: of=cart&of=car-passes%3Fpage%3D1 */
+                    of?: string[];
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Read"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2358,7 +2502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An attached file; 404 for files of participations the caller is not part of (ACC-129) */
+        /** An attached file or one of the library; 404 for those of participations and exhibitions the caller is not part of (ACC-129) */
         get: {
             parameters: {
                 query?: never;
@@ -2502,6 +2646,681 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/participants/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a document to a contract of the participation, which is notified (ACC-171) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            /** @description An invoice, an act or the contract itself, without its file (ACC-171) */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewContractDocument"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ContractDocument"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Building types or general terms of the exhibition (ACC-168) */
+        get: {
+            parameters: {
+                query: {
+                    type: "building-types" | "general-terms";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LibraryItem"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/exhibitions/{exhibitionId}/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Building types or general terms of an exhibition, without files too (ACC-206) */
+        get: {
+            parameters: {
+                query: {
+                    type: "building-types" | "general-terms";
+                };
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LibraryItem"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a document at the end of its kind; its files follow (ACC-206) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        type: "building-types" | "general-terms";
+                        title_rus: string;
+                        title_eng: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LibraryItem"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/library/{itemId}/files/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach the PDF of a language, up to 10 MB, in place of an older one (ACC-206) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    itemId: number;
+                    locale: "ru" | "en";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LibraryFile"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/library/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a document with its files out of the library (ACC-206) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    itemId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/publication-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Publication requests of the participation, newest first (ACC-166) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PublicationRequest"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask for a publication, multipart with type, title, text and an optional file (ACC-166) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "product" | "news";
+                        title: string;
+                        text: string;
+                        /** Format: binary */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PublicationRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/publication-requests/{requestId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a request; 404 without one and for requests of other participations (ACC-166) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    requestId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4770,13 +5589,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, newest first (SVC-090, SVC-091) */
+        /** Orders, newest first; of one group, by number or service (SVC-090, SVC-091, SVC-189) */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     per_page?: number;
                     perPage?: number;
+                    group?: "answer" | "active" | "completed" | "canceled";
+                    search?: string;
                 };
                 header?: never;
                 path: {
@@ -4794,7 +5615,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["AdditionalOrder"][];
-                            meta: components["schemas"]["PageMeta"];
+                            meta: components["schemas"]["OrdersMeta"];
                         };
                     };
                 };
@@ -7408,6 +8229,413 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/personal-passes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278) */
+        post: {
+            parameters: {
+                query?: {
+                    dry_run?: "0" | "1";
+                    ticket?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "installation";
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {unknown} */
+                        only_valid?: "0" | "1";
+                        /** @description Rows corrected on the screen, as JSON */
+                        mended?: string;
+                        /** @description Which column is which field, as JSON (PASS-326) */
+                        mapping?: string;
+                        /** @description Sheet to show the first lines of, from 0 (PASS-332) */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PackageCheck"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                created: number;
+                                errors?: {
+                                    [key: string]: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/personal-passes/import/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** First lines of a package file of another shape, multipart as the import; writes nothing (PASS-326) */
+        post: {
+            parameters: {
+                query?: {
+                    ticket?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "installation";
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {unknown} */
+                        only_valid?: "0" | "1";
+                        /** @description Rows corrected on the screen, as JSON */
+                        mended?: string;
+                        /** @description Which column is which field, as JSON (PASS-326) */
+                        mapping?: string;
+                        /** @description Sheet to show the first lines of, from 0 (PASS-332) */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PackagePreview"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/personal-passes/import/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Place of an import that waits, from 1; 0 when it runs or is unknown (PASS-321) */
+        get: {
+            parameters: {
+                query: {
+                    ticket: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                place: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/personal-passes/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The package file with its wrong cells painted and explained; multipart as the import (PASS-302) */
+        post: {
+            parameters: {
+                query?: {
+                    ticket?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "installation";
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {unknown} */
+                        only_valid?: "0" | "1";
+                        /** @description Rows corrected on the screen, as JSON */
+                        mended?: string;
+                        /** @description Which column is which field, as JSON (PASS-326) */
+                        mapping?: string;
+                        /** @description Sheet to show the first lines of, from 0 (PASS-332) */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description An XLSX file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes": {
         parameters: {
             query?: never;
@@ -7630,6 +8858,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/personal-passes/{passId}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a corrected pass in the place of a rejected one, in one step and on its place in the quota (PASS-324) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    passId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "visa" | "installation";
+                        company_name?: string | null;
+                        lastname?: string | null;
+                        name?: string | null;
+                        middlename?: string | null;
+                        middle_name?: string | null;
+                        birthday?: string | null;
+                        birthday_place?: string | null;
+                        country_id?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PersonalPass"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/personal-passes/same-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passes of the list that seem to be of this person, newest first (PASS-327) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        type: "certificate" | "visa" | "installation";
+                        lastname?: string | null;
+                        name?: string | null;
+                        middlename?: string | null;
+                        birthday?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PersonalPass"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/personal-passes/download": {
         parameters: {
             query?: never;
@@ -7709,301 +9125,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/participants/{id}/personal-passes/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Package file, multipart with type, file and only_valid; dry_run writes nothing (PASS-181, PASS-278) */
-        post: {
-            parameters: {
-                query?: {
-                    dry_run?: "0" | "1";
-                    ticket?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {unknown} */
-                        type: "certificate" | "installation";
-                        /** Format: binary */
-                        file: string;
-                        /** @enum {unknown} */
-                        only_valid?: "0" | "1";
-                        /** @description Rows corrected on the screen, as JSON */
-                        mended?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["PackageCheck"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                created: number;
-                                errors?: {
-                                    [key: string]: string[];
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/participants/{id}/personal-passes/import/place": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Place of an import that waits, from 1; 0 when it runs or is unknown (PASS-321) */
-        get: {
-            parameters: {
-                query: {
-                    ticket: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                place: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/participants/{id}/personal-passes/import/marked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The package file with its wrong cells painted and explained; multipart as the import (PASS-302) */
-        post: {
-            parameters: {
-                query?: {
-                    ticket?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {unknown} */
-                        type: "certificate" | "installation";
-                        /** Format: binary */
-                        file: string;
-                        /** @enum {unknown} */
-                        only_valid?: "0" | "1";
-                        /** @description Rows corrected on the screen, as JSON */
-                        mended?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description An XLSX file */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 400 and above (SHELL-160) */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8996,21 +10117,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/participants/{id}/preparation": {
+    "/preparations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How far the preparation is, computed from the data; 404 for strangers (SHELL-281) */
+        /** How far the preparation of participations is, computed from the data; those of others are left out (SHELL-281) */
         get: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
+                query: {
+                    /** @description Ids of participations: ids=101&ids=102 */
+                    ids: number[];
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
             requestBody?: never;
@@ -9022,7 +10144,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["Preparation"];
+                            data: components["schemas"]["Preparation"][];
                         };
                     };
                 };
@@ -9036,7 +10158,7 @@ export interface paths {
                     };
                 };
                 /** @description Every answer of 400 and above (SHELL-160) */
-                404: {
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10270,6 +11392,8 @@ export interface paths {
                         /** @enum {unknown} */
                         kind: "participant" | "installation" | "car";
                         ids: number[];
+                        /** @description Stand of the vehicles; without one the first of the participation (PASS-305) */
+                        stand_id?: number;
                     };
                 };
             };
@@ -13300,6 +14424,450 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizer/catalog-orders/{orderId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order as the PDF that the exhibitor signs; 422 `price_missing` without a price (CAT-304) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/catalog-orders/{orderId}/files/{type}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A package file of an order, as a download (CAT-304) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                    type: "logo" | "company-cover" | "presentation" | "graphics";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/catalog-orders/{orderId}/documents/{kind}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed order or the requisites, as a download (CAT-304) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                    kind: "confirmation" | "requisites";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/publication-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Publication requests of all companies, newest first, of one status or of all (ACC-170) */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
+                    status?: "new" | "in_work" | "rejected" | "posted";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerPublicationRequest"][];
+                            meta: components["schemas"]["OrganizerPublicationsMeta"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/publication-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set the status of a request, with a comment for the company; the company is notified (ACC-170) */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    requestId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "new" | "in_work" | "rejected" | "posted";
+                        comment?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerPublicationRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/organizer/publication-requests/{requestId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a request; 404 without one (ACC-170) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    requestId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -13543,6 +15111,11 @@ export interface components {
                 accepted: number;
                 rejected: number;
             };
+            /** @description Passes of each stand that has any, all pages (PASS-331) */
+            stand_counts: {
+                stand_id: number;
+                count: number;
+            }[];
         };
         /** @description A kind of vehicle (PASS-216, PASS-235) */
         CarType: {
@@ -13718,21 +15291,6 @@ export interface components {
             graphicFilesLink: string;
             adVideoFilesLink: string;
         };
-        /** @description Whose order it is */
-        CatalogExhibitor: {
-            /** @description Of the participation */
-            id: number;
-            /** @enum {unknown} */
-            type: "self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project";
-            /** @description Of the company */
-            name_rus: string;
-            name_eng: string;
-            exhibition_id: number;
-            stands: {
-                title: string;
-                area: number;
-            }[];
-        };
         /** @description The catalogue order of a participation (CAT-226) */
         CatalogOrder: {
             id: number;
@@ -13785,6 +15343,8 @@ export interface components {
             graphics: components["schemas"]["CatalogPackageFile"] | null;
             confirmation: components["schemas"]["CatalogDocument"] | null;
             requisites: components["schemas"]["CatalogDocument"] | null;
+            rubric_names: components["schemas"]["CatalogRubricNames"] | null;
+            template: components["schemas"]["CatalogTemplate"] | null;
             return_reason: string | null;
             return_comments: components["schemas"]["CatalogComment"][];
             editable_until: string | null;
@@ -13946,7 +15506,19 @@ export interface components {
             title?: string;
             /** @description Whether it may be selected, not whether it is (CAT-103) */
             is_selected: boolean;
-            children: null[];
+            children: never[];
+        };
+        /** @description A chosen rubric as it was called when the order was sent */
+        CatalogRubricName: {
+            id: number;
+            code: string;
+            name_rus: string;
+            name_eng: string;
+        };
+        /** @description Of a sent order, whatever its template says later (CAT-303) */
+        CatalogRubricNames: {
+            main: components["schemas"]["CatalogRubricName"][];
+            exporter: components["schemas"]["CatalogRubricName"][];
         };
         /** @description Both trees of a template (CAT-110, CAT-231) */
         CatalogRubrics: {
@@ -14141,7 +15713,7 @@ export interface components {
                                 title?: string;
                                 /** @description Whether it may be selected, not whether it is (CAT-103) */
                                 is_selected: boolean;
-                                children: null[];
+                                children: never[];
                             }[];
                         }[];
                     }[];
@@ -14192,7 +15764,7 @@ export interface components {
                                 title?: string;
                                 /** @description Whether it may be selected, not whether it is (CAT-103) */
                                 is_selected: boolean;
-                                children: null[];
+                                children: never[];
                             }[];
                         }[];
                     }[];
@@ -14587,11 +16159,64 @@ export interface components {
             short_description: components["schemas"]["TextRange"][];
             synonym: string | null;
         };
+        /** @description What the holder of an invitation link may know (SHELL-380, SHELL-381); null where it leads nowhere */
+        InvitationPage: {
+            /**
+             * @description open: register; account: sign in and accept; replaced: a newer letter has been sent
+             * @enum {unknown}
+             */
+            state: "open" | "account" | "expired" | "replaced" | "used" | "withdrawn";
+            invitation: {
+                participation_id: number;
+                /** @description Whom the invitation is for */
+                email: string;
+                /** @enum {unknown} */
+                role: "supervisor" | "admin" | "edit" | "read" | "installer";
+                sender: {
+                    name: string;
+                    lastname: string;
+                } | null;
+                /** @description The organiser invites, whose people are not named */
+                is_by_organizer: boolean;
+                company: {
+                    name_rus: string;
+                    name_eng: string;
+                };
+                host: {
+                    name_rus: string;
+                    name_eng: string;
+                } | null;
+                exhibition: {
+                    title_rus: string;
+                    title_eng: string;
+                    /** Format: date */
+                    started_at: string;
+                    /** Format: date */
+                    ended_at: string;
+                };
+            } | null;
+        };
         /** @description A code by which one person joins a participation (ACC-191) */
         IssuedParticipantCode: {
             id: number;
             /** @description A secret: who knows it joins */
             code: string;
+        };
+        /** @description It downloads by GET files/{id}/download */
+        LibraryFile: {
+            id: number;
+            /** @enum {unknown} */
+            locale: "ru" | "en";
+            original_name: string;
+            /** @description Bytes */
+            size: number;
+        };
+        /** @description A document of the exhibition in the languages that it has (ACC-168) */
+        LibraryItem: {
+            id: number;
+            title_rus: string;
+            title_eng: string;
+            files: components["schemas"]["LibraryFile"][];
         };
         /** @description What a line counts (SVC-011) */
         LineQuantity: {
@@ -14670,6 +16295,30 @@ export interface components {
                 time_range: number[];
             }[];
         };
+        /** @description An invoice, an act or the contract itself, without its file (ACC-171) */
+        NewContractDocument: {
+            contract_id: number;
+            /** @enum {unknown} */
+            type: "contract" | "invoice" | "act";
+            number: string;
+            /** Format: date */
+            document_date: string;
+            amount: number;
+            amount_paid?: number;
+            /** @enum {unknown} */
+            currency: "RUR" | "USD" | "EUR" | "CNY";
+            contents: components["schemas"]["NewDocumentLine"][];
+        };
+        NewDocumentLine: {
+            name_rus: string;
+            name_eng: string;
+            quantity: number;
+            measure_unit_rus: string;
+            measure_unit_eng: string;
+            amount: number;
+            rental_object_rus: string | null;
+            rental_object_eng: string | null;
+        };
         /** @description A notification of the caller (SHELL-089) */
         Notification: {
             id: number;
@@ -14681,11 +16330,21 @@ export interface components {
                 message_rus: string;
                 message_eng: string;
                 participant_id?: number;
+                /** @description The exhibition of the participation (ACC-203) */
+                exhibition_rus?: string;
+                exhibition_eng?: string;
+                /** @description The comment of a rejection or of a return */
+                reason?: string;
                 /** @description What it speaks of, so that the bell can lead there */
                 subject?: {
                     /** @enum {unknown} */
-                    kind: "personal-pass" | "car-pass" | "order" | "cart" | "catalogue" | "document";
+                    kind: "personal-pass" | "car-pass" | "order" | "chat" | "cart" | "catalogue" | "document" | "publication";
                     id: number;
+                    /**
+                     * @description Of the pass of a person: which list it is in
+                     * @enum {unknown}
+                     */
+                    type?: "certificate" | "visa" | "installation";
                 };
             };
         };
@@ -14731,7 +16390,7 @@ export interface components {
             total_with_vat: number | null;
             file: string | null;
         };
-        /** @description Whose order it is, as the organiser sees it (SVC-180) */
+        /** @description Whose order it is, as the organiser sees it (SVC-180, CAT-206) */
         OrderExhibitor: {
             /** @description Of the participation */
             id: number;
@@ -14850,13 +16509,27 @@ export interface components {
             name_rus: string;
             name_eng: string;
         };
+        /** @description Paging facts, and how many of the searched orders each tab holds (SVC-189) */
+        OrdersMeta: {
+            current_page: number;
+            last_page: number;
+            per_page: number;
+            total: number;
+            counts: {
+                all: number;
+                answer: number;
+                active: number;
+                completed: number;
+                canceled: number;
+            };
+        };
         /** @description A catalogue order in the list of the organiser */
         OrganizerCatalogOrder: {
             id: number;
             /** @enum {unknown} */
             status: "draft" | "sent" | "moderation" | "confirmed";
             version: number;
-            exhibitor: components["schemas"]["CatalogExhibitor"];
+            exhibitor: components["schemas"]["OrderExhibitor"];
             totals: components["schemas"]["CatalogTotals"] | null;
             submitted_at: string | null;
             editable_until: string | null;
@@ -14871,7 +16544,7 @@ export interface components {
             /** @enum {unknown} */
             status: "draft" | "sent" | "moderation" | "confirmed";
             version: number;
-            exhibitor: components["schemas"]["CatalogExhibitor"];
+            exhibitor: components["schemas"]["OrderExhibitor"];
             totals: components["schemas"]["CatalogTotals"] | null;
             submitted_at: string | null;
             editable_until: string | null;
@@ -14971,6 +16644,33 @@ export interface components {
             quota_installation: number | null;
             quota_car: number | null;
         };
+        /** @description A request with its company and exhibition (ACC-170) */
+        OrganizerPublicationRequest: {
+            id: number;
+            /** @enum {unknown} */
+            type: "product" | "news";
+            title: string;
+            text: string;
+            /** @enum {unknown} */
+            status: "new" | "in_work" | "rejected" | "posted";
+            comment: string | null;
+            /** Format: date-time */
+            created_at: string;
+            file: components["schemas"]["PublicationFile"] | null;
+            exhibitor: components["schemas"]["OrderExhibitor"];
+            exhibition: {
+                id: number;
+                title_rus: string;
+                title_eng: string;
+            };
+        };
+        OrganizerPublicationsMeta: {
+            current_page: number;
+            last_page: number;
+            per_page: number;
+            total: number;
+            counts: components["schemas"]["PublicationCounts"];
+        };
         /** @description A service with what one exhibition changes of it (SVC-184) */
         OrganizerService: {
             id: number;
@@ -15057,6 +16757,21 @@ export interface components {
             }[];
             quota: components["schemas"]["PassQuota"];
         };
+        /** @description The first lines of a package file as they were read (PASS-326) */
+        PackagePreview: {
+            lines: {
+                row: number;
+                cells: string[];
+            }[];
+            rows: number;
+            /** @description The sheet of the lines, from 0 */
+            sheet: number;
+            /** @description The sheets of a workbook that are not hidden; none for a text table (PASS-332) */
+            sheets: {
+                index: number;
+                name: string;
+            }[];
+        };
         /** @description Paging facts of a list (SHELL-159) */
         PageMeta: {
             current_page: number;
@@ -15110,9 +16825,11 @@ export interface components {
             quota: components["schemas"]["Quota"];
             pavilion_xml_id: string | null;
             hall_rus: string | null;
+            hall_eng: string | null;
             pavilions: {
                 pavilion_link: string | null;
                 hall_rus: string | null;
+                hall_eng: string | null;
             }[];
             stands: components["schemas"]["Stand"][];
             company: components["schemas"]["Company"];
@@ -15167,10 +16884,12 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {unknown} */
-            action: "created" | "filled-by-link" | "taken-over" | "imported" | "status-changed" | "barcode-changed" | "deleted" | "restored";
+            action: "created" | "reissued" | "filled-by-link" | "taken-over" | "imported" | "status-changed" | "barcode-changed" | "deleted" | "restored";
             by: {
                 name: string | null;
                 is_organizer: boolean;
+                /** @description Of the collective organiser, whose people are not named (SHELL-218) */
+                is_stand_organizer: boolean;
             } | null;
             status: ("consideration" | "accepted" | "rejected") | null;
             comment: string | null;
@@ -15273,10 +16992,12 @@ export interface components {
         /** @description A pavilion, or a hall with its pavilion as parent */
         Pavilion: {
             id: number;
-            title: string;
+            title_rus: string;
+            title_eng: string;
             parent: {
                 id: number;
-                title: string;
+                title_rus: string;
+                title_eng: string;
             } | null;
         };
         /** @description Whether a collective organiser pays orders of its sub-exhibitors (SVC-164) */
@@ -15330,11 +17051,40 @@ export interface components {
                 accepted: number;
                 rejected: number;
             };
+            rejected_id: number | null;
         };
         /** @description Done steps of all steps of a participation (SHELL-281) */
         Preparation: {
+            participation_id: number;
             done: number;
             total: number;
+        };
+        /** @description Requests of all companies by status, whatever the list is narrowed to */
+        PublicationCounts: {
+            new: number;
+            in_work: number;
+            rejected: number;
+            posted: number;
+        };
+        /** @description It downloads by the address of its request followed by /file */
+        PublicationFile: {
+            original_name: string;
+            extension: string;
+            size: number;
+        };
+        /** @description A request to publish news or a product of a company (ACC-166) */
+        PublicationRequest: {
+            id: number;
+            /** @enum {unknown} */
+            type: "product" | "news";
+            title: string;
+            text: string;
+            /** @enum {unknown} */
+            status: "new" | "in_work" | "rejected" | "posted";
+            comment: string | null;
+            /** Format: date-time */
+            created_at: string;
+            file: components["schemas"]["PublicationFile"] | null;
         };
         /** @description Numbers of passes, null without a quota (SHELL-220). certificate: set by the organiser or by the area rule (PASS-056); certificate_count: passes issued against it (ACC-081) */
         Quota: {
@@ -15342,6 +17092,13 @@ export interface components {
             certificate_count: number | null;
             installation: number | null;
             car: number | null;
+        };
+        /** @description The answer to one of several reads (SHELL-410) */
+        Read: {
+            /** @description As it was asked for */
+            of: string;
+            /** @description What a GET of this address answers */
+            answer: unknown;
         };
         /** @description When and how the caller is reminded of deadlines (SHELL-254) */
         ReminderSettings: {

@@ -2,22 +2,6 @@ import type { Locale } from '../model/locale';
 import { readDay, twoDigits, wallClockOf, type CalendarDay } from './days';
 import { noBreakSpace } from './numbers';
 
-/**
- * The numeric formats by name. A screen names what the date is for, never how it is written.
- * - `fact`: inputs, tables and facts (SHELL-171)
- * - `pass`: everything in pass modals (PASS-009, PASS-010)
- * - `notification`: the bell and the list of notifications (SHELL-090)
- * - `document`: invoices, acts and other documents (ACC-127)
- */
-export const dateFormats = {
-  fact: { ru: 'DD.MM.YYYY', en: 'MM/DD/YYYY' },
-  pass: { ru: 'DD.MM.YYYY', en: 'DD.MM.YYYY' },
-  notification: { ru: 'DD.MM.YYYY', en: 'DD.MM.YYYY' },
-  document: { ru: 'DD.MM.YYYY', en: 'MM.DD.YYYY' },
-} as const;
-/** Name of a numeric date format. */
-export type DateFormat = keyof typeof dateFormats;
-
 /** Where dates are shown in another zone than the browser's. */
 export interface ZoneOption {
   /** IANA name, for example that of the exhibition. Absent: the zone of the browser (SHELL-177). */
@@ -32,22 +16,20 @@ const dayOf = (value: string, { zone }: ZoneOption): CalendarDay | null => {
   return Number.isNaN(instant) ? null : wallClockOf(instant, zone);
 };
 
+const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 /**
- * A date in one of the named formats. A date-only value is never shifted; an instant shows its day in the zone.
+ * A date in tables, lists and facts: «09.06.2026», "9 Jun 2026" (SHELL-171). A date-only value is never shifted; an instant
+ * shows its day in the zone.
  * @returns an empty string for no date or an unreadable one
  */
-export const formatDate = (
-  value: string | null | undefined,
-  format: DateFormat,
-  locale: Locale,
-  options: ZoneOption = {},
-): string => {
-  const day = value ? dayOf(value, options) : null;
-  if (!day) return '';
-  return dateFormats[format][locale]
-    .replace('DD', twoDigits(day.day))
-    .replace('MM', twoDigits(day.month))
-    .replace('YYYY', String(day.year).padStart(4, '0'));
+export const formatDate = (value: string | null | undefined, locale: Locale, options: ZoneOption = {}): string => {
+  const date = value ? dayOf(value, options) : null;
+  if (!date) return '';
+  const year = String(date.year).padStart(4, '0');
+  return locale === 'ru'
+    ? `${twoDigits(date.day)}.${twoDigits(date.month)}.${year}`
+    : [date.day, shortMonths[date.month - 1], year].join(noBreakSpace);
 };
 
 /** «14:06», of an instant (ISO or ms since the epoch). */
@@ -56,13 +38,9 @@ export const formatTime = (instant: string | number, { zone }: ZoneOption = {}):
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
-/** «09.06.2026 14:06» in the format `fact` or another one (SVC-110 takes `pass`). */
-export const formatDateTime = (
-  instant: string,
-  locale: Locale,
-  { format = 'fact', ...options }: ZoneOption & { format?: DateFormat } = {},
-): string => {
-  const date = formatDate(instant, format, locale, options);
+/** «09.06.2026 14:06», "9 Jun 2026 14:06". */
+export const formatDateTime = (instant: string, locale: Locale, options: ZoneOption = {}): string => {
+  const date = formatDate(instant, locale, options);
   return date && !readDay(instant) ? `${date} ${formatTime(instant, options)}` : date;
 };
 
@@ -71,13 +49,31 @@ const months: Record<Locale, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-const dayAndMonth = ({ month, day }: CalendarDay, locale: Locale): string =>
-  `${day}${noBreakSpace}${months[locale][month - 1]}`;
+/** Whether a month is written in full or by its first three letters, for narrow places. */
+export type MonthStyle = 'long' | 'short';
 
-/** «9 июня», "9 June", whatever the year. @param value YYYY-MM-DD */
-export const formatDayAndMonth = (value: string, locale: Locale): string => {
+const monthNames: Record<MonthStyle, Record<Locale, readonly string[]>> = {
+  long: months,
+  short: { ru: 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' '), en: shortMonths },
+};
+
+const dayAndMonth = ({ month, day }: CalendarDay, locale: Locale, style: MonthStyle = 'long'): string =>
+  `${day}${noBreakSpace}${monthNames[style][locale][month - 1]}`;
+
+/** «9 июня», "9 June", or «9 июн», "9 Jun", whatever the year. @param value YYYY-MM-DD */
+export const formatDayAndMonth = (value: string, locale: Locale, style: MonthStyle = 'long'): string => {
   const day = readDay(value);
-  return day ? dayAndMonth(day, locale) : '';
+  return day ? dayAndMonth(day, locale, style) : '';
+};
+
+/** «16–19 июня», «30 июня – 2 июля», or with short months, whatever the years. @param from, to YYYY-MM-DD */
+export const formatDays = (from: string, to: string, locale: Locale, style: MonthStyle = 'long'): string => {
+  if (from === to) return formatDayAndMonth(to, locale, style);
+  const end = formatDayAndMonth(to, locale, style);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return isOneMonth
+    ? `${Number(from.slice(-2))}–${end}`
+    : `${formatDayAndMonth(from, locale, style)}${noBreakSpace}– ${end}`;
 };
 
 const yearTail = ({ year }: CalendarDay, locale: Locale): string =>

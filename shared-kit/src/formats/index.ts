@@ -5,5 +5,7 @@ export * from './money';
 export * from './names';
 export * from './numbers';
 export * from './parsing';
+export { formatPhone, phoneAddress } from './phones';
 export * from './plurals';
+export { standPlace, type StandPlace } from './stand-place';
 export * from './texts-by-language';

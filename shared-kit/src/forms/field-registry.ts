@@ -35,6 +35,10 @@ export class FieldRegistry {
 
   readonly has = (name: string): boolean => this.#fields.has(name);
 
+  /** What the wanted fields are called, from top to bottom; a label that is no plain text is left out. */
+  readonly names = (wanted: (name: string) => boolean): string[] =>
+    this.inPageOrder(wanted).flatMap(({ label }) => (typeof label === 'string' ? [label] : []));
+
   /** Puts the focus into the first of the wanted fields. */
   readonly focusFirst = (wanted: (name: string) => boolean): void => {
     const [first] = this.inPageOrder(wanted);

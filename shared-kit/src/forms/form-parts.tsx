@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../components/button';
 import { ErrorSummary } from '../components/error-summary';
 import { Icon } from '../components/icon';
@@ -30,9 +30,18 @@ export interface FormErrorSummaryProps {
 export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
   const { t } = useTranslation('kit');
   const { faulty, notice, attempt, registry } = useFormState();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => registry.mountSummary(), [registry]);
+  // by the try and not by its drawing: a summary that comes back while somebody types leaves the focus alone
+  useEffect(() => {
+    if (attempt > 0) place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [attempt]);
   if (faulty.length === 0 && !notice) return null;
-  return <ErrorSummary title={notice ?? title ?? t('form.checkFields')} items={faulty} attempt={attempt} />;
+  return (
+    <div ref={place}>
+      <ErrorSummary title={notice ?? title ?? t('form.checkFields')} items={faulty} />
+    </div>
+  );
 };
 
 /** Beside the save button of a modal: says that fields above need attention (SHELL-170). */

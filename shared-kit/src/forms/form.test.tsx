@@ -45,7 +45,12 @@ describe('Form', () => {
     const user = userEvent.setup();
     renderKit(<Sample />);
     expect(screen.queryByText('Required')).toBeNull();
+    // who only passes through has said nothing
     await user.click(emailField());
+    await user.tab();
+    expect(emailField()).not.toHaveAccessibleDescription();
+    await user.type(emailField(), 'a');
+    await user.clear(emailField());
     await user.tab();
     expect(await screen.findByText('Required')).toBeVisible();
     expect(emailField()).toHaveAccessibleDescription('Required');
@@ -59,7 +64,8 @@ describe('Form', () => {
   it('waits with the message until the pointer that left the field is up, so that nothing moves under it', async () => {
     const user = userEvent.setup();
     renderKit(<Sample />);
-    await user.click(nameField());
+    await user.type(nameField(), 'a');
+    await user.clear(nameField());
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox', { name: 'Agree' }) });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(nameField()).not.toHaveFocus();
@@ -215,7 +221,8 @@ describe('Form', () => {
       );
     };
     const { setLocale } = renderKit(<Translated />);
-    await user.click(nameField());
+    await user.type(nameField(), 'a');
+    await user.clear(nameField());
     await user.tab();
     expect(await screen.findByText('This field is required')).toBeVisible();
     await act(async () => void (await setLocale('ru')));

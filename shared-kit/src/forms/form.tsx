@@ -23,13 +23,15 @@ import { sortFailure } from './sort-failure';
 /** What the sending of a form may do with it. */
 export type FormTools<Values> = Pick<FormikHelpers<Values>, 'resetForm' | 'setFieldValue' | 'setValues'>;
 
+type FormErrors<Values> = FormikErrors<Values> | Partial<Record<keyof Values & string, string>>;
+
 /** What `Form` takes. */
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Yup schema with messages of the current language (shared-kit/src/model/validation). */
   schema?: unknown;
-  /** Rules between fields, or rules of a `model/` folder; runs together with the schema. */
-  validate?: (values: Values) => FormikErrors<Values> | Partial<Record<keyof Values & string, string>>;
+  /** Rules between fields, or rules of a `model/` folder; runs together with the schema. May answer later, and never rejects. */
+  validate?: (values: Values) => FormErrors<Values> | Promise<FormErrors<Values>>;
   /** Sends the form. A rejected `ApiError` lands on its fields and in the form's notice; nothing typed is lost. */
   onSubmit: (values: Values, tools: FormTools<Values>) => Promise<void> | void;
   /** Payload keys of the server that have another name in this form. */
@@ -57,8 +59,8 @@ interface Outcome {
 const untried: Outcome = { sent: 0, failed: 0, fields: {}, notice: null };
 
 /**
- * A form of the portal: Formik inside, and around it one behaviour for all. Errors show after leaving a field or after a try to
- * send (SHELL-178) and go away while typing; after a failed try the focus moves to the summary or to the first faulty field;
+ * A form of the portal: Formik inside, and around it one behaviour for all. Errors show after a field was changed and left, or after a
+ * try to send (SHELL-178), and go away while typing; after a failed try the focus moves to the summary or to the first faulty field;
  * answers 422 land on their fields; a second press while sending does nothing; a dirty form makes its modal ask before closing.
  */
 export const Form = <Values extends FormikValues>({
@@ -127,7 +129,9 @@ export const Form = <Values extends FormikValues>({
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    ...(validate ? { validate: (values) => validate(values) as FormikErrors<Values> } : {}),
+    ...(validate
+      ? { validate: (values) => validate(values) as FormikErrors<Values> | Promise<FormikErrors<Values>> }
+      : {}),
     enableReinitialize: reinitialize,
     onSubmit: send,
   });
@@ -154,6 +158,7 @@ export const Form = <Values extends FormikValues>({
 
   const attempt = outcome.failed;
   const isFaulty = (name: string) => Boolean(getIn(formik.errors, name) || outcome.fields[name]);
+  const isChanged = (name: string) => getIn(formik.values, name) !== getIn(formik.initialValues, name);
   const focusFirstFaulty = useEffectEvent(() => {
     if (!registry.hasSummary()) registry.focusFirst(isFaulty);
   });
@@ -193,8 +198,8 @@ export const Form = <Values extends FormikValues>({
           id={formId}
           className={className}
           aria-label={label}
-          // the shell reads it before it offers to open the page again
-          data-unsent={guarded && formik.dirty ? '' : undefined}
+          // the shell reads it before it opens the page again, and names what closing would lose
+          data-unsent={guarded && formik.dirty ? registry.names(isChanged).join(', ') : undefined}
           noValidate
           onSubmit={(event) => void trySend(event)}
         >

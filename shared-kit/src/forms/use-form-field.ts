@@ -1,5 +1,5 @@
 import { getIn, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from './form-context';
 
 /** What a bound control gets from its form. */
@@ -33,6 +33,8 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
   /** The try during which the person types here: its errors are known, they need not stand in the way. */
   const [typingSince, setTypingSince] = useState<number | null>(null);
 
+  /** The ground of the form on which the person typed here: a form that was emptied is new. */
+  const typedOn = useRef<FormikValues | null>(null);
   /** Times the field was left; each time the form is judged by what stands in it then. */
   const [left, setLeft] = useState(0);
   const { validateForm } = formik;
@@ -51,6 +53,7 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
     error: typing ? undefined : (serverErrors[name] ?? byRules),
     onChange: (value) => {
       if (entry === 'typed') setTypingSince(attempt);
+      typedOn.current = formik.initialValues;
       forgetServerError(name);
       void formik.setFieldValue(name, value);
       if (entry === 'chosen') void formik.setFieldTouched(name, true, false);
@@ -58,6 +61,8 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
     onBlur: () =>
       afterPress(() => {
         setTypingSince(null);
+        // who only passes through a field has said nothing that could be wrong
+        if (typedOn.current !== formik.initialValues && !getIn(formik.touched, name)) return;
         // leaving may complete the value in the same moment (a date, a number): Formik itself would judge the value before
         void formik.setFieldTouched(name, true, false);
         setLeft((times) => times + 1);

@@ -12,6 +12,8 @@ export interface ModalFrame {
   titleId: string;
   /** The title of the manifest in the current language. */
   title: string;
+  /** Level of the title where the frame stands in the text of a page, 1 to 4; 2 in a dialog. */
+  headingLevel?: 1 | 2 | 3 | 4;
   close: (options?: { force?: boolean }) => void;
   /** Whether closing would lose input, or the guard that is asked instead of the common question (SHELL-108). */
   setDirty: (dirty: boolean | ClosingGuard) => void;

@@ -45,9 +45,9 @@ export interface ModalParams {
   'event-modal-managers': NoParams;
   'event-modal-users': NoParams;
   'event-modal-company-profile': NoParams;
-  'event-modal-participant-passes': { add?: '1'; view?: 'links' };
+  'event-modal-participant-passes': { add?: '1'; view?: 'links'; pass?: string; reissue?: '1' };
   'event-modal-auto-passes': { add?: '1'; pass?: string };
-  'event-modal-montage-passes': { add?: '1' };
+  'event-modal-montage-passes': { add?: '1'; pass?: string; reissue?: '1' };
   'event-modal-take-over-passes': { kind: 'participant' | 'installation' | 'car' };
   'event-modal-detail-pass': { pass: string; from?: ModalName };
   'event-modal-catalog': { step?: string };
@@ -93,6 +93,13 @@ export interface ParticipantEvents {
     status: PassStatus;
     updated_at: string;
   };
+  /** A rejected pass gave way to its correction (PASS-324). */
+  'personal-pass.reissued': {
+    id: number;
+    replaced: number;
+    type: 'certificate' | 'visa' | 'installation';
+    updated_at: string;
+  };
   'car-pass.status-updated': { id: number; status: PassStatus; comment: string | null; updated_at: string };
   'pass-link.updated': {
     id: number;
@@ -108,15 +115,18 @@ export interface ParticipantEvents {
   'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
   /** The organiser or a colleague has moved the catalogue order on, or it came back for corrections (CAT-207). */
   'catalog-order.status-updated': { id: number; status: CatalogOrderStatusName; updated_at: string };
+  /** A colleague has asked for a publication, or the organiser has moved the request on (ACC-166, ACC-170). */
+  'publication-request.updated': { id: number; status: PublicationStatusName; updated_at: string };
   /** A colleague or another tab has saved the catalogue order (CAT-285). */
   'catalog-order.updated': { id: number; version: number };
-  /** Somebody has the catalogue order open at a step; never stored. */
-  'catalog-order.editing': { id: number; user: { id: number; name: string }; step_key: string };
+  /** Somebody has the catalogue order open at a step; never stored. `name` is Russian, of a person the same in both languages. */
+  'catalog-order.editing': { id: number; user: { id: number; name: string; name_eng: string }; step_key: string };
 }
 /** Name of an event on the channel of a participation. */
 export type ParticipantEventName = keyof ParticipantEvents;
 type PassStatus = 'consideration' | 'accepted' | 'rejected';
 type CatalogOrderStatusName = 'draft' | 'sent' | 'moderation' | 'confirmed';
+type PublicationStatusName = 'new' | 'in_work' | 'rejected' | 'posted';
 type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
 
 /** A message of an order's chat as the live channel carries it (SVC-016, SVC-142). */

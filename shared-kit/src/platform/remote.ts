@@ -62,6 +62,11 @@ export interface TileEntry {
   exceptRoles?: readonly Role[];
   /** True: only where additional services are shown (SVC-001). */
   needsServices?: boolean;
+  /**
+   * What its content reads first, below `/participants/{id}/`: `cart`, `car-passes?page=1`. The shell asks for the reads of all
+   * tiles in one call, before their code is there; the tile makes its own call and is answered from it (SHELL-412).
+   */
+  reads?: readonly string[];
   load: Load<TileModule>;
 }
 

@@ -56,6 +56,9 @@ export const storedTheme = storedValue('fairfront.theme');
 /** `off` when `?` and `/` are to be plain signs everywhere (SHELL-238). */
 export const storedSingleKeys = storedValue('fairfront.single-keys');
 
+/** Which column of a file of people is which field, by a hash of its headings (PASS-326). */
+export const storedImportColumns = storedValue('fairfront.import-columns');
+
 const stands = new Map<number, StoredValue>();
 
 /** Id of the stand chosen in an exhibition (SHELL-135). */

@@ -16,6 +16,18 @@ export interface TileAction {
   target: Target;
 }
 
+/** A tile as one row that is a link, in windows below 740 px (mock-up y4). */
+export interface TileBrief {
+  /** At the right of the heading: "12 / 30". */
+  figure?: ReactNode;
+  /** Below the heading, as wide as the row. */
+  meter?: ReactNode;
+  /** What counts most, on one line if possible. */
+  note?: ReactNode;
+  /** Where the row leads: the place where everything of the tile is. */
+  target: Target;
+}
+
 /**
  * What a tile says when its data is there. The shell draws the frame, heading, footer, skeleton and failure;
  * the remote gives the content (DESIGN §4).
@@ -31,6 +43,8 @@ export interface TileContent {
   /** Left part of the footer, for example "до 9 июня". */
   deadline?: { label: string; tone: Tone };
   actions?: TileAction[];
+  /** In narrow windows in place of all of the above; a tile without it stays whole. */
+  brief?: TileBrief;
 }
 
 /** A tile module: one hook, called by the shell inside the hub for the open participation. */

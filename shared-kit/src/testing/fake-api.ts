@@ -1,13 +1,5 @@
-import type {
-  Answer,
-  ApiClient,
-  CallInit,
-  DownloadOptions,
-  PathsWith,
-  ReceivedFile,
-  UploadOptions,
-} from '../api/client-types';
-import { createApiClient } from '../api/create-api-client';
+import type { Answer, CallInit, DownloadOptions, PathsWith, ReceivedFile, UploadOptions } from '../api/client-types';
+import { createApiClient, type ConnectedApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
 import type { paths } from '../api/schema';
 import type { Locale } from '../model';
@@ -53,7 +45,7 @@ interface Handler {
  * test has not taught answers 501 and is listed in `unknown`.
  */
 export interface FakeApi<Paths = paths> {
-  client: ApiClient<Paths>;
+  client: ConnectedApiClient<Paths>;
   /** Teaches an answer; the newest one for a path wins. The body is checked against the API document. */
   on: <M extends Method, Path extends PathsWith<Paths, M> & string>(
     method: M,

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
 
+/** Name of the chunk that holds the tiles and checklist entries of a remote, with all that they need. */
+export const hubChunk = 'hub';
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { consumedShares } from './shared-scope.mjs';
 import { contractVersion } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
-import { evaluateDefinition, importOf, titleReader } from './remote-definition.mjs';
+import { evaluateDefinition, hubChunk, importOf, titleReader } from './remote-definition.mjs';
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
@@ -65,6 +65,7 @@ export class RemoteManifestPlugin {
   offers(compilation, definition, titleOf) {
     const loaded = this.loadedBy(compilation);
     const part = (entry, where) => loaded(importOf(entry.load, where), where);
+    const hubPart = (entry, where) => loaded(importOf(entry.load, where), where, hubChunk);
     return {
       modals: mapValues(definition.modals, (modal, modalName) => ({
         title: titleOf(modal.titleKey, `modal ${modalName}`),
@@ -76,7 +77,7 @@ export class RemoteManifestPlugin {
       screens: mapValues(definition.screens, (screen, screenName) => part(screen, `screen ${screenName}`)),
       tiles: mapValues(
         definition.tiles,
-        ({ group, order, width, icon, height, types, exceptRoles, needsServices, ...tile }, id) => ({
+        ({ group, order, width, icon, height, types, exceptRoles, needsServices, reads, ...tile }, id) => ({
           title: titleOf(tile.titleKey, `tile ${id}`),
           group,
           order,
@@ -86,7 +87,8 @@ export class RemoteManifestPlugin {
           ...(types ? { types } : {}),
           ...(exceptRoles ? { exceptRoles } : {}),
           needsServices: needsServices ?? false,
-          ...part(tile, `tile ${id}`),
+          ...(reads ? { reads } : {}),
+          ...hubPart(tile, `tile ${id}`),
         }),
       ),
       checklist: mapValues(
@@ -97,7 +99,7 @@ export class RemoteManifestPlugin {
           ...(types ? { types } : {}),
           ...(exceptRoles ? { exceptRoles } : {}),
           needsServices: needsServices ?? false,
-          ...part(entry, `checklist ${name}`),
+          ...hubPart(entry, `checklist ${name}`),
         }),
       ),
       commands: mapValues(
@@ -132,12 +134,20 @@ export class RemoteManifestPlugin {
         }
       }
     }
-    return (request, where) => {
+    return (request, where, chunkName) => {
       const found = groups.get(request);
       if (!found?.target) throw new Error(`${where}: ${join(dirname(remoteFile), request)} is not part of the build`);
+      if (chunkName && found.group?.name !== chunkName) {
+        throw new Error(`${where}: what the hub shows is one part: import(/* webpackChunkName: "${chunkName}" */ …)`);
+      }
       const chunks = found.group?.chunks ?? [];
       const shared = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map(shareKeyOf));
-      return { files: filesOfChunks(chunks), shared: [...new Set(shared.filter(Boolean))].sort() };
+      return {
+        files: filesOfChunks(chunks),
+        shared: [...new Set(shared.filter(Boolean))].sort(),
+        // the texts of the hub come with the entry
+        ...(chunkName ? { ownTexts: true } : {}),
+      };
     };
   }
 }

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
-
-const register = fileURLToPath(new URL('../../../mf-catalog/src/embed/style-sheets.ts', import.meta.url));
-
 /**
  * In place of a style file for the page: a module that adds the styles to those of the embed's shadow roots and exports the class
- * names. What comes after it (`css-loader`) makes the text.
+ * names. What comes after it (`css-loader`) makes the text. Its option `register` is the module with `addStyles`.
  */
 export const pitch = function (remaining) {
+  const { register } = this.getOptions();
   const request = JSON.stringify(this.utils.contextify(this.context, `!!${remaining}`));
   return [
     `import content from ${request};`,

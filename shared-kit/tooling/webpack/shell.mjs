@@ -22,6 +22,7 @@ const partsOnTheirOwn = [
   'image-slider',
   'month-calendar',
   'month-grid',
+  'pagination',
   'period-calendar',
   'release-offer',
   'slot-picker',
@@ -30,10 +31,34 @@ const partsOnTheirOwn = [
 ];
 const ownPart = new RegExp(`[\\\\/]shared-kit[\\\\/]src[\\\\/]components[\\\\/](${partsOnTheirOwn.join('|')})[\\\\/]`);
 const ownPartOf = (module) => ownPart.exec(module.nameForCondition?.() ?? '')?.[1];
+const hubScreen = 'screen-participant';
 /** Only what is provided to remotes: a screen of the shell carries the few parts that it uses itself. */
 const isKitChunk = ({ name }) => /^kit-/.test(name ?? '');
+/** What palette and deadlines have of the hub, too, they carry themselves: the hub is one file. */
+const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== hubScreen;
 /** Home with its frame: whoever opens a remote has it already. */
 const isHomeChunk = ({ name }) => name === 'signed-in';
+/** The hub and what the first remote needs besides its own files: they are there together. */
+const isHubChunk = ({ name }) => name === hubScreen || /^(federation|answer-shapes)$/.test(name ?? '');
+/** The styles of the hub come with those of the kit: one request. */
+const isHubStyle = (module, { chunkGraph }) =>
+  module.type === 'css/mini-extract' &&
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === hubScreen);
+const ofRemotes =
+  /[\\/](boot[\\/](federation|kit-parts|shared-versions)\.ts|api[\\/]further-answer-shapes\.json|@tanstack[\\/].+)$/;
+const isOfRemotes = (module) => ofRemotes.test(module.nameForCondition?.() ?? '');
+
+/** Take a little of what dialogs take of the large libraries, and must not pay for the rest. */
+const smallOverlays = ['tabs', 'tooltip', 'shadow-root'].map((name) => `kit-components-${name}`);
+/** The frame of dialogs with what only they take of the large libraries: one file that is fetched while a hub is read. */
+const isOfOverlays = (module, { chunkGraph }) => {
+  // its styles come with those of the dialog that is drawn
+  if (module.type === 'css/mini-extract') return false;
+  const file = module.nameForCondition?.() ?? '';
+  if (!heavy.test(file) && !/[\\/]components[\\/]modal[\\/]/.test(file)) return false;
+  const names = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
+  return names.has('kit-components-modal') && !smallOverlays.some((name) => names.has(name));
+};
 
 /**
  * What people fill in, confirm and send: a screen that only shows something pays nothing for it. Light parts that are not
@@ -99,11 +124,20 @@ const chunkGroups = () => {
   const isHeavy = createWeighing();
   const isLightKit = (module, { moduleGraph }) => isKitSource(module) && !isHeavy(module, moduleGraph);
   return {
-    chunks: 'async',
+    chunks: isSplit,
     minSize: 12_000,
     maxAsyncRequests: 12,
     cacheGroups: {
-      kitBase: { name: 'kit-base', chunks: isKitChunk, test: isLightKit, enforce: true, priority: 20 },
+      // with what the first remote needs besides; the hub shows remotes and takes its own parts of the kit from here, too
+      kitBase: {
+        name: 'kit-base',
+        chunks: (chunk) => isKitChunk(chunk) || isHubChunk(chunk),
+        test: (module, graphs) => isOfRemotes(module) || isLightKit(module, graphs) || isHubStyle(module, graphs),
+        enforce: true,
+        priority: 20,
+      },
+      kitOverlays: { name: 'kit-overlays', chunks: isSplit, test: isOfOverlays, enforce: true, priority: 27 },
+      realtime: { name: 'realtime', test: /[\\/](pusher-js|laravel-echo|realtime)[\\/]/, enforce: true, priority: 15 },
       kitDialogs: {
         name: 'kit-dialogs',
         chunks: isKitChunk,
@@ -111,23 +145,16 @@ const chunkGroups = () => {
         enforce: true,
         priority: 25,
       },
-      // by its name, so that its bytes can be told from those of a screen
-      federation: {
-        name: 'federation-runtime',
-        test: /[\\/]@module-federation[\\/]/,
-        enforce: true,
-        priority: 50,
-      },
       kitPart: {
         name: (module) => `kit-part-${ownPartOf(module)}`,
         chunks: isKitChunk,
-        test: (module) => ownPartOf(module) !== undefined,
+        test: (module, graphs) => ownPartOf(module) !== undefined && !isHubStyle(module, graphs),
         enforce: true,
         priority: 30,
       },
       kitOfHome: {
         name: 'kit-home',
-        chunks: (chunk) => isKitChunk(chunk) || isHomeChunk(chunk),
+        chunks: (chunk) => isKitChunk(chunk) || isHomeChunk(chunk) || isHubChunk(chunk),
         // not its styles: a file more would be a request more for home
         test: (module, { chunkGraph }) => {
           if (module.type === 'css/mini-extract') return false;
@@ -142,8 +169,8 @@ const chunkGroups = () => {
 };
 
 /**
- * Preset of the shell: an ordinary application that carries the federation runtime and hands its own modules to the
- * share scope when it starts (`shell/src/boot/federation.ts`). It exposes nothing and therefore needs no container:
+ * Preset of the shell: an ordinary application that hands its own modules to the share scope when the first remote is wanted
+ * (`shell/src/boot/federation.ts`). It exposes nothing and therefore needs no container:
  * its own imports stay plain imports, and nothing has to be loaded before the first line runs.
  * @example export default shellPackage(import.meta.url);
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
@@ -181,11 +208,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
-        // parts of the federation runtime that this platform never uses: snapshots of a manifest server, Node
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
         FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
-        FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`shell:${facts.version}`),
       }),
       ...(hasShortIds ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       new ShellManifestPlugin({ ...facts, build }),

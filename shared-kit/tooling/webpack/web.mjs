@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { buildCache } from './build-cache.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { workspaceFolder } from './package-facts.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
 const loader = (name) => fileURLToPath(import.meta.resolve(name));
@@ -19,6 +21,12 @@ export const chunkLoadTimeout = 120_000;
  * The edge allows it with `'allow-duplicates'`.
  */
 export const trustedTypesPolicy = 'fairfront-chunks';
+
+/**
+ * What tells the class names of one file from those of all others. One mark a file: a mark a class is chance that nothing
+ * compresses, twice, in the styles and in the script that names them.
+ */
+const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`).digest('base64url').slice(0, 6);
 
 /** Bundled and minified by its makers (`ready-made-loader.mjs`). */
 const readyMade = /[\\/]node_modules[\\/].+\.min\.mjs$/;
@@ -90,11 +98,12 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
                   auto: /\.module\.css$/,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: '[local]-[hash:base64:6]',
-                  localIdentHashSalt: classSalt,
+                  getLocalIdent: ({ resourcePath }, _pattern, local) =>
+                    `${local}-${fileMark(classSalt, relative(workspaceFolder, resourcePath))}`,
                 },
               },
             },
+            { loader: fileURLToPath(new URL('./compact-css-loader.mjs', import.meta.url)) },
             { loader: fileURLToPath(new URL('./kit-layer-loader.mjs', import.meta.url)) },
           ],
         },

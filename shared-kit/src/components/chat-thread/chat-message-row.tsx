@@ -58,7 +58,7 @@ const Time = ({ message: { side, author, at, isRead } }: { message: ChatMessage 
     <div className={styles.time}>
       {side === 'own' && `${author.name}, `}
       <time dateTime={at} title={formatLongDate(at, locale)}>
-        {formatDateTime(at, locale, { format: 'pass' })}
+        {formatDateTime(at, locale)}
       </time>
       {isRead && (
         <span className={styles.read}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
 import { ChatComposer, ChatThread, type ChatMessage } from '.';
 import { blockSize, blocksOf } from './chat-message';
@@ -63,7 +63,7 @@ describe('ChatThread', () => {
     const [first, second, third] = within(log).getAllByRole('article');
     expect(first).toHaveClass('own');
     expect(first?.textContent).toContain('White ones\nare needed.');
-    expect(first).toHaveTextContent('Irina Sokolova, 24.05.2026 16:20');
+    expect(first).toHaveTextContent('Irina Sokolova, 24 May 2026 16:20');
     expect(second).toHaveClass('manager');
     expect(third).toHaveTextContent('Tatyana Belkina: Both are here.');
     expect(await axeViolations()).toEqual([]);
@@ -118,6 +118,33 @@ describe('ChatThread', () => {
     expect(log.scrollTop).toBe(100);
     add(5, 'own');
     expect(log.scrollTop).toBe(1000);
+  });
+
+  it('paints what a screen holds first and what stands above it right after, and asks for no older messages by that [SVC-166]', () => {
+    const many = Array.from({ length: 50 }, (_, index): ChatMessage => ({
+      ...{ id: index + 1, side: 'own', author: own, text: `Text ${index + 1}`, files: [] },
+      at: new Date(Date.UTC(2026, 4, 25) + index * 60_000).toISOString(),
+    }));
+    const commits: { rows: number; hasEarlier: boolean; hasNewest: boolean }[] = [];
+    const onRender = () =>
+      commits.push({
+        rows: screen.getAllByRole('article').length,
+        hasEarlier: screen.queryByRole('button', { name: 'Show earlier messages' }) !== null,
+        hasNewest: screen.queryByText('Text 50') !== null,
+      });
+    renderKit(
+      <Profiler id="thread" onRender={onRender}>
+        <ChatThread
+          label="Messages"
+          messages={many}
+          onDownload={() => {}}
+          earlier={{ isLoading: false, onLoad: () => {} }}
+        />
+      </Profiler>,
+    );
+    // 768 px of the test's window
+    expect(commits[0]).toEqual({ rows: 12, hasEarlier: false, hasNewest: true });
+    expect(commits.at(-1)).toEqual({ rows: 50, hasEarlier: true, hasNewest: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
 import { blocksOf, type ChatFile, type ChatMessage } from './chat-message';
 import { ChatMessageBlock, type ChatActions, type UnreadLine } from './chat-message-block';
@@ -38,18 +38,26 @@ const useStableActions = (actions: ChatActions): ChatActions => {
   return stable;
 };
 
+/** px of the lowest message with its gap. */
+const leastHeight = 64;
+/** No screen shows more messages than this. */
+const messagesInView = (): number => Math.ceil(window.innerHeight / leastHeight);
+
 /** px from the top at which older messages are asked for. */
 const nearTop = 240;
 
 /**
  * The messages of a chat: managers left, own right, days in words; new ones are read out politely (SVC-107 to SVC-110). Blocks far
- * from the view are left out and keep their height, so a long chat scrolls like a short one (SVC-166).
+ * from the view are left out and keep their height, so a long chat opens and scrolls like a short one (SVC-166).
  */
-export const ChatThread = ({ label, messages, unread, earlier, empty, ...actions }: ChatThreadProps) => {
+export const ChatThread = ({ label, messages, unread, earlier: older, empty, ...actions }: ChatThreadProps) => {
   const { t } = useTranslation('kitParts');
-  const [anchor, setAnchor] = useState(messages[0]?.id);
-  if (anchor === undefined && messages[0]) setAnchor(messages[0].id);
-  const blocks = useMemo(() => blocksOf(messages, anchor), [messages, anchor]);
+  // the newest are painted first, those above them right after
+  const isWhole = useDeferredValue(true, false);
+  const drawn = useMemo(() => (isWhole ? messages : messages.slice(-messagesInView())), [messages, isWhole]);
+  const [anchor, setAnchor] = useState(drawn[0]?.id);
+  if (anchor === undefined && drawn[0]) setAnchor(drawn[0].id);
+  const blocks = useMemo(() => blocksOf(drawn, anchor), [drawn, anchor]);
   const last = blocks.at(-1)?.messages.at(-1);
   const { scroller, onScroll } = useStayAtEnd({
     first: blocks[0]?.messages[0]?.id,
@@ -57,6 +65,8 @@ export const ChatThread = ({ label, messages, unread, earlier, empty, ...actions
     isLastOwn: last?.side === 'own',
   });
   const calls = useStableActions(actions);
+  // above the first screen stand messages that are here already
+  const earlier = isWhole ? older : undefined;
   return (
     <div
       ref={scroller}

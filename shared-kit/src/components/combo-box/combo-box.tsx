@@ -10,7 +10,7 @@ import { useTranslation } from '../../platform/facade';
 import { Field, frameClasses, inputClass, splitFieldTexts, type FieldSize, type FieldTexts } from '../field';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
-import { EmptyList, holds, listClass, OptionItem, popoverClass, type Option } from '../option-list';
+import { EmptyList, holds, listClass, longestList, OptionItem, popoverClass, type Option } from '../option-list';
 import styles from './combo-box.module.css';
 
 /** What `ComboBox` takes. */
@@ -112,7 +112,13 @@ export const ComboBox = (props: ComboBoxProps) => {
               )}
               {disabled && <Icon name="lock" className={styles.icon} />}
             </Group>
-            <Popover triggerRef={frame} placement="bottom start" offset={4} className={popoverClass}>
+            <Popover
+              triggerRef={frame}
+              placement="bottom start"
+              offset={4}
+              maxHeight={longestList}
+              className={popoverClass}
+            >
               <ListBox className={listClass} renderEmptyState={() => <EmptyList text={t('comboBox.notInList')} />}>
                 {options.map((option) => (
                   <OptionItem key={option.value} option={option} searched={value} />

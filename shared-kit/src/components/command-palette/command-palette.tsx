@@ -34,6 +34,8 @@ export interface CommandPaletteProps {
   status: string;
   /** In the place of the groups when there are none. */
   empty: string;
+  /** What to do when nothing was found. */
+  instead?: readonly { id: string; text: string; onPress: () => void }[];
   onChoose: (item: PaletteItem, how: { newTab: boolean }) => void;
   onMore: (group: PaletteGroup) => void;
   onClose: () => void;
@@ -63,11 +65,25 @@ export const CommandPalette = ({ words, onClose, ...body }: CommandPaletteProps)
 );
 
 const PaletteBody = (props: CommandPaletteProps) => {
-  const { words, search, onSearch, context, correction, groups, status, empty, onChoose, onMore, onClose, allKeys } =
-    props;
+  const {
+    words,
+    search,
+    onSearch,
+    context,
+    correction,
+    groups,
+    status,
+    empty,
+    instead = [],
+    onChoose,
+    onMore,
+    onClose,
+    allKeys,
+  } = props;
   const listId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const lines = linesOf(groups);
   // the first line until somebody points at another, and again when that one is gone
   const active = lines.find(({ key }) => key === pointed) ?? lines[0];
@@ -107,6 +123,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
       <div className={styles.head}>
         <Icon name="search" size={20} className={styles.searchIcon} />
         <input
+          ref={field}
           // a palette that opens is a field to type in
           autoFocus
           role="combobox"
@@ -169,7 +186,25 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </div>
         ))}
       </div>
-      {groups.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {groups.length === 0 && (
+        <div className={styles.empty}>
+          <p className={styles.emptyText}>{empty}</p>
+          {instead.map(({ id, text, onPress }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.literal}
+              onClick={() => {
+                // the button goes away with what it stands for
+                field.current?.focus();
+                onPress();
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
       <div role="status" className="ff-sr-only">
         {status}
       </div>

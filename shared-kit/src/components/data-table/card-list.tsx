@@ -84,21 +84,23 @@ const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { r
         </div>
       )}
       <div className={styles.fields}>
-        {at('title').map(({ id, cell }) => (
-          <div key={id} className={styles.title}>
-            {cell(row, 'cards')}
-          </div>
-        ))}
-        {line.length > 0 && (
-          <div className={styles.line}>
-            {line.map(({ id, content }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                {content}
-              </span>
-            ))}
-          </div>
-        )}
+        <div className={styles.head}>
+          {at('title').map(({ id, cell }) => (
+            <div key={id} className={styles.title}>
+              {cell(row, 'cards')}
+            </div>
+          ))}
+          {line.length > 0 && (
+            <div className={styles.line}>
+              {line.map(({ id, content }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  {content}
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
         {rest.map((column, index) =>
           column.card === 'plain' ? (
             <div key={column.id} className={styles.plain}>
@@ -112,9 +114,8 @@ const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { r
           ),
         )}
         {more && <div className={styles.more}>{more}</div>}
-        {actions && actionsBelow && <div className={styles.plain}>{actions(row, 'cards')}</div>}
+        {actions && <div className={actionsBelow ? styles.plain : styles.actions}>{actions(row, 'cards')}</div>}
       </div>
-      {actions && !actionsBelow && <div className={styles.actions}>{actions(row, 'cards')}</div>}
     </li>
   );
 };

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   icon?: IconName;
   tone?: 'neutral' | 'danger';
   /** Level of the heading inside its surface; 1 where it is the whole screen. */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Read out when it takes the place of a list: after a filter or a failed load. */
   live?: boolean;
   className?: string;

@@ -4,12 +4,16 @@ import { axeViolations, renderKit } from '../render-kit';
 import { ErrorFallback, TileFailure } from '.';
 
 describe('ErrorFallback', () => {
-  it('names the failure, what works, retry, way back and the code to read out [SHELL-109]', async () => {
+  it('names the failure, what works, retry, way back and the code to read out [SHELL-109] [SHELL-401]', async () => {
     const onRetry = jest.fn();
     const onBack = jest.fn();
-    renderKit(<ErrorFallback variant="modal" onRetry={onRetry} onBack={onBack} code="MF-CAT-504" phone="8 800 000" />);
+    renderKit(
+      <ErrorFallback variant="modal" onRetry={onRetry} onBack={onBack} code="MF-CAT-504" phone="+74950000000" />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This section is temporarily unavailable');
-    expect(screen.getByText(/call 8 800 000 and give the code/)).toHaveTextContent('MF-CAT-504');
+    const line = screen.getByText(/If this does not help, call .*and give the code/);
+    expect(line).toHaveTextContent('MF-CAT-504');
+    expect(screen.getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74950000000');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

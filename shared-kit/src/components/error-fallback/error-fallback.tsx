@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { formatPhone, phoneAddress } from '../../formats';
 import { Button } from '../button';
+import { Link } from '../link';
 import { useTranslation } from '../../platform/facade';
 import { ClosedStand } from './closed-stand';
 import styles from './error-fallback.module.css';
@@ -9,6 +11,8 @@ import styles from './error-fallback.module.css';
 export interface ErrorFallbackProps {
   /** `page` stands alone under the header and carries the h1; `modal` stands inside a dialog that has its own title. */
   variant: 'modal' | 'page';
+  /** Level of the heading; has the one of the variant. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Only where other words are known than "This section is temporarily unavailable" (SHELL-109). */
   title?: string;
   /** What still works and what is kept: the draft, the deadline. Has a common text. */
@@ -25,6 +29,7 @@ export interface ErrorFallbackProps {
 /** A section that could not be shown: what works, retry, way back, code (DESIGN §5, §6). Never a blank page, never a stack. */
 export const ErrorFallback = ({
   variant,
+  level = variant === 'page' ? 1 : 3,
   title,
   children,
   onRetry,
@@ -35,7 +40,7 @@ export const ErrorFallback = ({
   phone,
 }: ErrorFallbackProps) => {
   const { t } = useTranslation('kit');
-  const Heading = variant === 'page' ? 'h1' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.fallback, styles[variant])}>
       <ClosedStand />
@@ -53,7 +58,15 @@ export const ErrorFallback = ({
       </div>
       {code && (
         <p className={styles.small}>
-          {phone ? t('errorFallback.call', { phone }) : t('errorFallback.code')} <b className="ff-num">{code}</b>
+          {phone ? (
+            <>
+              {t('errorFallback.call')} <Link href={phoneAddress(phone)}>{formatPhone(phone)}</Link>{' '}
+              {t('errorFallback.sayCode')}
+            </>
+          ) : (
+            t('errorFallback.code')
+          )}{' '}
+          <b className="ff-num">{code}</b>
         </p>
       )}
     </div>

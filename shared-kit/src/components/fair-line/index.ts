@@ -1,3 +1,3 @@
 export { FairLine, type FairLineProps } from './fair-line';
-export { PeriodKey } from './period-key';
-export type { FairPeriod, FairPin, PeriodKind } from './fair-line-layout';
+export { PeriodKey, PeriodSwatch } from './period-key';
+export type { FairPeriod, FairPin, PeriodKind } from './fair-line-scale';

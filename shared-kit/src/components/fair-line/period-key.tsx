@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import { useTranslation } from '../../platform/facade';
-import type { PeriodKind } from './fair-line-layout';
+import type { PeriodKind } from './fair-line-scale';
 import fill from '../period-fill.module.css';
 import styles from './period-key.module.css';
 

@@ -115,7 +115,7 @@ describe('useFileUploads', () => {
     expect(bar).not.toHaveAttribute('aria-valuenow');
     act(() => sent[0]?.onProgress(0.62));
     expect(bar).toHaveAttribute('aria-valuenow', '62');
-    expect(screen.getByText('62 %')).toBeVisible();
+    expect(screen.getByText('62%')).toBeVisible();
     await act(async () => sent[0]?.resolve('id-7'));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('The file plan.pdf is uploaded');

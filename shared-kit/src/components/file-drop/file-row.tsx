@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../formats/numbers';
+import { formatFileSize, formatPercent } from '../../formats/numbers';
 import { useTranslation } from '../../platform/facade';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
@@ -52,7 +52,7 @@ export const FileRow = ({ file, onCancel, onRetry, onRemove }: FileRowProps) => 
             <span className={styles.name}>{name}</span>
           )}
           <span className={styles.size}>
-            {isSending && percent !== null ? `${percent} %` : formatFileSize(size, locale)}
+            {isSending && percent !== null ? formatPercent(percent / 100, locale) : formatFileSize(size, locale)}
           </span>
         </div>
         {isSending && (

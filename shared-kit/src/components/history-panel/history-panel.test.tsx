@@ -30,6 +30,6 @@ it('HistoryPanel: who, when, before and after, in words [SHELL-227]', async () =
   expect(newest).toHaveTextContent('Surname correctedbefore Lebedevaaafter Lebedeva');
   expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-05-26T10:57:00Z');
   expect(newest?.querySelector('time')).toHaveAttribute('title', '26\u00a0May\u00a02026');
-  expect(oldest).toHaveTextContent('RejectedCheck the last letterOrganiser, 05/26/2026');
+  expect(oldest).toHaveTextContent('RejectedCheck the last letterOrganiser, 26 May 2026');
   expect(await axeViolations()).toEqual([]);
 });

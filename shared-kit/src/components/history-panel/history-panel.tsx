@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
-import { formatDateTime, formatLongDate, type DateFormat } from '../../formats';
+import { formatDateTime, formatLongDate } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import type { Tone } from '../../platform/tile';
 import styles from './history-panel.module.css';
@@ -27,12 +27,10 @@ export interface HistoryEntry {
 export interface HistoryPanelProps {
   /** Newest first. */
   entries: readonly HistoryEntry[];
-  /** The named format of its dates; dialogs of passes have their own (PASS-010). */
-  format?: DateFormat;
 }
 
 /** Who did what and when, with before and after. In a modal it takes the side panel, on a page a Drawer (DESIGN §12). */
-export const HistoryPanel = ({ entries, format }: HistoryPanelProps) => {
+export const HistoryPanel = ({ entries }: HistoryPanelProps) => {
   const { t } = useTranslation('kit');
   const locale = useKitLocale();
   return (
@@ -57,7 +55,7 @@ export const HistoryPanel = ({ entries, format }: HistoryPanelProps) => {
             <div className={styles.who}>
               {by},{' '}
               <time dateTime={at} title={formatLongDate(at, locale)}>
-                {formatDateTime(at, locale, { format })}
+                {formatDateTime(at, locale)}
               </time>
             </div>
           </div>

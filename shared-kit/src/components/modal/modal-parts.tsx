@@ -23,14 +23,15 @@ export interface ModalHeaderProps {
 export const ModalHeader = ({ title, actions, onBack, subtitle, children }: ModalHeaderProps) => {
   const frame = useModalFrame();
   const { t } = useTranslation('kit');
+  const Title = `h${frame.headingLevel ?? 2}` as const;
   return (
     // no <header>: outside of an article or section it would be a second banner of the page
     <div className={styles.header}>
       <div className={styles.titleLine}>
         {onBack && <IconButton icon="arrow-left" label={t('modal.back')} onClick={onBack} className={styles.back} />}
-        <h2 id={frame.titleId} className={styles.title}>
+        <Title id={frame.titleId} className={styles.title}>
           {title ?? frame.title}
-        </h2>
+        </Title>
         {actions && <div className={styles.headActions}>{actions}</div>}
         <IconButton icon="cross" label={t('modal.close')} onClick={() => frame.close()} className={styles.close} />
       </div>

@@ -13,6 +13,8 @@ const SideScreenContext = createContext<{ isScreen: boolean; lead?: ReactNode }>
 export interface ModalSplitProps extends SideBySide {
   /** The list. */
   children: ReactNode;
+  /** The content keeps its own padding. */
+  flush?: boolean;
   /** The panel at the right, usually a `ModalSide`; none for a read-only list. */
   side?: ReactNode;
   /** Where the panel is a second screen of the dialog (`useSideScreen`): true shows it, false the list. */
@@ -28,6 +30,7 @@ export interface ModalSplitProps extends SideBySide {
  */
 export const ModalSplit = ({
   children,
+  flush = false,
   side,
   sideOpen = false,
   sideLead,
@@ -64,7 +67,7 @@ export const ModalSplit = ({
         data-side-open={isShown ? '' : undefined}
         style={{ '--side-width': `${sideWidth}px` } as CSSProperties}
       >
-        <div className={styles.list}>{children}</div>
+        <div className={classNames(styles.list, flush && styles.flush)}>{children}</div>
         {side && (
           <div ref={panel} tabIndex={-1} className={styles.side}>
             {side}
@@ -95,15 +98,16 @@ export const ModalSide = ({ title, subtitle, onClose, children, actions }: Modal
   const titleId = useId();
   const { isScreen, lead } = use(SideScreenContext);
   const frame = use(ModalFrameContext);
+  const Title = `h${(frame?.headingLevel ?? 2) + 1}` as 'h3';
   return (
     <section aria-labelledby={titleId} className={classNames(styles.panel, isScreen && styles.screen)}>
       <div className={styles.scroller}>
         <div className={styles.head}>
           {isScreen && onClose && <IconButton icon="arrow-left" label={t('modal.backToList')} onClick={onClose} />}
           <div className={styles.names}>
-            <h3 id={titleId} className={styles.title}>
+            <Title id={titleId} className={styles.title}>
               {title}
-            </h3>
+            </Title>
             {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
           </div>
           {isScreen

@@ -28,6 +28,9 @@ export interface OptionPopoverProps {
 /** Class of a popover as wide as its control. */
 export const popoverClass = classNames(ground.popover, styles.popover, styles.column, styles.asWide);
 
+/** px; a long list (countries) that opens upwards stays below the sticky header, and scrolls. */
+export const longestList = 360;
+
 /** Hangs under its control; below 740 px it is a sheet at the lower edge of the window (DESIGN §5). */
 export const OptionPopover = ({
   anchor,
@@ -66,6 +69,7 @@ export const OptionPopover = ({
         onOpenChange={onOpenChange}
         placement="bottom start"
         offset={4}
+        maxHeight={free ? undefined : longestList}
         aria-labelledby={labelledBy}
         aria-label={label}
         className={free ? classNames(ground.popover, styles.popover, styles.column) : popoverClass}

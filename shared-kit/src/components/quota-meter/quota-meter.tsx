@@ -12,8 +12,11 @@ export interface QuotaMeterProps extends QuotaCounts {
   names?: Partial<Record<QuotaPartKind, string>>;
   /** The whole sentence for the screen reader, where "11 of 18" and the parts do not say it. */
   label?: string;
-  /** The parts with their numbers in words below; on by default for a bar, which nobody can count. */
-  legend?: boolean;
+  /**
+   * The parts with their numbers in words below; on by default for a bar, which nobody can count. `used` leaves out the free
+   * places, where a line above says them.
+   */
+  legend?: boolean | 'used';
   className?: string;
 }
 
@@ -48,7 +51,7 @@ export const QuotaMeter = ({ total, names, label, legend, className, ...counts }
       </div>
       {(legend ?? asBar) && (
         <ul className={styles.legend}>
-          {parts.map(({ kind, count }) => (
+          {(legend === 'used' ? parts.filter(({ kind }) => kind !== 'free') : parts).map(({ kind, count }) => (
             <li key={kind} className={styles.entry}>
               <span aria-hidden="true" className={classNames(styles.key, styles[kind])} />
               {words(kind, count)}

@@ -1,14 +1,11 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { classNames } from '../class-names';
 import { Field, frameClasses, type ControlWiring, type FieldSize, type FieldTexts } from '../field';
 import { Icon, type IconName } from '../icon';
-import { searchOptions, longestWithoutSearch, OptionList, OptionPopover, type Option } from '../option-list';
-import { useMedia } from '../viewport';
+import { longestWithoutSearch, type Option } from '../option-list';
+import { fetchSelectList, SelectList } from './select-list-on-demand';
 import styles from './select.module.css';
 
 export interface SelectBaseProps<Value extends string | number> extends FieldTexts {
@@ -76,8 +73,6 @@ const SelectControl = <Value extends string | number>({
   const { options, onBlur, size, icon, busy, required, ref, name } = control;
   const { searchable = options.length > longestWithoutSearch } = control;
   const { t } = useTranslation('kit');
-  // a touch keyboard would cover the list before anybody wants to search
-  const touch = useMedia('(pointer: coarse)');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [searched, setSearched] = useState('');
@@ -111,19 +106,6 @@ const SelectControl = <Value extends string | number>({
     // the focus that moves into the open list has not left the field
     if (!isOpen) onBlur?.();
   };
-  const { found, meant } = searchable ? searchOptions(options, searched) : { found: options, meant: '' };
-  const list = (
-    <OptionList
-      labelledBy={labelId}
-      options={found}
-      chosen={chosen}
-      onChoose={(values) => choose(multiple ? keepHidden(chosen, found, values) : values)}
-      multiple={multiple}
-      searched={meant}
-      emptyText={t('select.nothingFound')}
-      autoFocus={!searchable}
-    />
-  );
   return (
     <>
       <button
@@ -143,6 +125,8 @@ const SelectControl = <Value extends string | number>({
         onClick={() => open()}
         onKeyDown={press}
         onBlur={leave}
+        onFocus={fetchSelectList}
+        onPointerEnter={fetchSelectList}
       >
         {icon && <Icon name={icon} className={styles.icon} />}
         <span className={classNames(styles.shown, shown === null && styles.placeholder)}>
@@ -154,26 +138,20 @@ const SelectControl = <Value extends string | number>({
           className={styles.icon}
         />
       </button>
-      <OptionPopover anchor={button} isOpen={isOpen} onOpenChange={setOpen} title={texts.label} labelledBy={labelId}>
-        {searchable ? (
-          <Autocomplete inputValue={searched} onInputChange={setSearched} disableVirtualFocus={false}>
-            <AriaTextField aria-label={t('select.search')} autoFocus={!touch} className={styles.search}>
-              <Icon name="search" className={styles.icon} />
-              <Input className={styles.searchInput} enterKeyHint="done" />
-            </AriaTextField>
-            {list}
-          </Autocomplete>
-        ) : (
-          list
-        )}
-      </OptionPopover>
+      <SelectList
+        anchor={button}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={texts.label}
+        labelId={labelId}
+        options={options}
+        chosen={chosen}
+        multiple={multiple}
+        onChoose={choose}
+        searchable={searchable}
+        searched={searched}
+        onSearch={setSearched}
+      />
     </>
   );
 };
-
-/** Chosen values that the search hides at the moment stay chosen. */
-const keepHidden = <Value extends string | number>(
-  chosen: readonly Value[],
-  found: readonly Option<Value>[],
-  values: readonly Value[],
-): Value[] => [...chosen.filter((value) => !found.some((option) => option.value === value)), ...values];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 
@@ -13,7 +13,28 @@ export interface ShadowRootScopeProps {
   children: ReactNode;
 }
 
+/**
+ * Keeps what opens above a dialog usable. In a shadow root the observer of the lower dialog goes on (react-aria 3.53 ends only the
+ * one of the page) and makes inert what comes later into the upper one, unless the upper one was marked as of the top layer when
+ * it came. The mark is gone before a third dialog could miss it; observers are called in the order in which they were made, so
+ * this one is made before the first dialog opens.
+ */
+const useUpperLayers = (container: HTMLElement): void => {
+  useLayoutEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement);
+      for (const layer of added) layer.dataset['reactAriaTopLayer'] = '';
+      queueMicrotask(() => {
+        for (const layer of added) delete layer.dataset['reactAriaTopLayer'];
+      });
+    });
+    observer.observe(container, { childList: true });
+    return () => observer.disconnect();
+  }, [container]);
+};
+
 /** Lets the parts of the kit live inside a shadow root: for embeds in foreign pages (DESIGN §7). */
-export const ShadowRootScope = ({ container, children }: ShadowRootScopeProps) => (
-  <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>
-);
+export const ShadowRootScope = ({ container, children }: ShadowRootScopeProps) => {
+  useUpperLayers(container);
+  return <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>;
+};

@@ -36,4 +36,39 @@ describe('ShadowRootScope', () => {
     act(() => root.unmount());
     host.remove();
   });
+
+  it('keeps a dialog above another one usable, also what comes into it later [CAT-264]', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    const root = createRoot(container.appendChild(document.createElement('div')));
+    const draw = (isAbove: boolean, content: string | null) =>
+      act(async () =>
+        root.render(
+          <I18nextProvider i18n={kitTranslator('en')}>
+            <ShadowRootScope container={container}>
+              <Modal open title="Order" onClose={() => undefined}>
+                <p>Below</p>
+              </Modal>
+              <Modal open={isAbove} title="Rubrics" onClose={() => undefined}>
+                {content !== null && <p>{content}</p>}
+              </Modal>
+            </ShadowRootScope>
+          </I18nextProvider>,
+        ),
+      );
+    const isHidden = (text: string) => {
+      const found = [...shadow.querySelectorAll('p')].find(({ textContent }) => textContent === text);
+      return found === undefined ? null : found.closest('[aria-hidden=true]') !== null;
+    };
+    await draw(false, null);
+    expect(isHidden('Below')).toBe(false);
+    await draw(true, null);
+    await draw(true, 'Loaded');
+    await waitFor(() => expect([isHidden('Below'), isHidden('Loaded')]).toEqual([true, false]));
+    await draw(false, null);
+    await waitFor(() => expect(isHidden('Below')).toBe(false));
+    act(() => root.unmount());
+    host.remove();
+  });
 });

@@ -77,8 +77,8 @@ describe('SlotPicker', () => {
     const last = slot(/16.June/, '12:00–14:00');
     await user.click(last);
     expect(last).toBeChecked();
-    expect(last).toHaveAccessibleDescription('The last slot stays: remove the service instead');
-    expect(screen.getAllByText('The last slot stays: remove the service instead')[0]).toBeInTheDocument();
+    expect(last).toHaveAccessibleDescription('The last slot cannot be cleared: remove the service instead');
+    expect(screen.getAllByText('The last slot cannot be cleared: remove the service instead')[0]).toBeInTheDocument();
   });
 
   it('shows closed slots with their reason and tells a change at once when it goes away [SHELL-198]', async () => {

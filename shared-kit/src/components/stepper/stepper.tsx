@@ -26,8 +26,9 @@ export interface StepperProps {
 }
 
 /**
- * The steps of a wizard: done ones have a check, the current one is filled, locked ones have a dashed ring and say why. Below
- * 740 px it is one line with a bar, the list opens below it (DESIGN §5).
+ * The steps of a wizard: done ones have a check, the current one is filled, locked ones have a dashed ring and say why. Where
+ * the row is narrow, steps that are neither current nor next to it keep their number only. Below 740 px it is one line with a bar,
+ * the list opens below it (DESIGN §5).
  */
 export const Stepper = ({ label, steps, onStep }: StepperProps) => {
   const { t } = useTranslation('kit');
@@ -67,6 +68,7 @@ export const Stepper = ({ label, steps, onStep }: StepperProps) => {
             <StepButton
               step={step}
               number={index + 1}
+              isNear={Math.abs(index - at) <= 1}
               onPress={() => {
                 setOpen(false);
                 onStep(step.id);
@@ -79,7 +81,15 @@ export const Stepper = ({ label, steps, onStep }: StepperProps) => {
   );
 };
 
-const StepButton = ({ step, number, onPress }: { step: Step; number: number; onPress: () => void }) => {
+interface StepButtonProps {
+  step: Step;
+  number: number;
+  /** Whether it is the current step or stands beside it. */
+  isNear: boolean;
+  onPress: () => void;
+}
+
+const StepButton = ({ step, number, isNear, onPress }: StepButtonProps) => {
   const { t } = useTranslation('kit');
   const reasonId = useId();
   const { state, label, reason } = step;
@@ -90,8 +100,8 @@ const StepButton = ({ step, number, onPress }: { step: Step; number: number; onP
       aria-current={state === 'current' ? 'step' : undefined}
       aria-disabled={locked || undefined}
       aria-describedby={reason ? reasonId : undefined}
-      title={reason}
-      className={classNames(styles.step, styles[state])}
+      title={reason ?? (isNear ? undefined : label)}
+      className={classNames(styles.step, styles[state], !isNear && styles.far)}
       onClick={() => {
         if (!locked) onPress();
       }}

@@ -40,7 +40,9 @@ describe('Tabs', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Acts 2 to sign' })).toHaveFocus();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Two acts');
+    expect(screen.getByRole('tabpanel', { name: 'Acts 2 to sign' })).toHaveTextContent('Two acts');
+    // the chosen tab controls the panel that is shown
+    expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Home}');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Four invoices');
     expect(onSelect.mock.calls).toEqual([['acts'], ['invoices']]);

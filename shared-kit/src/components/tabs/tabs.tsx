@@ -35,7 +35,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
     }}
     className={styles.tabs}
   >
-    <TabList aria-label={label} className={styles.row}>
+    <TabList aria-label={label} className={styles.row} data-scrolls-sideways="">
       {tabs.map(({ id, label: text, count, needsAction, countLabel }) => (
         <Tab key={id} id={id} className={styles.tab}>
           {text}
@@ -43,7 +43,8 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
         </Tab>
       ))}
     </TabList>
-    <TabPanel id={selected} className={styles.panel}>
+    {/* a panel keeps the id of its first tab, and the chosen one would control nothing: each tab has its own */}
+    <TabPanel key={selected} id={selected} className={styles.panel}>
       {children}
     </TabPanel>
   </AriaTabs>

@@ -261,4 +261,14 @@ describe('Tree', () => {
     fireEvent.keyDown(tree(), { key: 'End' });
     expect(activeRow()).toHaveTextContent('Item 19.998');
   });
+
+  it('shows its rows at once when a search from far down leaves fewer', () => {
+    const items: TreeItem[] = Array.from({ length: 999 }, (_, item) => ({ id: item, label: `Item ${item}.` }));
+    const { rerender } = renderKit(<Picker items={items} initial={[]} />);
+    tree().scrollTop = 30_000;
+    fireEvent.scroll(tree());
+    rerender(<Picker items={items} initial={[]} searched="7." />);
+    // a hundred rows of 44 px end where row 86 stands at the upper edge
+    expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toContain('Item 867.');
+  });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from '../row-window/offsets';
 
 /** Heights of the two kinds of rows in px. */
@@ -28,26 +28,33 @@ export const useRowWindow = (rows: readonly number[], isTop: (place: number) => 
     [rows, isTop, heights],
   );
 
-  const follow = useCallback(() => {
-    const top = scroller.current?.scrollTop ?? 0;
-    const height = scroller.current?.clientHeight || fallbackView;
-    const block = Math.floor(rowAtPixel(offsets, top) / step);
+  // what the browser has said last: asking it after every change of the rows lays the page out before its frame
+  const seen = useRef({ top: 0, height: fallbackView });
+  const settle = useCallback(() => {
+    const { top, height } = seen.current;
+    const lowest = Math.max(0, (offsets[offsets.length - 1] ?? 0) - height);
+    const block = Math.floor(rowAtPixel(offsets, Math.min(top, lowest)) / step);
     setView((now) => (now.block === block && now.height === height ? now : { height, block }));
   }, [offsets]);
+  useLayoutEffect(settle, [settle]);
 
-  useLayoutEffect(follow, [follow]);
+  const follow = useCallback(() => {
+    const { scrollTop: top = 0, clientHeight = 0 } = scroller.current ?? {};
+    seen.current = { top, height: clientHeight || fallbackView };
+    settle();
+  }, [settle]);
+  const measure = useEffectEvent(() => {
+    const row = rowProbe.current?.offsetHeight || fallback.row;
+    const top = topProbe.current?.offsetHeight || fallback.top;
+    setHeights((now) => (now.row === row && now.top === top ? now : { row, top }));
+    follow();
+  });
   useLayoutEffect(() => {
-    const measure = () => {
-      const row = rowProbe.current?.offsetHeight || fallback.row;
-      const top = topProbe.current?.offsetHeight || fallback.top;
-      setHeights((now) => (now.row === row && now.top === top ? now : { row, top }));
-      follow();
-    };
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => measure());
     for (const { current } of [scroller, rowProbe, topProbe]) if (current) observer.observe(current);
     return () => observer.disconnect();
-  }, [follow]);
+  }, []);
 
   /** Scrolls as little as needed to show a row. */
   const reveal = useCallback(

@@ -17,7 +17,7 @@ type Message = string | ((values: { n: number; date: string }) => string);
 /** Texts of SHELL-179 to SHELL-194 and SHELL-060, for screen and backend; the rule of the plural forms is part of the text. */
 const messages: Record<RuleName, Record<Locale, Message>> = {
   required: { en: 'This field is required', ru: 'Обязательное поле' },
-  email: { en: 'Enter an e-mail like name@example.com', ru: 'Введите e-mail в виде name@example.com' },
+  email: { en: 'Enter an e-mail like name@example.com', ru: 'Введите электронную почту в виде name@example.com' },
   phone: {
     en: 'Start with + and use digits only, for example +79991234567',
     ru: 'Начните с + и вводите только цифры, например +79991234567',
@@ -77,6 +77,6 @@ export const issueText = (issue: Issue, locale: Locale): string => {
   const message = messages[issue.rule][locale];
   if (typeof message === 'string') return message;
   const n = 'n' in issue ? issue.n : 0;
-  const date = 'date' in issue ? formatDate(issue.date, 'fact', locale) : '';
+  const date = 'date' in issue ? formatDate(issue.date, locale) : '';
   return message({ n, date });
 };

@@ -35,8 +35,8 @@ export const required: Rule = (value) => broken('required', !isEmpty(value) && v
 /** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
 export const email = matches('email', /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/);
 
-/** SHELL-181 */
-export const phone = matches('phone', /^\+\d+$/);
+/** SHELL-181: a plus and as many digits as the mask of the field takes. */
+export const phone = matches('phone', /^\+\d{1,18}$/);
 
 /** SHELL-182: each value, or the single one, is among the options. */
 export const oneOf =

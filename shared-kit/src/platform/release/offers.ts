@@ -8,6 +8,8 @@ export interface OfferedFiles {
   files: string[];
   /** Import names, for example `@fairfront/shared-kit/components/button`. */
   shared: string[];
+  /** True: the texts that it shows come with the entry, those of the locales are not needed. */
+  ownTexts?: boolean;
 }
 
 /** A title in both languages, known before any code of the remote is loaded. */
@@ -32,6 +34,8 @@ export interface TileOffer {
   types?: EventType[];
   exceptRoles?: Role[];
   needsServices: boolean;
+  /** Addresses below the participation that its content reads first. */
+  reads?: string[];
 }
 
 /** Lines of the checklist as the manifest announces them. */

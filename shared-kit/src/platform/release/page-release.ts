@@ -17,7 +17,12 @@ import {
 export const releasedUrl = (packageName: string, version: string, file: string): string =>
   `/r/${packageName}/${version}/${file}`;
 
-const withoutFiles = <Offer extends OfferedFiles>({ files: _files, shared: _shared, ...facts }: Offer) => facts;
+const withoutFiles = <Offer extends OfferedFiles>({
+  files: _files,
+  shared: _shared,
+  ownTexts: _ownTexts,
+  ...facts
+}: Offer) => facts;
 
 /** Static facts of offers by their name. */
 const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>

@@ -34,6 +34,7 @@ const tileFields = {
   width: oneOf(2, 3, 6),
   icon: text,
   height: number,
+  reads: optional(list(text)),
   ...audienceFields,
 } as const;
 const commandFields = { group: oneOf(...commandGroups), order: number, icon: text, ...audienceFields } as const;

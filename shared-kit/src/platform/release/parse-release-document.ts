@@ -11,6 +11,7 @@ import {
 } from './release-document';
 import {
   ReleaseError,
+  boolean,
   dictionary,
   fromJson,
   list,
@@ -37,7 +38,11 @@ const integrity = textWhere(
 );
 
 const releasedFile = object<ReleasedFile>({ integrity, bytes: number, br: optional(number), gz: optional(number) });
-const offeredFiles = object<OfferedFiles>({ files: list(fileName), shared: list(text) });
+const offeredFiles = object<OfferedFiles>({
+  files: list(fileName),
+  shared: list(text),
+  ownTexts: optional(boolean),
+});
 
 const both =
   <First extends object, Second extends object>(first: Check<First>, second: Check<Second>): Check<First & Second> =>

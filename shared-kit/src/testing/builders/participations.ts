@@ -82,7 +82,12 @@ export const buildStand = (changes: Changes<Stand> = {}): Stand => ({
   id: 1010,
   title: '24C10',
   area: 72,
-  pavilion: { id: 24, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } },
+  pavilion: {
+    id: 24,
+    title_rus: 'Зал 4',
+    title_eng: 'Hall 4',
+    parent: { id: 2, title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
+  },
   ...changes,
 });
 
@@ -122,6 +127,7 @@ export const buildParticipation = (changes: Changes<Participation> = {}): Partic
   quota: buildQuota(),
   pavilion_xml_id: null,
   hall_rus: 'Зал 4',
+  hall_eng: 'Hall 4',
   pavilions: [],
   stands: [buildStand(), buildStand({ id: 1012, title: '24C12', area: 18 })],
   company: buildCompany(),

@@ -112,9 +112,15 @@ export const buildPersonalPassesPage = (
       visa_count: visas.length,
       kept_count: visas.filter(({ status }) => status !== 'rejected').length,
       status_counts: countsOf(passes),
+      rejected_id: onlyRejected(passes),
       ...changes,
     },
   };
+};
+
+const onlyRejected = (passes: readonly PersonalPass[]): number | null => {
+  const [first, second] = passes.filter(({ status }) => status === 'rejected');
+  return first && !second ? first.id : null;
 };
 
 /** A page of car passes, without a quota unless the test gives one (PASS-059). */
@@ -127,9 +133,15 @@ export const buildCarPassesPage = (
     ...buildPage(passes).meta,
     quota: { count: passes.length, total: null },
     status_counts: countsOf(passes),
+    stand_counts: standCountsOf(passes),
     ...changes,
   },
 });
+
+const standCountsOf = (passes: readonly CarPass[]): CarPassesMeta['stand_counts'] => {
+  const ids = passes.flatMap(({ stand_id }) => stand_id ?? []);
+  return [...new Set(ids)].map((stand_id) => ({ stand_id, count: ids.filter((id) => id === stand_id).length }));
+};
 
 /** Created by the editor, then accepted by the organiser; oldest first. */
 export const buildPassHistory = (): PassHistoryEntry[] => [
@@ -137,7 +149,7 @@ export const buildPassHistory = (): PassHistoryEntry[] => [
     id: 1,
     at: '2026-05-02T08:15:00Z',
     action: 'created',
-    by: { name: 'Соколова Елена', is_organizer: false },
+    by: { name: 'Соколова Елена', is_organizer: false, is_stand_organizer: false },
     status: 'consideration',
     comment: null,
   },
@@ -145,7 +157,7 @@ export const buildPassHistory = (): PassHistoryEntry[] => [
     id: 2,
     at: '2026-05-03T10:00:00Z',
     action: 'status-changed',
-    by: { name: null, is_organizer: true },
+    by: { name: null, is_organizer: true, is_stand_organizer: false },
     status: 'accepted',
     comment: null,
   },

@@ -1,0 +1,21 @@
+import type { Locale } from '../../model/locale';
+import { formatDayAndMonth, formatDays, type MonthStyle } from '../../formats';
+
+/** How the line writes its dates. */
+export interface LineLabels {
+  day: (day: string) => string;
+  days: (from: string, to: string) => string;
+}
+
+/** Without years: the scale itself says which days follow each other. */
+export const lineLabels = (locale: Locale, style: MonthStyle): LineLabels => ({
+  day: (day) => formatDayAndMonth(day, locale, style),
+  days: (from, to) => formatDays(from, to, locale, style),
+});
+
+/** Mean width of a character of 12 px, with a little to spare for the widest Russian words. */
+const characterWidth = 6.9;
+
+/** Px that the widest of some lines of 12 px needs. */
+export const widthOf = (...lines: string[]): number =>
+  Math.ceil(Math.max(...lines.map(({ length }) => length)) * characterWidth);

@@ -1,0 +1,202 @@
+import { ChannelFeed, gapWait, retryDelays, type MissedEvents, type Position } from './channel-feed';
+
+const entry = (seq: number) => ({ seq, event: 'changed', data: { n: seq } });
+const upTo = (last: number, after = 0) => Array.from({ length: last - after }, (_, n) => entry(after + n + 1));
+
+/** A server with a log of one channel, and the tab that listens to it. */
+const start = () => {
+  const server = { last: 0, kept: 0, isDown: false, isForbidden: false };
+  const asked: Position[] = [];
+  const played: unknown[] = [];
+  const reload = jest.fn();
+  let answer = (missed: MissedEvents | null): Promise<MissedEvents | null> => Promise.resolve(missed);
+  const feed = new ChannelFeed({
+    fetchMissed: (position) => {
+      asked.push(position);
+      if (server.isDown) return Promise.reject(new Error('no connection'));
+      if (server.isForbidden) return answer(null);
+      const after = 'after' in position ? position.after : 0;
+      const is_complete = after >= server.kept;
+      return answer({ last: server.last, is_complete, events: is_complete ? upTo(server.last, after) : [] });
+    },
+    play: ({ data }) => played.push(data['n']),
+    reload,
+    since: () => '2026-05-26T09:00:00.000Z',
+  });
+  /** Events that the server stores and the socket brings. */
+  const send = (...numbers: number[]) => {
+    server.last = Math.max(server.last, ...numbers);
+    for (const n of numbers) feed.receive('changed', { n, seq: n });
+  };
+  const answerLater = () => {
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    answer = (missed) => wait.then(() => missed);
+    return () => {
+      answer = (missed) => Promise.resolve(missed);
+      release();
+    };
+  };
+  return { feed, server, asked, played, reload, send, answerLater };
+};
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the events of a channel', () => {
+  it('come as they are sent, without a question more than the first [SHELL-264]', async () => {
+    const { feed, asked, played, reload, send } = start();
+    feed.joined();
+    await settled();
+    send(1, 2, 3);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([played, asked.length, reload.mock.calls.length]).toEqual([[1, 2, 3], 1, 0]);
+  });
+
+  it('are played once, although they are sent twice [SHELL-264]', async () => {
+    const { feed, played, send } = start();
+    feed.joined();
+    await settled();
+    send(1, 1, 2, 1, 2);
+    expect(played).toEqual([1, 2]);
+  });
+
+  it('are put in order when they overtake each other, without a question [SHELL-264]', async () => {
+    expect(gapWait).toBe(300);
+    const { feed, asked, played, send } = start();
+    feed.joined();
+    await settled();
+    send(2, 3, 1);
+    expect(played).toEqual([1, 2, 3]);
+    await jest.advanceTimersByTimeAsync(gapWait);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are asked for at a gap that stays, and play in order [SHELL-264]', async () => {
+    const { feed, asked, played, send } = start();
+    feed.joined();
+    await settled();
+    send(1);
+    send(4);
+    expect(played).toEqual([1]);
+    await jest.advanceTimersByTimeAsync(gapWait);
+    expect(asked.at(-1)).toEqual({ after: 1 });
+    expect(played).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are asked for after every return, also those of a visit elsewhere [SHELL-102] [SHELL-264]', async () => {
+    const { feed, asked, played, reload, server, send } = start();
+    feed.joined();
+    await settled();
+    send(1);
+    server.last = 3;
+    feed.joined();
+    await settled();
+    feed.left();
+    server.last = 5;
+    feed.joined();
+    await settled();
+    expect(asked).toEqual([{ since: '2026-05-26T09:00:00.000Z' }, { after: 1 }, { after: 3 }]);
+    expect(played).toEqual([1, 2, 3, 4, 5]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that arrive while the question is on its way come once and in order', async () => {
+    const { feed, played, server, send, answerLater } = start();
+    feed.joined();
+    await settled();
+    send(1);
+    server.last = 3;
+    const release = answerLater();
+    feed.joined();
+    send(4);
+    send(3);
+    expect(played).toEqual([1]);
+    release();
+    await settled();
+    expect(played).toEqual([1, 2, 3, 4]);
+  });
+
+  it('of the time while the page was loading make it load the data once more, instead of being played [SHELL-264]', async () => {
+    const { feed, played, reload, server, send } = start();
+    server.last = 2;
+    feed.joined();
+    send(3);
+    await settled();
+    expect([played, reload.mock.calls.length]).toEqual([[3], 1]);
+    send(4);
+    expect(played).toEqual([3, 4]);
+  });
+
+  it('that are too old or too many to play are replaced by loading the data anew [SHELL-262]', async () => {
+    const { feed, played, reload, server, send } = start();
+    feed.joined();
+    await settled();
+    send(1);
+    Object.assign(server, { last: 900, kept: 400 });
+    feed.joined();
+    await settled();
+    expect([played, reload.mock.calls.length]).toEqual([[1], 1]);
+    send(901);
+    expect(played).toEqual([1, 901]);
+  });
+
+  it('without numbers, of a foreign publisher, are played at once', () => {
+    const { feed, played } = start();
+    feed.receive('changed', { n: 7 });
+    expect(played).toEqual([7]);
+  });
+});
+
+describe('the question for missed events', () => {
+  it('is repeated ever more patiently until it is answered [SHELL-264]', async () => {
+    expect(retryDelays).toEqual([2_000, 5_000, 15_000, 60_000]);
+    const { feed, asked, played, server, send } = start();
+    feed.joined();
+    await settled();
+    send(1);
+    server.isDown = true;
+    server.last = 2;
+    feed.joined();
+    await settled();
+    for (const delay of [...retryDelays, 60_000]) {
+      const before = asked.length;
+      await jest.advanceTimersByTimeAsync(delay - 1);
+      expect(asked).toHaveLength(before);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(before + 1);
+    }
+    server.isDown = false;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(played).toEqual([1, 2]);
+    const total = asked.length;
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(total);
+  });
+
+  it('is not repeated when it is refused, nor after the channel was left', async () => {
+    const { feed, asked, server } = start();
+    server.isForbidden = true;
+    feed.joined();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(1);
+    server.isDown = true;
+    feed.joined();
+    await settled();
+    feed.left();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('brings nothing any more when the channel was left meanwhile', async () => {
+    const { feed, played, reload, server, answerLater } = start();
+    server.last = 3;
+    const release = answerLater();
+    feed.joined();
+    feed.left();
+    release();
+    await settled();
+    expect([played, reload.mock.calls.length]).toEqual([[], 0]);
+  });
+});
