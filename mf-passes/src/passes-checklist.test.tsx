@@ -49,19 +49,45 @@ describe('checklist of participant passes', () => {
     expect(await ask([], { now: '2026-05-10T12:00:00+03:00' })).toEqual([expect.objectContaining({ tone: 'warning' })]);
   });
 
-  it('is done with a pass, and has a second step while one is rejected [SHELL-230]', async () => {
+  it('names every rejected pass with its reason and opens it with its form [SHELL-230] [SHELL-384]', async () => {
     expect(await ask([buildPersonalPass({ status: 'accepted' })])).toEqual([expect.objectContaining({ done: true })]);
-    const passes = [buildPersonalPass({ id: 1, status: 'rejected' }), buildPersonalPass({ id: 2 })];
+    const [lastname, name] = ['Чернов', 'Иван'];
+    const passes = [
+      buildPersonalPass({ id: 2 }),
+      buildPersonalPass({ id: 1, status: 'rejected', lastname, name, comment: 'typo in the middle name' }),
+    ];
     expect(await ask(passes)).toEqual([
       expect.objectContaining({ id: 'issued', done: true }),
       expect.objectContaining({
         done: false,
         tone: 'danger',
-        title: 'Reissue 1 rejected pass',
-        detail: 'Participant passes',
-        target: { modal: 'event-modal-participant-passes', params: {} },
+        id: 'pass-1',
+        title: 'Fix the pass: Чернов Иван',
+        detail: 'Rejected: typo in the middle name',
+        target: { modal: 'event-modal-participant-passes', params: { pass: '1', reissue: '1' } },
       }),
     ]);
+  });
+
+  it('counts those of further pages in one step that leads to the list [SHELL-384]', async () => {
+    const passes = Array.from({ length: 12 }, (_, id) =>
+      buildPersonalPass({ id: id + 1, status: id < 10 ? 'accepted' : 'rejected' }),
+    );
+    expect(await ask(passes)).toContainEqual(
+      expect.objectContaining({
+        id: 'others',
+        title: 'Participant passes: fix 2 rejected',
+        target: { modal: 'event-modal-participant-passes', params: {} },
+      }),
+    );
+  });
+
+  it('asks nobody to issue anew what the organiser has closed [SHELL-231]', async () => {
+    const exhibition = buildExhibition({ create_personal_pass_disabled: true });
+    const items = await ask([buildPersonalPass({ id: 1, status: 'rejected' })], {
+      participation: buildParticipation({ exhibition }),
+    });
+    expect(items.filter((item) => 'target' in item)).toEqual([]);
   });
 
   it.each([
@@ -69,8 +95,8 @@ describe('checklist of participant passes', () => {
     ['2026-05-15T23:59:59+03:00', 1, true],
     ['2026-05-16T00:00:00+03:00', 30, false],
   ])('at %s with a quota of %i says to reissue: %s [SHELL-231]', async (at, quota, isTold) => {
-    const items = await ask([buildPersonalPass({ status: 'rejected' })], { now: at }, quota);
-    const rejected = items.find(({ id }) => id === 'rejected');
+    const items = await ask([buildPersonalPass({ id: 1, status: 'rejected' })], { now: at }, quota);
+    const rejected = items.find(({ id }) => id === 'pass-1');
     expect(rejected).toMatchObject({ done: false });
     expect(rejected && 'target' in rejected).toBe(isTold);
   });
@@ -116,6 +142,7 @@ describe('checklist of car passes', () => {
         per_page: 10,
         total: passes.length,
         quota: { count: passes.length, total: null },
+        stand_counts: [],
         status_counts: {
           consideration: count('consideration'),
           accepted: count('accepted'),
@@ -137,7 +164,7 @@ describe('checklist of car passes', () => {
         due: '2026-05-14',
         target: { modal: 'event-modal-auto-passes', params: { pass: '9' } },
       },
-      expect.objectContaining({ id: 'others', title: 'Reissue 2 rejected passes', detail: 'Car passes' }),
+      expect.objectContaining({ id: 'others', title: 'Car passes: fix 2 rejected' }),
     ]);
   });
 

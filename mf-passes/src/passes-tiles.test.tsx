@@ -1,9 +1,11 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import {
+  act,
   buildCarPassesPage,
   buildExhibition,
   buildParticipation,
   buildPersonalPass,
+  buildStand,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -12,12 +14,13 @@ import {
   waitFor,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import type { CarPass, PersonalPass } from '@fairfront/shared-kit/platform';
+import { storedStand, type CarPass, type PersonalPass } from '@fairfront/shared-kit/platform';
 import carPasses from './car-passes/car-passes.tile';
 import installationPasses from './installation-passes/installation-passes.tile';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import participantPasses from './participant-passes/participant-passes.tile';
+import remote from './remote';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
 const texts = { passes: { ru, en } };
@@ -27,6 +30,21 @@ const waiting = buildPersonalPass({ id: 2 });
 const rejected = buildPersonalPass({ id: 3, status: 'rejected' });
 
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+it.each([
+  ['participant-passes', participantPasses],
+  ['installation-passes', installationPasses],
+  ['car-passes', carPasses],
+] as const)('the tile %s announces the reads that it makes, letter by letter [SHELL-412]', async (name, module) => {
+  const { api } = createPassesApi({ passes: [accepted] });
+  api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
+  const { tile, platform } = renderTile(module, { texts, now, api });
+  await waitFor(() => expect(tile().state).toBe('ready'));
+  const { requests } = platform.api;
+  expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
+    remote.tiles[name].reads.map((read) => `/participants/101/${read}`),
+  );
+});
 
 describe('participant passes tile', () => {
   const open = (passes: PersonalPass[], options: PlatformDoubleOptions = {}, quota: number | null = 18) =>
@@ -99,6 +117,7 @@ describe('installation passes tile', () => {
 });
 
 describe('car passes tile', () => {
+  const oneStand = buildParticipation({ stands: [buildStand()] });
   const open = (passes: CarPass[], options: PlatformDoubleOptions = {}) => {
     const count = (status: CarPass['status']) => passes.filter((pass) => pass.status === status).length;
     const meta = {
@@ -107,6 +126,7 @@ describe('car passes tile', () => {
       per_page: 10,
       total: passes.length,
       quota: { count: passes.length, total: null },
+      stand_counts: [{ stand_id: 1010, count: passes.length }],
       status_counts: {
         consideration: count('consideration'),
         accepted: count('accepted'),
@@ -114,7 +134,7 @@ describe('car passes tile', () => {
       },
     };
     const api = createFakeApi().on('get', '/participants/{id}/car-passes', { data: passes, meta });
-    return renderTile(carPasses, { texts, now, api, participation: buildParticipation(), ...options });
+    return renderTile(carPasses, { texts, now, api, participation: oneStand, ...options });
   };
   const bad = buildCarPass({
     id: 9,
@@ -135,6 +155,31 @@ describe('car passes tile', () => {
     await platform.setLocale('ru');
     expect(container).toHaveTextContent('2 разовых пропуска');
     expect(platform.log.missingTexts).toEqual([]);
+  });
+
+  it('counts for the selected one of several stands and follows the choice at once [PASS-330] [ACC-164]', async () => {
+    const stands = [buildStand(), buildStand({ id: 1012, title: '24C12' })];
+    const participation = buildParticipation({ stands });
+    const api = createFakeApi().on(
+      'get',
+      '/participants/{id}/car-passes',
+      buildCarPassesPage([
+        buildCarPass({ status: 'accepted' }),
+        buildCarPass({ id: 8, entry_date: '2026-05-18' }),
+        buildCarPass({ id: 9, stand_id: 1012, entry_date: '2026-05-16' }),
+      ]),
+    );
+    const { tile, platform, container } = renderTile(carPasses, { texts, now, api, participation });
+    expect(await screen.findByText(/next entry 14.May/)).toBeVisible();
+    expect(container).toHaveTextContent('2 for stand 24C10, 3 in all');
+    act(() => storedStand(participation.exhibition.id).write('1012'));
+    expect(container).toHaveTextContent('1 for stand 24C12, 3 in all');
+    expect(screen.getByText(/next entry 16.May/)).toBeVisible();
+    expect(tile().brief?.note).toMatchObject({ props: { children: 'for stand 24C12: 1' } });
+    expect(platform.api.sent('get', '/participants/101/car-passes')).toHaveLength(1);
+    await platform.setLocale('ru');
+    expect(container).toHaveTextContent('1 к стенду 24C12, всего 3');
+    act(() => storedStand(participation.exhibition.id).write(null));
   });
 
   it('asks to mend a rejected pass instead of adding', async () => {

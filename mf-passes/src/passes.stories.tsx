@@ -33,6 +33,7 @@ const withCars: Scene = () => ({
       per_page: 8,
       total: 1,
       quota: { count: 1, total: null },
+      stand_counts: [],
       status_counts: { consideration: 1, accepted: 0, rejected: 0 },
     },
   }),

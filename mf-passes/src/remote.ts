@@ -9,7 +9,8 @@ export default defineRemote({
       icon: 'badge',
       titleKey: 'participant.title',
       height: 296,
-      load: () => import('./participant-passes/participant-passes.tile'),
+      reads: ['personal-passes?type=certificate&page=1&order_name=id&order_by=desc'],
+      load: () => import(/* webpackChunkName: "hub" */ './participant-passes/participant-passes.tile'),
     },
     'installation-passes': {
       group: 'passes',
@@ -18,7 +19,8 @@ export default defineRemote({
       icon: 'wrench',
       titleKey: 'installation.title',
       height: 296,
-      load: () => import('./installation-passes/installation-passes.tile'),
+      reads: ['personal-passes?type=installation&page=1&order_name=created_at&order_by=desc'],
+      load: () => import(/* webpackChunkName: "hub" */ './installation-passes/installation-passes.tile'),
     },
     'car-passes': {
       group: 'passes',
@@ -27,24 +29,25 @@ export default defineRemote({
       icon: 'truck',
       titleKey: 'car.title',
       height: 296,
-      load: () => import('./car-passes/car-passes.tile'),
+      reads: ['car-passes?page=1'],
+      load: () => import(/* webpackChunkName: "hub" */ './car-passes/car-passes.tile'),
     },
   },
   checklist: {
     'participant-passes': {
       order: 10,
       icon: 'badge',
-      load: () => import(/* webpackChunkName: "checklist" */ './participant-passes/participant-passes.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './participant-passes/participant-passes.checklist'),
     },
     'installation-passes': {
       order: 20,
       icon: 'wrench',
-      load: () => import(/* webpackChunkName: "checklist" */ './installation-passes/installation-passes.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './installation-passes/installation-passes.checklist'),
     },
     'car-passes': {
       order: 30,
       icon: 'truck',
-      load: () => import(/* webpackChunkName: "checklist" */ './car-passes/car-passes.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './car-passes/car-passes.checklist'),
     },
   },
   modals: {
@@ -104,6 +107,7 @@ export default defineRemote({
   },
   realtime: {
     'pass-link.updated': () => import('./live-status/pass-link-change'),
+    'personal-pass.reissued': () => import('./live-status/pass-reissued'),
     'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),
     'car-pass.status-updated': () => import('./live-status/car-pass-status'),
     'car-pass.barcode-updated': () => import('./live-status/car-pass-barcode'),

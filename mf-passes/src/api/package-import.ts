@@ -1,5 +1,5 @@
 import type { ApiClient, PackageCheck, ReceivedFile, UploadOptions } from '@fairfront/shared-kit/api';
-import { packageListText, type PackageRow } from '../model';
+import { packageListText, type PackageColumnsPreview, type PackageMapping, type PackageRow } from '../model';
 import { listTypeOf, type PersonalKind } from './personal-passes';
 
 /** Where package files of a dialog go. */
@@ -28,10 +28,24 @@ export const checkPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  { ticket, ...options }: UploadOptions & { ticket: string },
+  { ticket, mapping, ...options }: UploadOptions & { ticket: string; mapping?: PackageMapping | undefined },
 ): Promise<PackageCheck> => {
   const path = `${pathOf(place)}?dry_run=1&ticket=${ticket}`;
-  return (await api.upload<{ data: PackageCheck }>(path, formOf(place, file, file.name), options)).data;
+  const form = formOf(place, file, file.name);
+  if (mapping) form.append('mapping', JSON.stringify(mapping));
+  return (await api.upload<{ data: PackageCheck }>(path, form, options)).data;
+};
+
+/** The first lines of a file whose headings are none of the template's, on one of its sheets (PASS-326, PASS-332). */
+export const previewPackageFile = async (
+  api: ApiClient,
+  place: ImportPlace,
+  file: File,
+  { sheet, ...options }: UploadOptions & { sheet?: number | undefined },
+): Promise<PackageColumnsPreview> => {
+  const form = formOf(place, file, file.name);
+  if (sheet !== undefined) form.append('sheet', String(sheet));
+  return (await api.upload<{ data: PackageColumnsPreview }>(`${pathOf(place)}/columns`, form, options)).data;
 };
 
 /** The same for rows of the screen: who of them is in the list already (PASS-282, PASS-301). */
@@ -68,10 +82,10 @@ export const markedPackageFile = (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  mended: readonly PackageRow[],
-  ticket: string,
+  { mended, mapping, ticket }: { mended: readonly PackageRow[]; mapping?: PackageMapping | undefined; ticket: string },
 ): Promise<ReceivedFile> => {
   const form = formOf(place, file, file.name);
   form.append('mended', packageListText(mended));
+  if (mapping) form.append('mapping', JSON.stringify(mapping));
   return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };

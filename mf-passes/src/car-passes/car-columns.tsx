@@ -55,7 +55,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
       cell: ({ entry_date, stand }, view) => (
         <>
           <time dateTime={entry_date} title={formatLongDate(entry_date, locale)} className="ff-num">
-            {formatDate(entry_date, 'pass', locale)}
+            {formatDate(entry_date, locale)}
           </time>
           {stand && view === 'cards' && `, ${t('car.atStand', { stand: stand.title })}`}
           {stand && view !== 'cards' && (

@@ -39,6 +39,15 @@ export const emptyCarForm = (departure: string): CarFormValues => ({
   cargos: [{ ...emptyCargo }],
 });
 
+/** The form for the next vehicle of the same delivery: kind, purpose and days stay (PASS-073). */
+export const nextCarForm = (sent: CarFormValues, empty: CarFormValues): CarFormValues => ({
+  ...empty,
+  car_type_id: sent.car_type_id,
+  target: sent.target,
+  entry_date: sent.entry_date,
+  departure_date: sent.departure_date,
+});
+
 /** A form filled from the fields of another pass (PASS-168). */
 export const carFormOf = (fields: CarPassFields, departure: string, locale: Locale): CarFormValues => ({
   ...emptyCarForm(departure),

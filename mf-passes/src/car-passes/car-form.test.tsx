@@ -20,7 +20,7 @@ describe('car passes: form', () => {
       ['Last name', 'Петров'],
       ['First name', 'Андрей'],
       ['Phone', '+7 916 111-00-01'],
-      ['Title', 'Станок'],
+      ['Cargo name', 'Станок'],
     ] as const) {
       await person.click(field(name));
       await person.paste(value);
@@ -57,17 +57,21 @@ describe('car passes: form', () => {
     for (const name of ['Type', 'Purpose']) {
       expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('This field is required');
     }
-    for (const name of ['Entry date', 'Last name', 'First name', 'Phone', 'Title']) {
+    for (const name of ['Entry date', 'Last name', 'First name', 'Phone', 'Cargo name']) {
       expect(field(name)).toHaveAccessibleDescription('This field is required');
     }
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
   });
 
-  it('shows the selected stand with pavilion and hall, or that there is none, and sends it [PASS-152] [PASS-153]', async () => {
+  it('shows the selected stand with pavilion and hall, or that there is none, and sends it [PASS-152] [PASS-153] [SHELL-400]', async () => {
     const participation = buildParticipation({
       stands: [
         buildStand(),
-        buildStand({ id: 1011, title: '21A05', pavilion: { id: 7, title: 'Форум', parent: null } }),
+        buildStand({
+          id: 1011,
+          title: '21A05',
+          pavilion: { id: 7, title_rus: 'Форум', title_eng: 'Forum', parent: null },
+        }),
       ],
     });
     const standOf = (opened: ReturnType<typeof open>) =>
@@ -80,12 +84,12 @@ describe('car passes: form', () => {
       await waitFor(() => expect(standOf(opened)).toHaveLength(1));
     };
     const first = open({ params: { add: '1' }, participation });
-    expect(await screen.findByText('Павильон 2, Зал 4')).toBeVisible();
+    expect(await screen.findByText('Pavilion 2, hall 4')).toBeVisible();
     first.unmount();
     storedStand(participation.exhibition.id).write('1011');
     const second = open({ params: { add: '1' }, participation });
     expect(await screen.findByText('21A05')).toBeVisible();
-    expect(screen.getByText('Форум')).toBeVisible();
+    expect(screen.getByText('Forum')).toBeVisible();
     await send(second);
     expect(standOf(second)).toEqual([1011]);
     second.unmount();
@@ -130,10 +134,10 @@ describe('car passes: form', () => {
     await screen.findByLabelText('Number');
     expect(screen.queryByRole('button', { name: /Delete row/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Add cargo' }));
-    await waitFor(() => expect(field('Title, row 2')).toHaveFocus());
+    await waitFor(() => expect(field('Cargo name, row 2')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Delete row 2' }));
-    expect(screen.queryByLabelText('Title, row 2')).toBeNull();
-    await waitFor(() => expect(field('Title')).toHaveFocus());
+    expect(screen.queryByLabelText('Cargo name, row 2')).toBeNull();
+    await waitFor(() => expect(field('Cargo name')).toHaveFocus());
   });
 
   it('is filled by a copy that sends nothing by itself; dates stay only while they can be chosen [PASS-006] [PASS-134] [PASS-167] [PASS-168]', async () => {
@@ -151,7 +155,7 @@ describe('car passes: form', () => {
       expect(field(label)).toHaveValue(value);
     }
     expect(field('Phone')).toHaveValue('+79161110001');
-    expect(field('Title, row 2')).toHaveValue('Ящик');
+    expect(field('Cargo name, row 2')).toHaveValue('Ящик');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Van up to 1.5 t');
     expect(field('Entry date')).toHaveValue('');
     await waitFor(() => expect(field('Entry date')).toHaveFocus());

@@ -10,12 +10,12 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { carTypesQuery } from '../api/car-passes';
 import { useWriteErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
-import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
-import { carFormErrors, emptyCarForm, type CarFormValues } from './car-form-values';
+import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
+import { carFormErrors, emptyCarForm, nextCarForm, type CarFormValues } from './car-form-values';
 import { CargoFields } from './cargo-fields';
 import { DriverFields } from './driver-fields';
 import { useCreateCarPass } from './use-create-car-pass';
@@ -25,7 +25,8 @@ export interface CarFormProps {
   /** Values of the pass that is copied, none for an empty form (PASS-167). */
   copy: { id: number; number: string; values: CarFormValues } | null;
   takesFocus: boolean;
-  onAdded: () => void;
+  /** @param isLast false: the form stays for the next vehicle (PASS-073) */
+  onAdded: (isLast: boolean) => void;
   onClose: () => void;
 }
 
@@ -39,6 +40,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
   const create = useCreateCarPass();
   const failures = useWriteErrors();
   const formId = useId();
+  const intent = useRef<SubmitIntent>('last');
   const { data: carTypes = [] } = useQuery(carTypesQuery(api));
   const empty = emptyCarForm(defaultDeparture(participation, null));
   const standId = stand?.id ?? null;
@@ -68,17 +70,24 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
       }
       describeFailure={failures.known}
       onSubmit={async (values, form) => {
+        const isLast = intent.current === 'last';
         await create(values, standId);
-        emptyForm(form, empty);
-        onAdded();
+        emptyForm(form, isLast ? empty : nextCarForm(values, empty));
+        if (!isLast) focusControl(`${formId}-car_number`);
+        onAdded(isLast);
       }}
     >
-      <Panel copy={copy} empty={empty} onClose={onClose} />
+      <Panel copy={copy} empty={empty} onIntent={(next) => (intent.current = next)} onClose={onClose} />
     </Form>
   );
 };
 
-const Panel = ({ copy, empty, onClose }: Pick<CarFormProps, 'copy' | 'onClose'> & { empty: CarFormValues }) => {
+const Panel = ({
+  copy,
+  empty,
+  onIntent,
+  onClose,
+}: Pick<CarFormProps, 'copy' | 'onClose'> & { empty: CarFormValues; onIntent: (intent: SubmitIntent) => void }) => {
   const { t } = useTranslation('passes');
   const { resetForm } = useFormikContext<CarFormValues>();
   return (
@@ -88,6 +97,8 @@ const Panel = ({ copy, empty, onClose }: Pick<CarFormProps, 'copy' | 'onClose'> 
       subtitle={copy ? t('car.copyOf', { number: copy.number }) : undefined}
       onClose={onClose}
       onClear={() => resetForm({ values: empty })}
+      onIntent={onIntent}
+      another={t('car.another')}
     >
       <VehicleFields />
       <DriverFields />

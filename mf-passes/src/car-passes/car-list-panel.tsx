@@ -9,7 +9,9 @@ import type { CarList } from './use-car-list';
 
 interface CarListPanelProps {
   list: CarList;
+  info: ReactNode;
   notes: ReactNode;
+  tools: ReactNode;
   after: ReactNode;
   /** The pass that the address speaks of. */
   current: number | undefined;

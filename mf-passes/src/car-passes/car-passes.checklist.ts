@@ -44,8 +44,7 @@ const useCarPassesChecklist = (): ChecklistContent => {
   });
   const toMendLater: Omit<ChecklistItem, 'id' | 'done'> = {
     tone: 'danger',
-    title: t('checklist.rejected', { count: meta.status_counts.rejected - rejected.length }),
-    detail: t('car.title'),
+    title: t('checklist.others', { list: t('car.title'), count: meta.status_counts.rejected - rejected.length }),
     ...(canMend ? { target: { modal, params: {} } } : {}),
   };
   const items = steps.map((step, index): ChecklistItem => {

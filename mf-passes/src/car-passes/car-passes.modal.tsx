@@ -8,8 +8,9 @@ import {
   type ModalProps,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { InfoTexts } from '../info-texts/info-text';
+import { InfoTexts, useInfoTexts } from '../info-texts/info-text';
 import { copyOfCarPass, defaultDeparture } from '../model';
+import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassDeadline } from '../passes-head/pass-deadline';
@@ -46,6 +47,8 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   useMarkedPage(marked, list);
   const qrTool = useQrTool('event-modal-auto-passes');
   const takeOverTool = useTakeOverTool('car');
+  const deleteAllTool = useDeleteAllTool(list);
+  const texts = useInfoTexts(infoNames);
   const hasRejected = list.rows.some(({ status }) => status === 'rejected');
 
   const openEmpty = () => {
@@ -59,10 +62,10 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
     setCopy(({ key }) => ({ key: key + 1, of: { id: pass.id, number: pass.car_number, values } }));
     panel.open();
   };
-  const added = () => {
+  const added = (isLast: boolean) => {
     // a new pass stands on the first page (PASS-180)
     list.view.turnTo(1);
-    panel.done();
+    if (isLast) panel.done();
   };
   return (
     <PassDialog
@@ -75,8 +78,10 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       sideWidth={sideWidth}
       quota={<QuotaLine kind="car" meta={list.meta} isLoading={list.isLoading} />}
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
-      tools={list.rights.create.allowed && !list.failed ? [takeOverTool, qrTool] : [qrTool]}
-      list={(above, tools) => (
+      rules={texts.length > 0 && <InfoTexts texts={texts} />}
+      isEmpty={list.meta?.total === 0}
+      tools={[...(list.rights.create.allowed && !list.failed ? [takeOverTool] : []), qrTool, ...deleteAllTool]}
+      list={(info, tools) => (
         <CarListPanel
           list={list}
           current={marked}
@@ -85,13 +90,12 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
           onAdd={openEmpty}
           onCopy={openCopy}
           after={hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
+          info={info}
+          tools={tools}
           notes={
             <>
-              {above}
               {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
-              <InfoTexts names={infoNames} />
               <DeliveryRules />
-              {tools}
             </>
           }
         />

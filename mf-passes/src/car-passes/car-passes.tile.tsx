@@ -1,4 +1,3 @@
-import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
@@ -10,15 +9,18 @@ import {
   useParticipant,
   usePlatform,
   useQuery,
+  useSelectedStand,
   useTranslation,
   type CarPass,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
-import { deadlineOf, passRights, zoneOf, type PassStatus } from '../model';
+import { passRights, zoneOf, type PassStatus } from '../model';
 import { isMendable } from './mendable';
 import { TileOpener } from '../pass-dialog/tile-opener';
+import { TileNote } from '../situation/tile-note';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { useTileDeadline } from '../situation/use-tile-deadline';
 import styles from './car-passes-tile.module.css';
 
 const open = { modal: 'event-modal-auto-passes', params: {} } as const;
@@ -33,7 +35,7 @@ const nextEntry = (passes: readonly CarPass[], today: string): string | undefine
     .map(({ entry_date }) => entry_date)
     .sort()[0];
 
-/** One-off passes of vehicles by status, and what was rejected first of all. */
+/** One-off passes of vehicles by status, and what was rejected first of all; of several stands the selected one counts. */
 const useCarPassesTile = (): TileContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
@@ -41,39 +43,44 @@ const useCarPassesTile = (): TileContent => {
   const situation = usePassSituation();
   const { statusOf } = usePassWords();
   const { participation, now } = situation;
-  const { id } = useParticipant();
+  const event = useParticipant();
+  const { id, stands } = event;
+  const selected = useSelectedStand(event);
+  // of a single stand there is nothing to choose
+  const stand = stands.length > 1 ? selected : null;
   const zone = zoneOf(participation);
   const list = useQuery({ ...carPassListQuery(api, id, 1), ...failsHere });
 
-  const at = deadlineOf('car', participation);
-  const state = deadlineState(at, now);
   const prose = (value: string) => formatProseDate(value, locale, { now, zone });
-  const until = t('tile.until', { date: prose(new Date(at).toISOString()) });
-  const deadline =
-    state === 'passed'
-      ? { label: t('tile.closed'), tone: 'neutral' as const }
-      : { label: until, tone: state === 'soon' ? ('warning' as const) : ('neutral' as const) };
+  const deadline = useTileDeadline('car');
 
   if (list.isPending) return { state: 'loading', deadline };
   if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
 
   const { data: passes, meta } = list.data;
   const { create } = passRights('car', situation, meta.quota);
-  const entry = nextEntry(passes, dayAt(now, zone));
+  const here = stand ? passes.filter(({ stand_id }) => stand_id === stand.id) : passes;
+  const entry = nextEntry(here, dayAt(now, zone));
   const rejected = meta.status_counts.rejected;
   const mustMend = rejected > 0 && isMendable(situation, meta.quota);
+  const { count, total } = meta.quota;
+  const shown = stand ? (meta.stand_counts.find(({ stand_id }) => stand_id === stand.id)?.count ?? 0) : count;
+  const unit = total === null ? t('car.unit', { count }) : t('tile.ofTotal', { total });
+  const coming = entry ? t('car.nextEntry', { date: prose(entry) }) : t('car.noEntries');
+  const due = deadline.tone !== 'info' && entry && !rejected ? coming : deadline.label;
+  const note = stand ? t('car.atStandCount', { stand: stand.title, own: shown }) : due;
   return {
     state: 'ready',
     body: (
       <>
         <TileOpener modal={open.modal}>
-          <TileFigure value={meta.quota.count}>
-            {meta.quota.total === null
-              ? t('car.unit', { count: meta.quota.count })
-              : t('tile.ofTotal', { total: meta.quota.total })}
+          <TileFigure value={shown}>
+            {stand
+              ? t(total === null ? 'car.ofStand' : 'car.ofStandOf', { stand: stand.title, all: count, total })
+              : unit}
           </TileFigure>
         </TileOpener>
-        <p className={styles.entry}>{entry ? t('car.nextEntry', { date: prose(entry) }) : t('car.noEntries')}</p>
+        <p className={styles.entry}>{coming}</p>
         <TileFacts
           facts={statusesInOrder
             .filter((status) => status !== 'rejected' || rejected > 0)
@@ -95,6 +102,11 @@ const useCarPassesTile = (): TileContent => {
         ? { label: t('tile.add'), icon: 'plus', target: add }
         : { label: t('tile.open'), icon: 'chevron-right', target: open },
     ],
+    brief: {
+      figure: meta.quota.count,
+      note: <TileNote rejected={rejected}>{note}</TileNote>,
+      target: open,
+    },
   };
 };
 

@@ -1,7 +1,10 @@
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import { NameLettersNotice } from '../pass-form/name-letters-notice';
 import styles from './car-passes.module.css';
+
+const letterNames = { lastname: 'lastname', name: 'name', middlename: 'middlename' } as const;
 
 /** Who drives (PASS-154). */
 export const DriverFields = () => {
@@ -19,6 +22,7 @@ export const DriverFields = () => {
           autoComplete="off"
           optional
         />
+        <NameLettersNotice names={letterNames} className={styles.whole} />
         <FormMaskedField name="phone" mask="phone" className={styles.half} label={t('car.phone')} required />
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { FormSelect } from '@fairfront/shared-kit/forms/select';
 import { dayAt, isDay } from '@fairfront/shared-kit/model';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { standPlace, textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useParticipant,
@@ -23,7 +23,6 @@ import {
   defaultDeparture,
   isArrivalDay,
   lastVehicleDay,
-  standPlace,
   zoneOf,
 } from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
@@ -135,14 +134,14 @@ const useDatesOfPurpose = () => {
 const StandOfPass = () => {
   const { t } = useTranslation('passes');
   const stand = useSelectedStand(useParticipant());
-  const { pavilion, hall } = standPlace(stand);
+  const locale = useLocale();
   return (
     <div className={styles.stand}>
       <span className={styles.standLabel}>{t('car.stand')}</span>
       {stand ? (
         <span className={styles.standValue}>
           <StandTag>{stand.title}</StandTag>
-          <span className={styles.place}>{[pavilion, hall].filter(Boolean).join(', ')}</span>
+          <span className={styles.place}>{standPlace(stand, locale)}</span>
         </span>
       ) : (
         <span className={styles.place}>{t('car.noStand')}</span>

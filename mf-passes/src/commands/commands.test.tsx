@@ -32,6 +32,7 @@ const apiOf = (people: PersonalPass[], cars: CarPass[], quota: number | null = 1
       per_page: 10,
       total: cars.length,
       quota: { count: cars.length, total: null },
+      stand_counts: [],
       status_counts: {
         consideration: count('consideration'),
         accepted: count('accepted'),
@@ -73,7 +74,7 @@ describe('actions of passes in the palette', () => {
 
   it('are locked with their reason after the deadline and where the organiser takes none [SHELL-235] [PASS-020]', async () => {
     const late = await readyOf(actions, { now: '2026-05-16T12:00:00+03:00' });
-    expect(late[0]).toMatchObject({ id: 'add-participant', locked: expect.stringContaining('15.05.2026') });
+    expect(late[0]).toMatchObject({ id: 'add-participant', locked: expect.stringContaining('15\u00a0May\u00a02026') });
     const exhibition = buildExhibition({ create_personal_pass_disabled: true });
     const [closed] = await readyOf(actions, { participation: buildParticipation({ exhibition }) });
     expect(closed?.locked).toBeTruthy();

@@ -11,7 +11,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { newestCarPassesQuery } from '../api/car-passes';
 import { newestPersonalPassesQuery, type PersonalKind } from '../api/personal-passes';
-import { personalPassModals } from '../personal-passes/use-personal-passes-checklist';
+import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { usePassWords } from '../situation/use-pass-situation';
 
 /** Letters before people and vehicles are asked for. */

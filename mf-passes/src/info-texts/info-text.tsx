@@ -34,18 +34,19 @@ const draw = (node: MarkupNode, key: number): ReactNode => {
 /** One text with simple markup (PASS-028). */
 export const MarkedText = ({ text }: { text: string }) => parseMarkup(text).map(draw);
 
-/** Texts with simple markup, in the order of their names; nothing at all when all are empty (PASS-027, PASS-068). */
-export const InfoTexts = ({ names }: { names: readonly string[] }) => {
+/** The filled ones of these texts, in the order of their names (PASS-027, PASS-068). */
+export const useInfoTexts = (names: readonly string[]): string[] => {
   const textOf = useInfoText();
-  const filled = names.flatMap((name) => textOf(name) ?? []);
-  if (filled.length === 0) return null;
-  return (
-    <div className={styles.texts}>
-      {filled.map((text, index) => (
-        <div key={index} className={styles.text}>
-          <MarkedText text={text} />
-        </div>
-      ))}
-    </div>
-  );
+  return names.flatMap((name) => textOf(name) ?? []);
 };
+
+/** Texts with simple markup. */
+export const InfoTexts = ({ texts }: { texts: readonly string[] }) => (
+  <div className={styles.texts}>
+    {texts.map((text, index) => (
+      <div key={index} className={styles.text}>
+        <MarkedText text={text} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,14 +1,12 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
-import { InfoTexts, useInfoText } from '../info-texts/info-text';
+import { InfoTexts, useInfoText, useInfoTexts } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';
-import { installationPrintStart, isCreationDisabled, type PassQuota } from '../model';
+import { isCreationDisabled } from '../model';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
 import styles from '../personal-passes/personal-passes.module.css';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 
 const infoNames = ['install_pass_info_1', 'install_pass_info_2', 'install_pass_info_3'];
 
@@ -16,20 +14,15 @@ const infoNames = ['install_pass_info_1', 'install_pass_info_2', 'install_pass_i
 const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-passes'>) => {
   const { t } = useTranslation('passes');
   const participation = useParticipant();
+  const rules = useRules();
   return (
     <PersonalPassesModal
       kind="installation"
       modal="event-modal-montage-passes"
-      add={params.add === '1'}
+      params={params}
       formTitle={t('installation.new')}
       periods={<Periods />}
-      notices={({ quota }) => <PrintStart quota={quota} />}
-      texts={
-        <>
-          <InfoTexts names={infoNames} />
-          <Terms />
-        </>
-      }
+      rules={rules}
       showsList={!isCreationDisabled('installation', participation)}
     />
   );
@@ -40,7 +33,7 @@ const Periods = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const { exhibition } = useParticipant();
-  const date = (value: string) => formatDate(value, 'pass', locale, { zone: exhibition.timezone });
+  const date = (value: string) => formatDate(value, locale, { zone: exhibition.timezone });
   const periods = [
     ['installation', 'periodInstallation', exhibition.installation_started_at, exhibition.installation_ended_at],
     ['dismantling', 'periodDismantling', exhibition.dismantling_started_at, exhibition.dismantling_ended_at],
@@ -60,31 +53,23 @@ const Periods = () => {
   );
 };
 
-/** From when these passes can be printed, while that lies ahead (PASS-127). */
-const PrintStart = ({ quota }: { quota: PassQuota }) => {
+/** Info texts and the terms of the organiser, which open in a new tab (PASS-117, PASS-118). */
+const useRules = () => {
   const { t } = useTranslation('passes');
-  const { participation, now } = usePassSituation();
-  const { dateOf } = usePassWords();
-  const at = installationPrintStart(participation, quota.total, now);
-  if (at === null) return null;
-  return (
-    <Notice tone="warning" icon="printer">
-      {t('installation.printFrom', { date: dateOf(at) })}
-    </Notice>
-  );
-};
-
-/** The terms of the organiser as a link in a new tab (PASS-117, PASS-118). */
-const Terms = () => {
-  const { t } = useTranslation('passes');
+  const texts = useInfoTexts(infoNames);
   const address = safeAddress(useInfoText()('install_pass_terms') ?? '');
-  if (address === undefined) return null;
+  if (texts.length === 0 && address === undefined) return null;
   return (
-    <p className={styles.link}>
-      <Link href={address} external>
-        {t('installation.terms')}
-      </Link>
-    </p>
+    <>
+      <InfoTexts texts={texts} />
+      {address !== undefined && (
+        <p className={styles.link}>
+          <Link href={address} external>
+            {t('installation.terms')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 };
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@fairfront/shared-kit/formats';
 import { isDay } from '@fairfront/shared-kit/model';
 import {
   checkValues,
@@ -18,7 +19,7 @@ import {
   type RuleSet,
 } from '@fairfront/shared-kit/model/validation';
 import { arrivalPeriods, earliestArrival, isArrivalDay, lastVehicleDay } from './arrival-dates';
-import { carPassTexts, ownIssue, passDate } from './messages';
+import { carPassTexts, ownIssue } from './messages';
 import { arrivalPurposes, type ArrivalPurpose, type PassEvent } from './pass';
 import { trimmed, trimmedOrNull } from './trimming';
 
@@ -86,13 +87,13 @@ const purposeOf = (value: unknown): ArrivalPurpose | null =>
 
 const notBefore = (bound: string): Issue =>
   ownIssue({
-    en: `The date must be ${passDate(bound)} or later`,
-    ru: `Дата должна быть не раньше ${passDate(bound)}`,
+    en: `The date must be ${formatDate(bound, 'en')} or later`,
+    ru: `Дата должна быть не раньше ${formatDate(bound, 'ru')}`,
   });
 const notAfter = (bound: string): Issue =>
   ownIssue({
-    en: `The date must be ${passDate(bound)} or earlier`,
-    ru: `Дата должна быть не позже ${passDate(bound)}`,
+    en: `The date must be ${formatDate(bound, 'en')} or earlier`,
+    ru: `Дата должна быть не позже ${formatDate(bound, 'ru')}`,
   });
 
 /** PASS-145 to PASS-149 */

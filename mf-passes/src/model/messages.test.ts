@@ -17,11 +17,11 @@ describe('words of passes', () => {
     ];
     const window = { from: moscow('2026-05-01 00:00:00'), to: moscow('2026-05-21 23:59:59') };
     expect(words({ code: 'not_printable', because: 'window', window })).toEqual([
-      'Download and print are available from 01.05.2026 to 21.05.2026',
+      'Download and print are available from 1\u00a0May\u00a02026 to 21\u00a0May\u00a02026',
       'Скачать и распечатать можно с 01.05.2026 по 21.05.2026',
     ]);
     expect(words({ code: 'deadline_reached', at: moscow('2026-05-15 23:59:59') })).toEqual([
-      'The deadline for these passes has passed (15.05.2026)',
+      'The deadline for these passes has passed (15\u00a0May\u00a02026)',
       'Срок оформления этих пропусков истёк (15.05.2026)',
     ]);
     expect(words({ code: 'creation_disabled' })).toEqual([
@@ -33,12 +33,12 @@ describe('words of passes', () => {
       'Пропуска не входят в условия вашего участия',
     ]);
     expect(words({ code: 'quota_reached', total: 5 })[0]).toBe('The pass quota has been reached');
-    expect(words({ code: 'not_printable', because: 'visa' })[1]).toBe('Визовое приглашение здесь не скачивается');
+    expect(words({ code: 'not_printable', because: 'visa' })[1]).toBe('Визовое приглашение здесь скачать нельзя');
     expect(words({ code: 'not_printable', because: 'status' })[0]).toMatch(/accepted/);
   });
 
   it.each<[PassErrorCode, string, string]>([
-    ['no_write_access', "You don't have permission to change passes", 'У вас нет прав на изменение пропусков'],
+    ['no_write_access', 'You don’t have permission to change passes', 'У вас нет прав на изменение пропусков'],
     [
       'creation_disabled',
       'The organiser has closed applications for these passes',
@@ -59,7 +59,7 @@ describe('words of passes', () => {
     ['upload_failed', 'The file could not be uploaded', 'Не удалось загрузить файл'],
     [
       'birth_date_invalid',
-      'Enter a birth date between 01.01.1900 and today',
+      'Enter a date of birth between 1 Jan 1900 and today',
       'Укажите дату рождения не раньше 01.01.1900 и не позже сегодняшнего дня',
     ],
     ['fields_invalid', 'Check the pass fields', 'Проверьте поля пропуска'],

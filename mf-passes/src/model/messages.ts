@@ -1,4 +1,4 @@
-import { pluralOf } from '@fairfront/shared-kit/formats';
+import { formatDate, pluralOf } from '@fairfront/shared-kit/formats';
 import { dayAt, type Locale } from '@fairfront/shared-kit/model';
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import type { PassStatus } from './pass';
@@ -10,7 +10,7 @@ type Texts = Record<Locale, string>;
 /** Texts of the error codes of passes (PASS-240 to PASS-260, PASS-280), the same on screen and server. */
 export const passErrorTexts = {
   no_write_access: {
-    en: "You don't have permission to change passes",
+    en: 'You don’t have permission to change passes',
     ru: 'У вас нет прав на изменение пропусков',
   },
   creation_disabled: {
@@ -26,6 +26,10 @@ export const passErrorTexts = {
     en: 'A visa pass can be deleted only when it is rejected',
     ru: 'Визовый пропуск можно удалить, только если он отклонён',
   },
+  not_rejected: {
+    en: 'Only a rejected pass can be re-issued',
+    ru: 'Переоформить можно только отклонённый пропуск',
+  },
   not_printable: {
     en: 'This pass cannot be downloaded or printed now',
     ru: 'Сейчас этот пропуск нельзя скачать или распечатать',
@@ -36,7 +40,7 @@ export const passErrorTexts = {
   },
   fields_invalid: { en: 'Check the pass fields', ru: 'Проверьте поля пропуска' },
   birth_date_invalid: {
-    en: 'Enter a birth date between 01.01.1900 and today',
+    en: 'Enter a date of birth between 1 Jan 1900 and today',
     ru: 'Укажите дату рождения не раньше 01.01.1900 и не позже сегодняшнего дня',
   },
   blank_invalid: {
@@ -45,8 +49,8 @@ export const passErrorTexts = {
   },
   upload_failed: { en: 'The file could not be uploaded', ru: 'Не удалось загрузить файл' },
   file_too_complex: {
-    en: 'The file holds too much to be checked. Save the list alone in a new file and try again',
-    ru: 'В файле слишком много данных для проверки. Сохраните один список в новый файл и загрузите его',
+    en: 'The file holds too much to be checked. Save only the list in a new file and try again',
+    ru: 'В файле слишком много данных для проверки. Сохраните только список в новый файл и загрузите его',
   },
   server_error: {
     en: 'Server error, the changes were not saved. Try again later',
@@ -57,7 +61,7 @@ export const passErrorTexts = {
     ru: 'У этого участника нет такого пропуска',
   },
   link_invalid: {
-    en: 'This link does not work: its time is over, it was withdrawn or it was already used',
+    en: 'This link does not work: it has expired, was withdrawn or has already been used',
     ru: 'Ссылка не действует: её срок вышел, её отозвали или по ней уже отправили данные',
   },
   link_closed: {
@@ -65,7 +69,7 @@ export const passErrorTexts = {
     ru: 'Эта ссылка уже не действует',
   },
   not_takeable: {
-    en: 'One of the chosen passes cannot be taken over any more',
+    en: 'One of the chosen passes can no longer be taken',
     ru: 'Один из выбранных пропусков уже нельзя взять',
   },
   reminded_recently: {
@@ -104,8 +108,8 @@ export const duplicateText = (
   locale: Locale,
 ): string => {
   if (of !== null) return locale === 'en' ? `Same person as in row ${of}` : `Тот же человек, что в строке ${of}`;
-  const day = since === null ? '' : passDateAt(Date.parse(since), zone);
-  return locale === 'en' ? `There is a pass of ${day} already` : `Уже есть пропуск от ${day}`;
+  const day = since === null ? '' : formatDate(since, locale, { zone });
+  return locale === 'en' ? `There is already a pass of ${day}` : `Уже есть пропуск от ${day}`;
 };
 
 /** PASS-189 */
@@ -162,17 +166,15 @@ export const carPassTexts = {
 /** A broken rule of passes, with the texts that belong to it. */
 export const ownIssue = (texts: Texts): Issue => ({ rule: 'own', texts });
 
-/** DD.MM.YYYY in both languages (PASS-009, PASS-010). */
-export const passDate = (day: string): string => day.split('-').reverse().join('.');
-
-/** The calendar day of a moment in a zone, as pass dialogs write it. */
-export const passDateAt = (instant: number, zone: string): string => passDate(dayAt(instant, zone));
+/** The calendar day of a moment, ms since the epoch, in a zone (SHELL-171). */
+export const passDateAt = (instant: number, zone: string, locale: Locale): string =>
+  formatDate(dayAt(instant, zone), locale);
 
 /** A reason in words, with its date where it has one: beside every action that is missing or refused. */
 export const whyNotText = (why: WhyNot, zone: string, locale: Locale): string => {
   const isEnglish = locale === 'en';
   if (why.code === 'deadline_reached') {
-    const date = passDateAt(why.at, zone);
+    const date = passDateAt(why.at, zone, locale);
     return isEnglish
       ? `${passErrorTexts.deadline_reached.en} (${date})`
       : `${passErrorTexts.deadline_reached.ru} (${date})`;
@@ -182,13 +184,13 @@ export const whyNotText = (why: WhyNot, zone: string, locale: Locale): string =>
   }
   if (why.code !== 'not_printable') return passErrorTexts[why.code][locale];
   if (why.because === 'window') {
-    const [from, to] = [passDateAt(why.window.from, zone), passDateAt(why.window.to, zone)];
+    const [from, to] = [passDateAt(why.window.from, zone, locale), passDateAt(why.window.to, zone, locale)];
     return isEnglish
       ? `Download and print are available from ${from} to ${to}`
       : `Скачать и распечатать можно с ${from} по ${to}`;
   }
   if (why.because === 'visa') {
-    return isEnglish ? 'A visa invitation is not downloaded here' : 'Визовое приглашение здесь не скачивается';
+    return isEnglish ? 'A visa invitation cannot be downloaded here' : 'Визовое приглашение здесь скачать нельзя';
   }
   return isEnglish
     ? 'Only an accepted pass can be downloaded or printed'
@@ -198,7 +200,7 @@ export const whyNotText = (why: WhyNot, zone: string, locale: Locale): string =>
 /** Reasons of the fields of a new link (PASS-291). */
 export const passLinkTexts = {
   alreadySent: {
-    en: 'This person has an open link already',
+    en: 'This person already has an open link',
     ru: 'У этого человека уже есть действующая ссылка',
   },
 } as const satisfies Record<string, Texts>;
@@ -206,11 +208,12 @@ export const passLinkTexts = {
 /** What taking over from an earlier fair changes (PASS-304, PASS-305). */
 export const takeOverTexts = {
   otherCompany: (name: string): Texts => ({
-    en: `Another company stood on it: ${name} will be written`,
-    ru: `Была другая компания: впишем ${name}`,
+    en: `It had another company: ${name} will be used`,
+    ru: `Была другая компания: укажем ${name}`,
   }),
   newDates: (entry: string, departure: string | null): Texts => {
-    const dates = departure === null ? passDate(entry) : `${passDate(entry)}–${passDate(departure)}`;
-    return { en: `New dates: ${dates}`, ru: `Новые даты: ${dates}` };
+    const dates = (locale: Locale) =>
+      [entry, departure].flatMap((day) => (day === null ? [] : formatDate(day, locale))).join(' – ');
+    return { en: `New dates: ${dates('en')}`, ru: `Новые даты: ${dates('ru')}` };
   },
 };

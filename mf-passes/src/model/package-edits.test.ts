@@ -9,7 +9,8 @@ import {
   type PackageEdits,
 } from './package-edits';
 import { packageListText, readPackageList } from './package-list';
-import { matchPackage, personKey, type PackageRow } from './package-rows';
+import { matchPackage, type PackageRow } from './package-rows';
+import { personKey } from './same-person';
 import { eventE1, moscow } from './testing';
 
 const context = { event: eventE1(), now: moscow('2026-05-10 12:00:00'), countries: [] };

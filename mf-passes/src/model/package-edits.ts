@@ -1,9 +1,9 @@
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { firstIssue } from '@fairfront/shared-kit/model/validation';
+import { letterWarnings, type LetterField, type LetterWarning } from './name-letters';
 import {
   judgePackage,
   packageFields,
-  personKey,
   withMended,
   type PackageDuplicate,
   type PackageField,
@@ -11,6 +11,7 @@ import {
   type PackageType,
 } from './package-rows';
 import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
+import { personKey } from './same-person';
 import { trimmed } from './trimming';
 
 /** What a person has done to a checked list so far; the list itself stays as it was read (PASS-301). */
@@ -21,9 +22,11 @@ export interface PackageEdits {
   skipped: ReadonlySet<number>;
   /** Repeats that are added all the same. */
   kept: ReadonlySet<number>;
+  /** Rows whose letters are right as they are (PASS-328). */
+  spelled: ReadonlySet<number>;
 }
 
-export const noEdits: PackageEdits = { mended: new Map(), skipped: new Set(), kept: new Set() };
+export const noEdits: PackageEdits = { mended: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
 
 /** A value that would mend a cell. */
 export interface PackageMend {
@@ -43,6 +46,8 @@ export interface PackageLine {
   repeat: PackageDuplicate | null;
   isSkipped: boolean;
   mend: PackageMend | null;
+  /** Names that look mistyped, while nobody has said that they are right (PASS-328). */
+  letters: Partial<Record<LetterField, LetterWarning>>;
 }
 
 export interface PackageReview {
@@ -53,6 +58,8 @@ export interface PackageReview {
   faulty: number;
   /** Repeats that nobody has decided about. */
   repeats: number;
+  /** Numbers of the rows with names that look mistyped: they may be added all the same. */
+  misspelled: number[];
 }
 
 /** The last row above that has a company, since lists are written company by company. */
@@ -113,7 +120,7 @@ export const reviewPackage = (
   const judged = judgePackage(taken, type, context, existing);
   const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
   const rules = personalPassRules(type, context);
-  const review: PackageReview = { lines: [], ready: [], faulty: 0, repeats: 0 };
+  const review: PackageReview = { lines: [], ready: [], faulty: 0, repeats: 0, misspelled: [] };
   rows.forEach((row, index) => {
     const isSkipped = edits.skipped.has(row.row);
     const issues: PackageLine['issues'] = {};
@@ -124,7 +131,10 @@ export const reviewPackage = (
     const isFaulty = Object.keys(issues).length > 0;
     const repeat = edits.kept.has(row.row) ? null : (repeats.get(row.row) ?? null);
     const mend = isFaulty ? mendOf(rows, index, issues, rules) : null;
-    review.lines.push({ row, issues, mended: changedFields(row, read[index] ?? row), repeat, isSkipped, mend });
+    const letters = isSkipped || edits.spelled.has(row.row) ? {} : letterWarnings(row);
+    const mended = changedFields(row, read[index] ?? row);
+    review.lines.push({ row, issues, mended, repeat, isSkipped, mend, letters });
+    if (Object.keys(letters).length > 0) review.misspelled.push(row.row);
     if (isSkipped) return;
     if (isFaulty) review.faulty += 1;
     else if (repeat) review.repeats += 1;
@@ -149,6 +159,26 @@ export const withCell = (
   else mended.delete(number);
   return { ...edits, mended };
 };
+
+/** The edits after the letters of these rows were set right (PASS-328). */
+export const withLetters = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  lines: readonly PackageLine[],
+  numbers: readonly number[],
+): PackageEdits =>
+  lines
+    .filter(({ row }) => numbers.includes(row.row))
+    .flatMap(({ row, letters }) =>
+      Object.entries(letters).map(([field, { value }]) => ({ row: row.row, field, value })),
+    )
+    .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
+
+/** The edits after somebody said that the names of a row are right as they are. */
+export const withSpelled = (edits: PackageEdits, number: number): PackageEdits => ({
+  ...edits,
+  spelled: toggled(edits.spelled, number, true),
+});
 
 const toggled = (numbers: ReadonlySet<number>, number: number, isIn: boolean): ReadonlySet<number> => {
   const next = new Set(numbers);

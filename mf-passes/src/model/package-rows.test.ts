@@ -1,4 +1,5 @@
-import { judgePackage, matchPackage, packageMark, personKey, type PackageRow } from './package-rows';
+import { judgePackage, matchPackage, packageMark, type PackageRow } from './package-rows';
+import { personKey } from './same-person';
 import { eventE1, moscow } from './testing';
 
 const head = ['Компания', 'Фамилия', 'Имя', 'Отчество'];

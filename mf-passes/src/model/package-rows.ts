@@ -7,6 +7,7 @@ import {
   type PersonalPassContext,
   type PersonalPassFields,
 } from './personal-pass-rules';
+import { personKey } from './same-person';
 
 /** Types that a package file can be of (PASS-181). */
 export const packageTypes = ['certificate', 'installation'] as const satisfies readonly PersonalPassType[];
@@ -42,7 +43,8 @@ export interface SheetRow {
 /** A row with its values by payload names. */
 export type PackageRow = { row: number } & Record<PackageField, string>;
 
-const comparable = (heading: string): string =>
+/** A heading as it is compared: without case, spaces, ё and a star or colon at its end. */
+export const comparableHeading = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
@@ -54,12 +56,18 @@ export type PackageColumns = Partial<Record<PackageField, number>>;
 
 /** Columns of a sheet by field, from 0, as its headings name them (PASS-185). */
 export const packageColumns = (headings: readonly string[]): PackageColumns => {
-  const found = headings.map(comparable);
+  const found = headings.map(comparableHeading);
   const places = packageFields.map((field) => {
-    const names = Object.values(packageHeadings[field]).map(comparable);
+    const names = Object.values(packageHeadings[field]).map(comparableHeading);
     return [field, found.findIndex((heading) => names.includes(heading))] as const;
   });
   return Object.fromEntries(places.filter(([, place]) => place >= 0));
+};
+
+/** Whether a file is the template of the other kind, which holds other people (PASS-254). */
+export const isOtherTemplate = (headings: readonly string[], type: PackageType): boolean => {
+  const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
+  return mark !== undefined && !mark.startsWith(`fairfront-${type}-`);
 };
 
 /**
@@ -71,8 +79,7 @@ export const matchPackage = (
   rows: readonly SheetRow[],
   type: PackageType,
 ): PackageRow[] | null => {
-  const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
-  if (mark !== undefined && !mark.startsWith(`fairfront-${type}-`)) return null;
+  if (isOtherTemplate(headings, type)) return null;
   const columns = packageColumns(headings);
   if (columns.company_name === undefined || columns.lastname === undefined || columns.name === undefined) return null;
   const cellOf = (cells: readonly string[], field: PackageField): string => {
@@ -119,10 +126,6 @@ export interface JudgedPackage {
   faultyRows: number;
   duplicates: PackageDuplicate[];
 }
-
-/** What makes two passes look like the same person. */
-export const personKey = (person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>): string =>
-  [person.lastname, person.name, person.middlename ?? ''].map(comparable).join('|');
 
 /**
  * Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).

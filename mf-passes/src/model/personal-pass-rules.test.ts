@@ -111,7 +111,7 @@ describe('a visa', () => {
     ['31.12.1990', false],
   ])('the birthday %s passes: %s [PASS-088] [PASS-089] [PASS-257]', (birthday, passes) => {
     expect(errorsOf('visa', { ...visa, birthday })).toEqual(
-      passes ? {} : { birthday: 'Enter a birth date between 01.01.1900 and today' },
+      passes ? {} : { birthday: 'Enter a date of birth between 1 Jan 1900 and today' },
     );
     if (!passes) {
       expect(errorsOf('visa', { ...visa, birthday }, early, 'ru').birthday).toBe(

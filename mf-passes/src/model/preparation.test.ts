@@ -9,31 +9,38 @@ describe('the steps of passes', () => {
   const some = { count: 0, total: 4 };
 
   it.each([
-    ['participant', { count: 0, total: null }, statuses(0, 0, 0), []],
-    ['participant', some, statuses(0, 0, 0), [['issued', false]]],
-    ['participant', some, statuses(0, 1, 0), [['issued', true]]],
-    ['installation', some, statuses(2, 0, 0), [['issued', true]]],
+    ['participant', { count: 0, total: null }, statuses(0, 0, 0), [], []],
+    ['participant', some, statuses(0, 0, 0), [], [['issued', false]]],
+    ['participant', some, statuses(0, 1, 0), [], [['issued', true]]],
+    ['installation', some, statuses(2, 0, 0), [], [['issued', true]]],
     [
       'installation',
       some,
       statuses(2, 0, 1),
+      [8],
       [
         ['issued', true],
-        ['rejected', false],
+        ['pass-8', false],
       ],
     ],
     [
       'participant',
       some,
-      statuses(0, 0, 2),
+      statuses(0, 0, 4),
+      [8, 5],
       [
         ['issued', false],
-        ['rejected', false],
+        ['pass-8', false],
+        ['pass-5', false],
+        ['others', false],
       ],
     ],
-  ] as const)('%s passes, %j of them %j [SHELL-230]', (kind, quota, counts, steps) => {
-    expect(personalPassSteps(kind, quota, counts).map(({ id, done }) => [id, done])).toEqual(steps);
-  });
+  ] as const)(
+    '%s passes, %j of them %j, rejected by name %j [SHELL-230] [SHELL-231]',
+    (kind, quota, counts, named, steps) => {
+      expect(personalPassSteps(kind, quota, counts, named).map(({ id, done }) => [id, done])).toEqual(steps);
+    },
+  );
 
   it.each([
     [{ count: 0, rejected: 0, named: [] }, []],

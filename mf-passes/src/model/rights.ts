@@ -11,6 +11,7 @@ export type WhyNot =
   /** `total` null: passes of this kind are not part of the participation at all (PASS-060). */
   | { code: 'quota_reached'; total: number | null }
   | { code: 'visa_not_rejected' }
+  | { code: 'not_rejected' }
   | { code: 'not_printable'; because: 'visa' | 'status' }
   | { code: 'not_printable'; because: 'window'; window: Period }
   | { code: 'nothing_to_print' };
@@ -63,6 +64,15 @@ export interface PassRights {
   remove: Verdict;
 }
 
+/** What closes the creation of a kind for everybody: the organiser's flag, then the deadline. */
+const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (WhyNot | false)[] => {
+  const deadline = deadlineOf(kind, participation);
+  return [
+    isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
+    hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
+  ];
+};
+
 /**
  * Whether a pass of this kind can be added now, whoever asks: the organiser's flag, then the deadline, then the quota. It
  * is all that counts for a person who fills in his own pass by a link (PASS-298).
@@ -71,14 +81,7 @@ export const passCreation = (
   kind: PassKind,
   { participation, now }: Omit<PassSituation, 'userId' | 'participation'> & { participation: PassEvent },
   quota: PassQuota,
-): Verdict => {
-  const deadline = deadlineOf(kind, participation);
-  return unless(
-    isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
-    hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
-    quotaReason(kind, quota),
-  );
-};
+): Verdict => unless(...closingReasons(kind, participation, now), quotaReason(kind, quota));
 
 /**
  * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
@@ -115,6 +118,17 @@ export const carPassDownload = ({ status }: { status: PassStatus }): Verdict =>
 /** Deleting one pass of a person: a visa only when it was rejected (PASS-112, PASS-113). */
 export const personalPassRemoval = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
   unless(writeReason(situation), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
+
+/**
+ * Issuing a rejected pass of a person again, corrected: a deletion and a creation in one. The quota does not matter, since the
+ * new pass stands on the place of the old one, but everything else that creation needs does (PASS-324).
+ */
+export const personalPassReissue = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
+  unless(
+    writeReason(situation),
+    ...closingReasons(kindOfType(type), situation.participation, situation.now),
+    status !== 'rejected' && { code: 'not_rejected' },
+  );
 
 /** Why several actions are missing, each reason once and in the order of the actions. */
 export const reasonsOf = (...verdicts: Verdict[]): WhyNot[] => {

@@ -1,6 +1,6 @@
 import type { CarPassFields } from './car-pass-rules';
-import { personKey } from './package-rows';
 import type { PersonalPassFields } from './personal-pass-rules';
+import { personKey } from './same-person';
 import { takeOverCar, takeOverPerson } from './take-over';
 import { eventE1, moscow } from './testing';
 
@@ -78,7 +78,7 @@ describe('a vehicle of an earlier fair', () => {
   it('says the new dates before, and gets the stand of this participation [PASS-305]', () => {
     expect(taken({})).toMatchObject({
       state: 'ready',
-      note: 'New dates: 15.05.2026–17.05.2026',
+      note: 'New dates: 15\u00a0May\u00a02026 – 17\u00a0May\u00a02026',
       fields: { stand_id: 7, car_number: 'А123ВС77', cargos: vehicle.cargos },
     });
   });
@@ -126,7 +126,7 @@ describe('a person of an earlier fair', () => {
       [],
       {
         state: 'ready',
-        note: 'Была другая компания: впишем ООО «Резец»',
+        note: 'Была другая компания: укажем ООО «Резец»',
         fields: { company_name: 'ООО «Резец»', lastname: 'Wang' },
       },
     ],

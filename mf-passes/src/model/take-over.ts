@@ -4,7 +4,7 @@ import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates'
 import { carPassIssues, readPlate, type CarPassContext, type CarPassFields } from './car-pass-rules';
 import { carPassTexts, takeOverTexts } from './messages';
 import { arrivalPurposes, type PassEvent, type PersonalPassType } from './pass';
-import { personKey } from './package-rows';
+import { personKey } from './same-person';
 import { personalPassRules, type PersonalPassContext, type PersonalPassFields } from './personal-pass-rules';
 
 /** What may happen to one pass of an earlier fair: taken, there already, or not possible, with the reason (PASS-304). */

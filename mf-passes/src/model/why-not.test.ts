@@ -91,7 +91,7 @@ describe('why an action is missing', () => {
         expect.stringMatching(/^[А-ЯЁ].{15,}/),
       ]);
       const dates = why.code === 'deadline_reached' ? 1 : 'window' in why ? 2 : 0;
-      expect([name, en.match(/\d\d\.\d\d\.\d{4}/g)?.length ?? 0]).toEqual([name, dates]);
+      expect([name, en.match(/\d\u00a0\w{3}\u00a0\d{4}/g)?.length ?? 0]).toEqual([name, dates]);
     }
     expect([...codes].sort()).toEqual([
       'creation_disabled',

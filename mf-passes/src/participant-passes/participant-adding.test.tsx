@@ -1,6 +1,7 @@
 import { buildExhibition, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import { createPassesApi } from '../testing/passes-api';
 import { inPrintWindow, waiting, visa, type Scene, open, row, submit, fill } from '../testing/participant-scene';
+import { openListActions } from '../testing/list-tools';
 
 describe('participant passes: why nothing can be added', () => {
   it.each([
@@ -10,11 +11,11 @@ describe('participant passes: why nothing can be added', () => {
       { event: { exhibition: buildExhibition({ create_personal_pass_disabled: true }) } },
       'The organiser has closed applications for these passes',
     ],
-    ['the person may only read', { user: buildUserWithRole('read') }, "You don't have permission to change passes."],
+    ['the person may only read', { user: buildUserWithRole('read') }, 'You don’t have permission to change passes.'],
     [
       'the person is an installer',
       { user: buildUserWithRole('installer') },
-      "You don't have permission to change passes.",
+      'You don’t have permission to change passes.',
     ],
   ] satisfies [string, Scene, string][])(
     'because %s [PASS-017] [PASS-021] [PASS-052] [PASS-061] [PASS-069] [PASS-070] [PASS-071]',
@@ -42,7 +43,7 @@ describe('participant passes: why nothing can be added', () => {
 
   it('says why all cannot be downloaded together, with the days or that none is accepted [PASS-074] [PASS-311]', async () => {
     const early = open();
-    const days = 'Download and print are available from 01.05.2026 to 21.05.2026';
+    const days = 'Download and print are available from 1 May 2026 to 21 May 2026';
     expect(await screen.findByText(days, { selector: 'p' })).toBeVisible();
     early.unmount();
     open({ passes: [waiting], now: inPrintWindow });
@@ -50,9 +51,10 @@ describe('participant passes: why nothing can be added', () => {
   });
 
   it('says why nothing of a list can be deleted [PASS-112] [PASS-311]', async () => {
-    open({ passes: [visa()] });
+    const { person } = open({ passes: [visa()] });
     expect(await screen.findByText('A visa pass can be deleted only when it is rejected')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+    await openListActions(person);
+    expect(screen.queryByRole('menuitem', { name: /^Delete all/ })).toBeNull();
   });
 
   it('names the service bureau and the limit of cash when the quota is full [PASS-062]', async () => {
@@ -104,7 +106,7 @@ describe('participant passes: adding', () => {
     expect(screen.getByRole('heading', { name: 'No passes yet' })).toBeVisible();
   });
 
-  it('explains every wrong field, keeps what was typed and says so beside the button [PASS-012] [PASS-014] [PASS-082]', async () => {
+  it('explains every wrong field, keeps what was typed and says so beside the button and in a summary that leads to the fields [PASS-012] [PASS-014] [PASS-082] [PASS-329]', async () => {
     const { person, store } = open({ add: true, locale: 'ru' });
     const lastname = await screen.findByLabelText('Фамилия');
     await person.type(lastname, 'Иван2');
@@ -113,6 +115,9 @@ describe('participant passes: adding', () => {
     expect(screen.getByText('Обязательное поле')).toBeVisible();
     expect(screen.getByText('Проверьте выделенные поля')).toBeVisible();
     expect(lastname).toHaveValue('Иван2');
+    // the summary leads to each wrong field (PASS-329)
+    expect(screen.getByRole('alert', { name: 'Исправьте в форме:' })).toHaveFocus();
+    await person.click(screen.getByRole('link', { name: 'Фамилия' }));
     expect(lastname).toHaveFocus();
     expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
   });

@@ -1,9 +1,11 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
-import { InfoTexts } from '../info-texts/info-text';
+import { InfoTexts, useInfoTexts } from '../info-texts/info-text';
 import { isCreationDisabled, processingStart } from '../model';
 import { PassLinksView } from '../pass-links/pass-links-view';
+import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from '../personal-passes/personal-passes.module.css';
@@ -13,21 +15,17 @@ const infoNames = ['personal_pass_info_1', 'personal_pass_info_2', 'personal_pas
 /** Passes of the people who work on the stand: certificates and visa invitations (PASS-064 to PASS-078). */
 const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-passes'>) => {
   const { t } = useTranslation('passes');
+  const rules = useRules();
   if (params.view === 'links') return <PassLinksView />;
   return (
     <PersonalPassesModal
       kind="participant"
       modal="event-modal-participant-passes"
-      add={params.add === '1'}
+      params={params}
       formTitle={t('participant.new')}
       rule={t('participant.quotaRule')}
-      notices={() => <ProcessingStart />}
-      texts={
-        <>
-          <InfoTexts names={infoNames} />
-          <Website />
-        </>
-      }
+      notices={<ProcessingStart />}
+      rules={rules}
     />
   );
 };
@@ -37,22 +35,31 @@ const ProcessingStart = () => {
   const { t } = useTranslation('passes');
   const { participation, now } = usePassSituation();
   const { dateOf } = usePassWords();
+  const isNarrow = useNarrow();
   const at = processingStart(participation, now);
   if (at === null || isCreationDisabled('participant', participation)) return null;
-  return <Notice>{t('deadline.from', { date: dateOf(at) })}</Notice>;
+  const words = t('deadline.from', { date: dateOf(at) });
+  return isNarrow ? <p className={headStyles.reason}>{words}</p> : <Notice>{words}</Notice>;
 };
 
-/** The site of the exhibition (PASS-029). */
-const Website = () => {
+/** Info texts and the site of the exhibition (PASS-029, PASS-068). */
+const useRules = () => {
   const { t } = useTranslation('passes');
+  const texts = useInfoTexts(infoNames);
   const { website } = useParticipant().exhibition;
-  if (!website || !URL.canParse(website)) return null;
+  const address = website && URL.canParse(website) ? website : null;
+  if (texts.length === 0 && address === null) return null;
   return (
-    <p className={styles.link}>
-      <Link href={website} external>
-        {t('website')}
-      </Link>
-    </p>
+    <>
+      <InfoTexts texts={texts} />
+      {address !== null && (
+        <p className={styles.link}>
+          <Link href={address} external>
+            {t('website')}
+          </Link>
+        </p>
+      )}
+    </>
   );
 };
 

@@ -20,10 +20,19 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personalPassQuery } from '../api/personal-passes';
-import { kindOfType, personalPassDownload, personalPassRemoval, reasonsOf } from '../model';
+import {
+  kindOfType,
+  personalPassDownload,
+  personalPassReissue,
+  personalPassRemoval,
+  reasonsOf,
+  type Verdict,
+} from '../model';
 import { PassHistory } from '../pass-history/pass-history';
+import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
+import { RejectionNotice } from '../personal-passes/rejection-notice';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
@@ -31,7 +40,7 @@ import { useReopen } from './use-reopen';
 /** One pass of a person, read only; closing leads back to the list it came from (PASS-170 to PASS-172). */
 const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const { t } = useTranslation('passes');
-  const { api, messages } = usePlatform();
+  const { api, messages, modals } = usePlatform();
   const { close: closeFrame } = useModalFrame();
   const { id: participantId } = useParticipant();
   const locale = useLocale();
@@ -45,6 +54,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
     refetch,
   } = useQuery({ ...personalPassQuery(api, participantId, Number(params.pass)), ...failsHere });
 
+  const canReissue = pass !== undefined && personalPassReissue(pass, situation).allowed;
   const isGone = isApiError(error) && [403, 404].includes(error.status);
 
   const giveUp = useEffectEvent((failure: unknown) => {
@@ -66,18 +76,17 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
         {pass && (
           <>
             <div className={styles.state}>
-              <PersonStatus pass={pass} view="table" />
+              <PersonStatus pass={pass} view="table" isBrief />
               <span className={styles.created}>
                 {t('detail.created', {
                   type: t(`type.${pass.type}`),
-                  date: formatDate(pass.created_at, 'pass', locale),
+                  date: formatDate(pass.created_at, locale),
                 })}
               </span>
             </div>
+            {pass.status === 'rejected' && <RejectionNotice pass={pass} className={styles.rejection} />}
             <PassFacts pass={pass} />
-            <Notice className={styles.note}>
-              {t(personalPassRemoval(pass, situation).allowed ? 'detail.reissue' : 'detail.askManager')}
-            </Notice>
+            <Notice className={styles.note}>{t(noteOf(personalPassRemoval(pass, situation), canReissue))}</Notice>
             <WhyNotNow pass={pass} />
             {showsHistory && (
               <section aria-label={t('history.title')} className={styles.history}>
@@ -109,10 +118,26 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
           }
         >
           <Button onClick={() => closeFrame()}>{t('detail.close')}</Button>
+          {pass && canReissue && (
+            <Button
+              variant="primary"
+              onClick={() =>
+                modals.open(personalPassModals[kindOfType(pass.type)], { pass: String(pass.id), reissue: '1' })
+              }
+            >
+              {t('reissue.submit')}
+            </Button>
+          )}
         </ModalFooter>
       )}
     </>
   );
+};
+
+/** What the detail says about a mistake: the way out that this pass has (PASS-114, PASS-325). */
+const noteOf = (removal: Verdict, canReissue: boolean): string => {
+  if (canReissue) return 'detail.correct';
+  return removal.allowed ? 'detail.reissue' : 'detail.askManager';
 };
 
 /** Every action that is missing with its reason and date (PASS-311). */
@@ -171,7 +196,7 @@ const BirthDate = ({ day }: { day: string }) => {
   const locale = useLocale();
   return (
     <time dateTime={day} title={formatLongDate(day, locale)}>
-      {formatDate(day, 'pass', locale)}
+      {formatDate(day, locale)}
     </time>
   );
 };

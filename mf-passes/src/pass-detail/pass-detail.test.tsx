@@ -47,12 +47,12 @@ describe('pass detail', () => {
 
   it('shows birthday, birthplace, citizenship and the ticked box of a visa [PASS-171] [SHELL-227]', async () => {
     const { platform } = open(visa);
-    const birthday = await screen.findByText('14.09.1985');
+    const birthday = await screen.findByText('14 Sep 1985');
     expect(birthday).toBeVisible();
     expect(birthday).toHaveAttribute('datetime', '1985-09-14');
     expect(birthday).toHaveAttribute('title', '14\u00a0September\u00a01985');
     expect(screen.getByText('Qingdao')).toBeVisible();
-    expect(screen.getByText('China, simple procedure')).toBeVisible();
+    expect(screen.getByText('China, simplified procedure')).toBeVisible();
     const box = screen.getByRole('checkbox', { name: 'Visa invitation' });
     expect(box).toBeChecked();
     expect(box).toHaveAttribute('aria-disabled', 'true');
@@ -73,8 +73,8 @@ describe('pass detail', () => {
 
   it('says of every missing action why it is missing, with its date [PASS-311]', async () => {
     open(buildPersonalPass({ status: 'accepted' }));
-    const reasons = await screen.findByRole('region', { name: 'Not possible now' });
-    expect(reasons).toHaveTextContent(/Download and print are available from 01\.05\.2026 to 21\.05\.2026$/);
+    const reasons = await screen.findByRole('region', { name: 'Not available now' });
+    expect(reasons).toHaveTextContent(/Download and print are available from 1.May.2026 to 21.May.2026$/);
   });
 
   it('leads back to the list it came from, whichever way it closes [PASS-172]', async () => {

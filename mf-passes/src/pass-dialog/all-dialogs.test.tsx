@@ -19,6 +19,7 @@ import InstallationPassesModal from '../installation-passes/installation-passes.
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { chooseListAction } from '../testing/list-tools';
 import { buildCarPass, createPassesApi, teachCarPasses } from '../testing/passes-api';
 
 /** What the three dialogs do alike: the same row of the requirements for each of them. */
@@ -109,7 +110,7 @@ const submit = () => screen.getByRole('button', { name: 'Add' });
 describe.each(all)('the %s dialog', (dialog) => {
   const { path, call, firstField, flag, lastDay } = dialogs[dialog];
 
-  it('asks for the passes of the participation in the address; pages and forms leave the page where it is [PASS-002] [PASS-122] [PASS-159] [PASS-177]', async () => {
+  it('asks for the passes of the participation in the address; pages and forms leave the page where it is [PASS-002] [PASS-122] [PASS-159]', async () => {
     const opened = open(dialog, { count: 12 });
     await rows();
     const pages = () => opened.platform.api.sent('get', call).map(({ query }) => query.get('page'));
@@ -120,6 +121,19 @@ describe.each(all)('the %s dialog', (dialog) => {
     await opened.person.click(screen.getByRole('button', { name: 'Add a pass' }));
     expect(field(firstField)).toBeVisible();
     expect([opened.platform.log.navigated, opened.platform.log.targets]).toEqual([[], []]);
+  });
+
+  it('has as many pages as the list says, and begins at the first one each time it opens [PASS-177]', async () => {
+    const first = open(dialog, { count: 12 });
+    await rows();
+    const pageButtons = () => within(screen.getByRole('navigation')).getAllByRole('button', { name: /\d/ });
+    expect(pageButtons().map(({ textContent }) => textContent)).toEqual(['1', '2']);
+    await first.person.click(within(screen.getByRole('navigation')).getByRole('button', { name: /2/ }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    first.unmount();
+    const again = open(dialog, { count: 12 });
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+    expect(again.platform.api.sent('get', call).map(({ query }) => query.get('page'))).toEqual(['1']);
   });
 
   it('ends with the contacts of the configuration, in the language on screen [PASS-008]', async () => {
@@ -183,7 +197,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     const clock = startClock(end - 864_020_000);
     open(dialog, { count: 0, now: null });
     await clock.advance(0);
-    const date = lastDay.split('-').reverse().join('.');
+    const date = `${Number(lastDay.slice(-2))}.May.2026`;
     const notice = () => screen.getByText(new RegExp(`Passes can be issued until ${date}`)).closest('[role="note"]');
     expect(notice()?.className).toContain('neutral');
     await clock.advance(30_000);
@@ -199,7 +213,7 @@ describe.each(all)('the %s dialog', (dialog) => {
   it('deletes all after a question, and then none is left [PASS-076] [PASS-078] [PASS-161]', async () => {
     const { person, platform, container } = open(dialog);
     await rows();
-    await person.click(screen.getByRole('button', { name: 'Delete all' }));
+    await chooseListAction(person, 'Delete all');
     await waitFor(() => expect(container).toHaveTextContent('0 of 18 passes'));
     expect(platform.log.confirmations).toEqual([
       expect.objectContaining({ title: 'Delete all passes?', text: '2 passes will be deleted.' }),
@@ -207,7 +221,8 @@ describe.each(all)('the %s dialog', (dialog) => {
     const [request] = platform.api.sent('delete', call);
     const type = { participant: 'certificate', montage: 'installation', car: null }[dialog];
     expect(request?.query.get('type')).toBe(type);
-    expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
+    for (const more of screen.queryAllByRole('button', { name: 'List actions' })) await person.click(more);
+    expect(screen.queryByRole('menuitem', { name: /^Delete all/ })).toBeNull();
   });
 
   it('says that its list failed, and loads it again [PASS-253]', async () => {
@@ -293,7 +308,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     const opened = open(dialog, { count: 1 });
     await rows();
     opened.platform.api.on('delete', path, () => failWith(500));
-    await opened.person.click(screen.getByRole('button', { name: 'Delete all' }));
+    await chooseListAction(opened.person, 'Delete all');
     await waitFor(() =>
       expect(opened.platform.log.errors).toEqual(['Server error, the changes were not saved. Try again later']),
     );

@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
-import { FormCheckNote, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormCheckNote, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
@@ -13,8 +13,13 @@ import styles from './pass-dialog.module.css';
 export const formSideClass = styles.form;
 
 /** A copy is a form of its own: what was typed into an empty form must not replace it. */
-export const draftOf = (kind: PassKind, copy: { id: number } | null): string =>
-  copy ? `${kind}-copy-${copy.id}` : kind;
+export const draftOf = (kind: PassKind, source: { id: number; rejected?: unknown } | null): string => {
+  if (!source) return kind;
+  return `${kind}-${source.rejected ? 'reissue' : 'copy'}-${source.id}`;
+};
+
+/** What follows a success: the form goes, or stays for the next pass (PASS-073). */
+export type SubmitIntent = 'last' | 'another';
 
 interface FormSideProps {
   /** Names what is typed here among the drafts of the participation (PASS-309). */
@@ -22,7 +27,18 @@ interface FormSideProps {
   title: string;
   subtitle?: string | undefined;
   onClose: () => void;
-  onClear: () => void;
+  /** Empties the form; absent where nothing would remain of its purpose. */
+  onClear?: (() => void) | undefined;
+  /** Deletes what the form was filled from. */
+  onDelete?: (() => void) | undefined;
+  /** Says which of the buttons was pressed, before the form is sent. */
+  onIntent: (intent: SubmitIntent) => void;
+  /** Another word for the button that sends. */
+  submit?: string;
+  /** The second button, which keeps the form open. */
+  another?: string;
+  /** What sending does, under the buttons. */
+  note?: string;
   /** Why the form cannot be sent now. */
   disabledReason?: string | undefined;
   children: ReactNode;
@@ -32,11 +48,25 @@ interface FormSideProps {
  * The panel of an add form: fields, what is wrong, send and clear; closing asks first when something was typed, and what was
  * typed outlives a reload (PASS-014, PASS-309).
  */
-export const FormSide = ({ draft, title, subtitle, onClose, onClear, disabledReason, children }: FormSideProps) => {
+export const FormSide = ({
+  draft,
+  title,
+  subtitle,
+  onClose,
+  onClear,
+  onDelete,
+  disabledReason,
+  onIntent,
+  submit,
+  another,
+  note,
+  children,
+}: FormSideProps) => {
   const { t } = useTranslation('passes');
   const { messages } = usePlatform();
   const { id } = useParticipant();
   const { dirty, resetForm } = useFormikContext();
+  const refused = disabledReason === undefined ? {} : { disabledReason };
   const close = async () => {
     const question = { title: t('form.discard'), confirmLabel: t('form.discardConfirm') };
     if (dirty) {
@@ -51,17 +81,31 @@ export const FormSide = ({ draft, title, subtitle, onClose, onClear, disabledRea
       subtitle={subtitle}
       onClose={() => void close()}
       actions={
-        <FormActions note={<FormCheckNote />}>
-          <SubmitButton className={submitClass} {...(disabledReason === undefined ? {} : { disabledReason })}>
-            {t('form.submit')}
+        <FormActions note={<FormCheckNote />} hint={note}>
+          {/* the first of both is also that of the Enter key */}
+          <SubmitButton className={submitClass} {...refused} onClick={() => onIntent('last')}>
+            {submit ?? t('form.submit')}
           </SubmitButton>
-          <Button variant="text" onClick={onClear}>
-            {t('form.clear')}
-          </Button>
+          {another && (
+            <SubmitButton variant="secondary" {...refused} onClick={() => onIntent('another')}>
+              {another}
+            </SubmitButton>
+          )}
+          {onDelete && (
+            <Button variant="text" className={styles.delete} onClick={onDelete}>
+              {t('action.deleteShort')}
+            </Button>
+          )}
+          {onClear && (
+            <Button variant="text" onClick={onClear}>
+              {t('form.clear')}
+            </Button>
+          )}
         </FormActions>
       }
     >
       <div className={styles.body}>
+        <FormErrorSummary title={t('form.errors')} />
         <FormDraft name={`${draft}-pass-${id}`} />
         <div>{children}</div>
       </div>

@@ -7,6 +7,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PassKind } from '../model';
 import { HistorySide } from '../pass-history/history-side';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
+import { InfoFold } from '../info-texts/info-fold';
+import { ReasonInHead, ReasonInLine, type ListReason } from '../passes-head/list-reason';
 import { DialogHead } from './dialog-head';
 import styles from './pass-dialog.module.css';
 import { useSideTools, type SideTool } from './side-tools';
@@ -22,15 +24,21 @@ interface PassDialogProps {
   onAdd: () => void;
   /** How many passes there are: stays over the list. */
   quota: ReactNode;
-  /** Deadlines and windows: beside the quota, on a phone above the list, so that the list keeps its room. */
+  /** Deadlines: beside the quota, on a phone under it. */
   notices: ReactNode;
+  /** Why nothing of the list can be printed: with the deadlines, on a phone in the line of the rules. */
+  reason?: ListReason | null;
+  /** The rules of the organiser, folded; null where there are none. */
+  rules: ReactNode;
+  /** There is no pass yet: the rules are open. */
+  isEmpty: boolean;
   /** Download and print of all, for a wide head. */
   packActions?: ReactNode;
-  /** Draws the list with what stands above it: notices of a phone, and the buttons of the tools. */
-  list: (above: ReactNode, tools: ReactNode) => ReactNode;
+  /** Draws the list with what stands above it: the folded rules, and in a wide dialog the tools. */
+  list: (info: ReactNode, tools: ReactNode) => ReactNode;
   /** The form, while it is open. */
   form: ReactNode;
-  /** What else can stand beside the list. */
+  /** What else can be done with the list. */
   tools?: readonly SideTool[];
   /** Stands before everything else that is beside the list. */
   history: HistoryPanelState;
@@ -55,6 +63,9 @@ export const PassDialog = ({
   onAdd,
   quota,
   notices,
+  reason = null,
+  rules,
+  isEmpty,
   packActions,
   list,
   form,
@@ -97,6 +108,18 @@ export const PassDialog = ({
       {t('action.add')}
     </Button>
   );
+  const more = !isLoading && side.menu(!add);
+  const head = (
+    <DialogHead
+      quota={quota}
+      notices={
+        <>
+          {notices}
+          {!isNarrow && reason && <ReasonInHead {...reason} />}
+        </>
+      }
+    />
+  );
   return (
     <>
       {!(isScreen && isSideOpen) && (
@@ -110,7 +133,7 @@ export const PassDialog = ({
             )
           }
         >
-          <DialogHead quota={quota} notices={notices} />
+          {head}
         </ModalHeader>
       )}
       <ModalBody flush>
@@ -138,16 +161,28 @@ export const PassDialog = ({
             )
           }
           sideOpen={isSideOpen}
-          sideLead={!isNarrow && !isBeside && <DialogHead quota={quota} notices={notices} />}
+          sideLead={!isNarrow && !isBeside && head}
           sideWidth={sideWidth}
           listWidth={listWidth}
         >
-          {list(isNarrow && notices, side.buttons)}
+          {list(
+            <InfoFold lead={isNarrow && reason && <ReasonInLine {...reason} />} isOpenAtFirst={isEmpty}>
+              {rules}
+            </InfoFold>,
+            side.row,
+          )}
           {isNarrow && !isLoading && <SupportContacts />}
         </ModalSplit>
       </ModalBody>
       {isNarrow ? (
-        add && <ModalFooter>{add}</ModalFooter>
+        (add || more) && (
+          <ModalFooter>
+            <div className={styles.phoneActions}>
+              {add}
+              {more}
+            </div>
+          </ModalFooter>
+        )
       ) : (
         <ModalFooter start={<SupportContacts />}>{null}</ModalFooter>
       )}

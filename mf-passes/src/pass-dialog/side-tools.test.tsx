@@ -1,4 +1,5 @@
 import {
+  buildExhibition,
   buildParticipation,
   buildPersonalPass,
   buildUserWithRole,
@@ -6,10 +7,13 @@ import {
   screen,
   setWindowWidth,
   waitFor,
+  within,
 } from '@fairfront/shared-kit/testing';
+import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { chooseListAction, openListActions } from '../testing/list-tools';
 import { createPassesApi } from '../testing/passes-api';
 
 const wide = window.matchMedia;
@@ -22,57 +26,94 @@ interface Opening {
   params?: { add?: '1' };
   /** The list is on its way and does not come. */
   isWaiting?: boolean;
+  passes?: PersonalPass[];
 }
-const open = ({ isPhone, role = 'edit', params = {}, isWaiting = false }: Opening) => {
+const pass = buildPersonalPass({ type: 'installation' });
+const exhibition = buildExhibition({
+  texts: { install_pass_info_1: { rus: 'Каска обязательна', eng: 'A helmet is required' } },
+});
+const open = ({ isPhone, role = 'edit', params = {}, isWaiting = false, passes = [pass] }: Opening) => {
   if (isPhone) setWindowWidth(390);
-  const { api } = createPassesApi({ passes: [buildPersonalPass({ type: 'installation' })] });
+  const { api } = createPassesApi({ passes });
   if (isWaiting) api.on('get', '/participants/{id}/personal-passes', () => new Promise(() => undefined));
   return renderInPlatform(<InstallationPassesModal params={params} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.installation.modalTitle,
     now: '2026-04-20T12:00:00+03:00',
     api,
-    participation: buildParticipation(),
+    participation: buildParticipation({ exhibition }),
     user: buildUserWithRole(role),
   });
 };
 
-it('keeps the tools of a phone in one menu, so that the list has the screen [PASS-310]', async () => {
+it('keeps all that a phone can do with a list in one menu at its lower edge, by names [PASS-310]', async () => {
   const { person } = open({ isPhone: true });
-  const more = await screen.findByRole('button', { name: 'More actions' });
+  expect(await screen.findByRole('button', { name: 'Add a pass' })).toBeVisible();
+  const menu = within(await openListActions(person));
   expect(screen.queryByRole('button', { name: 'Upload a list' })).toBeNull();
-  await person.click(more);
-  await person.click(await screen.findByRole('menuitem', { name: 'Upload a list' }));
-  const heading = await screen.findByRole('heading', { name: 'Upload of a list' });
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Upload a list',
+    'Take from an earlier exhibition',
+    'Check a pass by QR code',
+    'Delete all1 pass will be deleted.',
+  ]);
+  await person.click(menu.getByRole('menuitem', { name: 'Upload a list' }));
+  const heading = await screen.findByRole('heading', { name: 'Upload a list' });
   expect(heading).toBeVisible();
   expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.getByRole('button', { name: 'List actions' })).toHaveFocus();
 });
 
 it('has no menu on a phone for a single tool [PASS-310]', async () => {
   const { person } = open({ isPhone: true, role: 'read' });
-  const check = await screen.findByRole('button', { name: 'Check a pass by QR' });
-  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  const check = await screen.findByRole('button', { name: 'Check a pass by QR code' });
+  expect(screen.queryByRole('button', { name: 'List actions' })).toBeNull();
   await person.click(check);
   expect(check).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows them as buttons where there is room, the blank beside its button [PASS-310]', async () => {
+it('shows the first of them as a button where there is room, the others behind one [PASS-310]', async () => {
   const { person } = open({ isPhone: false });
   const upload = await screen.findByRole('button', { name: 'Upload a list' });
-  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
-  expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
   await person.click(upload);
   await waitFor(() => expect(upload).toHaveAttribute('aria-expanded', 'true'));
+  expect(screen.getByRole('link', { name: /Download the template/ })).toBeVisible();
+  await chooseListAction(person, 'Check a pass by QR code');
+  expect(await screen.findByRole('region', { name: 'Check by QR code' })).toBeVisible();
+  expect(upload).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('folds the rules into one line over a list, and opens them over an empty one [PASS-331]', async () => {
+  const rules = { name: 'Rules and information from the organiser' };
+  const { person, unmount } = open({ isPhone: false });
+  const toggle = await screen.findByRole('button', rules);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('A helmet is required')).not.toBeVisible();
+  await person.click(toggle);
+  expect(screen.getByText('A helmet is required')).toBeVisible();
+  unmount();
+  open({ isPhone: false, passes: [] });
+  await waitFor(() => expect(screen.getByText('A helmet is required')).toBeVisible());
+});
+
+it('says on a phone once, beside the rules, from when passes can be printed [PASS-127] [PASS-331]', async () => {
+  const { person } = open({ isPhone: true });
+  const words = 'Installation passes can be printed from 11 May 2026';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getAllByText(/can be printed|Download and print are/)).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Rules' }));
+  expect(screen.getByText('A helmet is required')).toBeVisible();
 });
 
 it('shows the tools together with the list, which decides about them: none moves when it comes', async () => {
   const waiting = open({ isPhone: false, isWaiting: true });
   expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByRole('button', { name: 'Check a pass by QR' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'List actions' })).toBeNull();
   waiting.unmount();
   open({ isPhone: false });
   expect(await screen.findByRole('button', { name: 'Upload a list' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'List actions' })).toBeVisible();
 });
 
 it('gives the screen of a phone to the form that the address asks for, before the list comes too [PASS-309]', async () => {

@@ -25,6 +25,7 @@ const carPage = {
     per_page: 10,
     total: 0,
     quota: { count: 0, total: null },
+    stand_counts: [],
     status_counts: { consideration: 0, accepted: 0, rejected: 0 },
   },
 };

@@ -1,6 +1,7 @@
 import { errorTexts } from '@fairfront/shared-kit/model/validation';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import {
+  fieldsOfComment,
   personalPassFormFields,
   personalPassRules,
   readPersonalPass,
@@ -34,6 +35,14 @@ export const emptyPassForm = (companyName: string): PassFormValues => ({
   birthdayPlace: '',
 });
 
+/** The form for the next person: who comes together has the company in common, and the country of a visa (PASS-073). */
+export const nextPassForm = (sent: PassFormValues, empty: PassFormValues): PassFormValues => ({
+  ...empty,
+  companyName: sent.companyName,
+  isVisa: sent.isVisa,
+  countryId: sent.countryId,
+});
+
 /** The form filled from an existing pass: everything that was typed for it, nothing of what became of it (PASS-308). */
 export const formOfPass = (pass: PersonalPass): PassFormValues => ({
   companyName: pass.company_name,
@@ -45,6 +54,16 @@ export const formOfPass = (pass: PersonalPass): PassFormValues => ({
   birthday: pass.birthday ?? '',
   birthdayPlace: pass.birthday_place ?? '',
 });
+
+/** The fields of a name, in the order of the form. */
+export const nameFields = ['companyName', 'lastName', 'firstName', 'middleName'] as const;
+export type NameField = (typeof nameFields)[number];
+
+/** Those that a comment of the pass bureau speaks of (PASS-325). */
+export const namedIn = (comment: string | null): NameField[] => {
+  const payload = fieldsOfComment(comment);
+  return nameFields.filter((name) => payload.includes(personalPassFormFields[name]));
+};
 
 /** The ticked box makes a visa of a participant pass (PASS-086). */
 export const typeOfForm = (kind: PersonalKind, { isVisa }: Pick<PassFormValues, 'isVisa'>): PersonalPassType => {

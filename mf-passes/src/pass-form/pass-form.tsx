@@ -1,8 +1,9 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
-import { Form, FormTextField } from '@fairfront/shared-kit/forms';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
@@ -12,35 +13,59 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { useWriteErrors } from '../api/use-known-errors';
-import { draftOf, FormSide, formSideClass } from '../pass-dialog/form-side';
-import { emptyPassForm, formErrors, formNames, typeOfForm, type PassFormValues } from './pass-form-values';
+import type { PassQuota } from '../model';
+import { PassHistory } from '../pass-history/pass-history';
+import { RejectionNotice } from '../personal-passes/rejection-notice';
+import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
+import { NameLettersNotice } from './name-letters-notice';
+import {
+  emptyPassForm,
+  formErrors,
+  formNames,
+  namedIn,
+  nextPassForm,
+  typeOfForm,
+  type PassFormValues,
+} from './pass-form-values';
 import styles from './pass-form.module.css';
+import type { PassSource } from './pass-source';
+import { PersonFields } from './person-fields';
+import { SamePersonNotice } from './same-person-notice';
 import { useCreatePass } from './use-create-pass';
 import { useVisa, VisaFields } from './visa-fields';
 
 export interface PassFormProps {
   kind: PersonalKind;
   title: string;
-  /** The pass that the form is filled from (PASS-308). */
-  copy: { id: number; name: string; values: PassFormValues } | null;
+  /** The pass that the form is filled from (PASS-308, PASS-324). */
+  source: PassSource | null;
+  quota: PassQuota;
   /** The form was asked for: it takes the focus; one that stands by itself over an empty list does not. */
   takesFocus: boolean;
-  onAdded: () => void;
+  /** @param isLast false: the form stays for the next person (PASS-073) */
+  onAdded: (isLast: boolean) => void;
   onClose: () => void;
+  /** Deletes the rejected pass instead; absent where it may not be. */
+  onDelete?: (() => void) | undefined;
 }
 
+const letterNames = { lastname: 'lastName', name: 'firstName', middlename: 'middleName' } as const;
+
 /** The form for one person in the panel beside the list: a certificate, a visa or an installation pass. */
-export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassFormProps) => {
+export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFormProps) => {
+  const { t } = useTranslation('passes');
   const platform = usePlatform();
   const { now } = platform;
   const locale = useLocale();
   const participation = useParticipant();
-  const create = useCreatePass(kind);
+  const create = useCreatePass(kind, source?.rejected?.id ?? null);
   const failures = useWriteErrors();
   const formId = useId();
+  const intent = useRef<SubmitIntent>('last');
+  const [added, setAdded] = useState<string[]>([]);
   const { data: countries = [] } = useQuery({
     ...countriesQuery(platform, { locale, visa: true }),
     ...failsHere,
@@ -48,66 +73,97 @@ export const PassForm = ({ kind, copy, takesFocus, onAdded, ...panel }: PassForm
   });
   const empty = emptyPassForm(textOf(participation.company, 'name', locale));
 
+  const firstField = (source?.rejected && namedIn(source.rejected.comment)[0]) ?? 'lastName';
   useEffect(() => {
-    if (takesFocus) focusControl(`${formId}-lastName`);
-  }, [takesFocus, formId]);
+    if (takesFocus) focusControl(`${formId}-${firstField}`);
+  }, [takesFocus, formId, firstField]);
 
   return (
     <Form<PassFormValues>
       id={formId}
       className={formSideClass}
-      label={panel.title}
-      initialValues={copy?.values ?? empty}
+      label={source?.rejected ? t('reissue.title') : panel.title}
+      initialValues={source?.values ?? empty}
       serverNames={formNames}
       validate={(values) =>
         formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
       }
       describeFailure={failures.known}
       onSubmit={async (values, form) => {
-        await create(values);
-        emptyForm(form, empty);
-        onAdded();
+        const isLast = intent.current === 'last';
+        const name = await create(values);
+        emptyForm(form, isLast ? empty : nextPassForm(values, empty));
+        if (!isLast) {
+          setAdded((names) => [name, ...names]);
+          focusControl(`${formId}-lastName`);
+        }
+        onAdded(isLast);
       }}
     >
-      <Panel kind={kind} {...panel} copy={copy} empty={empty} />
+      <Panel
+        kind={kind}
+        {...panel}
+        source={source}
+        empty={empty}
+        added={added}
+        onIntent={(next) => (intent.current = next)}
+      />
     </Form>
   );
 };
 
-const Panel = ({
-  kind,
-  title,
-  copy,
-  onClose,
-  empty,
-}: Pick<PassFormProps, 'kind' | 'title' | 'copy' | 'onClose'> & { empty: PassFormValues }) => {
+interface PanelProps extends Pick<PassFormProps, 'kind' | 'title' | 'source' | 'quota' | 'onClose' | 'onDelete'> {
+  empty: PassFormValues;
+  /** People who were added one after another, the last one first. */
+  added: readonly string[];
+  onIntent: (intent: SubmitIntent) => void;
+}
+
+const Panel = ({ kind, title, source, quota, onClose, onDelete, empty, added, onIntent }: PanelProps) => {
   const { t } = useTranslation('passes');
+  const locale = useLocale();
   const { resetForm } = useFormikContext<PassFormValues>();
   const visa = useVisa(kind);
+  const historyId = useId();
+  const rejected = source?.rejected;
+  const copied = source && !rejected ? t('form.copyOf', { name: source.name }) : undefined;
   return (
     <FormSide
-      draft={draftOf(kind, copy)}
-      title={title}
-      subtitle={copy ? t('form.copyOf', { name: copy.name }) : undefined}
+      draft={draftOf(kind, source)}
+      title={rejected ? source.name : title}
+      subtitle={
+        rejected
+          ? t('detail.created', { type: t(`type.${rejected.type}`), date: formatDate(rejected.created_at, locale) })
+          : copied
+      }
       onClose={onClose}
-      onClear={() => resetForm({ values: empty })}
+      onClear={rejected ? undefined : () => resetForm({ values: empty })}
       disabledReason={visa.refusal}
+      onIntent={onIntent}
+      onDelete={rejected ? onDelete : undefined}
+      {...(rejected
+        ? { submit: t('reissue.submit'), note: t('reissue.keepsPlace', { count: quota.count, total: quota.total }) }
+        : { another: t('form.another') })}
     >
       <div className={styles.fields}>
-        <FormTextField name="companyName" label={t('form.company')} autoComplete="organization" required />
-        <div className={`${styles.pair} ${styles.names}`}>
-          <FormTextField name="lastName" label={t('form.lastname')} autoComplete="off" required />
-          <FormTextField name="firstName" label={t('form.name')} autoComplete="off" required />
-          <FormTextField
-            name="middleName"
-            className={styles.middleName}
-            label={t('form.middlename')}
-            placeholder={t('form.middlenameHint')}
-            autoComplete="off"
-            optional
-          />
-        </div>
+        {added.length > 0 && (
+          <Notice tone="success" title={t('form.addedSoFar', { count: added.length })}>
+            {added.join(', ')}
+          </Notice>
+        )}
+        {rejected && <RejectionNotice pass={rejected} />}
+        <PersonFields source={source} />
+        <NameLettersNotice names={letterNames} />
+        <SamePersonNotice kind={kind} except={rejected?.id ?? null} />
         <VisaFields visa={visa} />
+        {rejected && (
+          <section aria-labelledby={historyId}>
+            <h4 id={historyId} className={styles.groupTitle}>
+              {t('history.title')}
+            </h4>
+            <PassHistory kind={kind} passId={rejected.id} />
+          </section>
+        )}
       </div>
     </FormSide>
   );

@@ -53,10 +53,10 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
   const deadline = isLate && country ? visaDeadline(event, country) : null;
   return {
     isOffered,
-    /** The last day of the offer when it is over, DD.MM.YYYY, so that the form says so (PASS-085, PASS-311). */
-    offeredUntil: isAsked && !isOffered ? passDateAt(visaOfferEnd(event), zoneOf(event)) : null,
+    /** The last day of the offer when it is over, so that the form says so (PASS-085, PASS-311). */
+    offeredUntil: isAsked && !isOffered ? passDateAt(visaOfferEnd(event), zoneOf(event), locale) : null,
     /** The last day for the chosen country when it has passed. */
-    closedOn: deadline === null ? null : passDateAt(deadline, zoneOf(event)),
+    closedOn: deadline === null ? null : passDateAt(deadline, zoneOf(event), locale),
     isTicked,
     country,
     /** Why no invitation can be asked for a citizen of the chosen country; also closes the button (PASS-093, PASS-102). */

@@ -8,6 +8,7 @@ type Look = Pick<HistoryEntry, 'icon' | 'tone'>;
 
 const looks: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Look> = {
   created: { icon: 'plus' },
+  reissued: { icon: 'refresh' },
   'filled-by-link': { icon: 'pen' },
   'taken-over': { icon: 'copy' },
   imported: { icon: 'upload' },
@@ -16,14 +17,15 @@ const looks: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Look>
   restored: { icon: 'undo' },
 };
 
-/** What happened to a pass, in words and newest first; staff of the organiser is not named (PASS-281). */
+/** What happened to a pass, in words and newest first; staff of the organiser is not named, nor people of the collective organiser to its sub-exhibitor (PASS-281). */
 export const useHistoryEntries = (kind: PassKind) => {
   const { t } = useTranslation('passes');
   const { statusOf } = usePassWords();
 
   const personOf = (action: PassHistoryEntry['action'], by: PassHistoryEntry['by']): string => {
     if (by === null) return t(action === 'filled-by-link' ? 'history.byLink' : 'history.bySystem');
-    return by.is_organizer ? t('history.byOrganizer') : (by.name ?? t('history.bySomeone'));
+    if (by.is_organizer) return t('history.byOrganizer');
+    return by.is_stand_organizer ? t('history.byStandOrganizer') : (by.name ?? t('history.bySomeone'));
   };
   const entryOf = ({ id, at, action, by, status, comment }: PassHistoryEntry): HistoryEntry => {
     const isDecision = action === 'status-changed' && status !== null;

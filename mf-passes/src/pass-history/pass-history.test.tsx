@@ -22,8 +22,8 @@ import { buildCarPass, createPassesApi } from '../testing/passes-api';
 
 const texts = { passes: { ru, en } };
 const now = '2026-04-20T12:00:00+03:00';
-const editor = { name: 'Соколова Ирина', is_organizer: false };
-const organizer = { name: null, is_organizer: true };
+const editor = { name: 'Соколова Ирина', is_organizer: false, is_stand_organizer: false };
+const organizer = { name: null, is_organizer: true, is_stand_organizer: false };
 const entry = (id: number, changes: Partial<PassHistoryEntry>): PassHistoryEntry => ({
   id,
   at: `2026-04-1${id}T09:00:00Z`,
@@ -63,7 +63,7 @@ const press = async (person: ReturnType<typeof open>['person']) =>
 const panel = () => screen.findByRole('region', { name: 'Лебедева Мария Сергеевна' });
 const steps = async () =>
   (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) =>
-    textContent?.replace(/\d\d:\d\d/, ''),
+    textContent?.replace(/\d\d:\d\d/, '').replaceAll('\u00a0', ' '),
   );
 
 describe('history of a pass', () => {
@@ -71,12 +71,12 @@ describe('history of a pass', () => {
     const { person, platform } = open(everything);
     await press(person);
     expect(await steps()).toEqual([
-      'Barcode replacedAutomatically, 16.04.2026 ',
-      'Under consideration againOrganiser, 15.04.2026 ',
-      'RejectedCheck the last letterOrganiser, 14.04.2026 ',
-      'Restored after deletionСоколова Ирина, 13.04.2026 ',
-      'DeletedСоколова Ирина, 12.04.2026 ',
-      'Added from a fileСоколова Ирина, 11.04.2026 ',
+      'Barcode replacedAutomatically, 16 Apr 2026 ',
+      'Under consideration againOrganiser, 15 Apr 2026 ',
+      'RejectedCheck the last letterOrganiser, 14 Apr 2026 ',
+      'Restored after deletionСоколова Ирина, 13 Apr 2026 ',
+      'DeletedСоколова Ирина, 12 Apr 2026 ',
+      'Added from a fileСоколова Ирина, 11 Apr 2026 ',
     ]);
     expect(await panel()).toHaveTextContent('History of the pass, 6 entries');
     expect(screen.getByRole('row', { name: /Лебедева/ })).toHaveAttribute('aria-current', 'true');
@@ -91,9 +91,15 @@ describe('history of a pass', () => {
     const { person } = open([entry(1, { action: 'filled-by-link', by: null }), entry(2, { action: 'taken-over' })]);
     await press(person);
     expect(await steps()).toEqual([
-      'Taken over from an earlier fairСоколова Ирина, 12.04.2026 ',
-      'Filled in through a linkThrough a personal link, 11.04.2026 ',
+      'Taken from an earlier exhibitionСоколова Ирина, 12 Apr 2026 ',
+      'Filled in through a linkThrough a personal link, 11 Apr 2026 ',
     ]);
+  });
+
+  it('names no person of the collective organiser to its sub-exhibitor [PASS-281] [SHELL-218]', async () => {
+    const { person } = open([entry(1, { by: { name: null, is_organizer: false, is_stand_organizer: true } })]);
+    await press(person);
+    expect(await steps()).toEqual(['AddedOrganiser of the stand, 11 Apr 2026 ']);
   });
 
   it('follows a decision without a click [PASS-203] [PASS-281]', async () => {
@@ -156,6 +162,7 @@ describe('history of a pass', () => {
           per_page: 10,
           total: 1,
           quota: { count: 1, total: null },
+          stand_counts: [],
           status_counts: { consideration: 1, accepted: 0, rejected: 0 },
         },
       })

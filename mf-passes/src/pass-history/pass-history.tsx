@@ -55,5 +55,5 @@ export const PassHistory = ({ kind, passId }: { kind: PassKind; passId: number }
     );
   }
   if (history.data.length === 0) return <EmptyState icon="clock" title={t('history.empty')} />;
-  return <HistoryPanel format="pass" entries={entriesOf(history.data)} />;
+  return <HistoryPanel entries={entriesOf(history.data)} />;
 };

@@ -1,11 +1,18 @@
 import type { CheckAction, CheckRow } from '@fairfront/shared-kit/components/check-grid';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { issueText } from '@fairfront/shared-kit/model/validation';
-import { duplicateText, packageFields, type PackageField, type PackageLine } from '../model';
+import {
+  duplicateText,
+  letterFields,
+  packageFields,
+  type LetterWarning,
+  type PackageField,
+  type PackageLine,
+} from '../model';
 import type { PackageReviewing } from './use-package-review';
 
 /** What the grid offers in a row, by the names that it gives back. */
-export type RowAction = 'mend' | 'back' | 'skip' | 'keep' | 'take';
+export type RowAction = 'mend' | 'spell' | 'as-is' | 'back' | 'skip' | 'keep' | 'take';
 
 /** The fields that make somebody the same person (PASS-282). */
 const nameFields: readonly PackageField[] = ['lastname', 'name', 'middlename'];
@@ -14,6 +21,8 @@ export interface RowWords {
   locale: Locale;
   zone: string;
   t: (key: string, values?: Record<string, unknown>) => string;
+  /** What is noticed in the letters of a name. */
+  lettersOf: (warning: LetterWarning) => string;
 }
 
 type ReviewedRows = Pick<PackageReviewing, 'review' | 'refusalOf' | 'original'>;
@@ -49,10 +58,25 @@ const actionsOf = (
     return [...mending, action('skip', t('import.leaveOut'))];
   }
   if (repeat) return [action('skip', t('import.leaveOut')), action('keep', t('import.keep'))];
+  if (Object.keys(line.letters).length > 0) {
+    return [action('spell', t('letters.fix')), action('as-is', t('letters.asIs'))];
+  }
   if (mended.length > 0 && before !== undefined) {
     return [action('back', before === '' ? t('import.backEmpty') : t('import.back', { value: before }))];
   }
   return [];
+};
+
+/** Names that look mistyped, before and after (PASS-328). */
+const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowWords): Pick<CheckRow, 'doubt'> => {
+  const found = letterFields.flatMap((field) => {
+    const warning = letters[field];
+    return warning ? [{ field, warning }] : [];
+  });
+  const [first] = found;
+  if (!first) return {};
+  const detail = found.map(({ field, warning }) => `${row[field].trim()} → ${warning.value}`).join(', ');
+  return { doubt: { text: lettersOf(first.warning), detail, columns: found.map(({ field }) => field) } };
 };
 
 /** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
@@ -72,6 +96,7 @@ export const checkRowsOf = (reviewing: ReviewedRows, words: RowWords): CheckRow[
       mended,
       skipped: isSkipped,
       actions: actionsOf(line, isFaulty, before, words),
+      ...lettersDoubt(line, words),
       ...(repeat
         ? {
             doubt: {

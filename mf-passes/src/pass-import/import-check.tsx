@@ -8,11 +8,13 @@ import { useLocale, useModalDirty, useParticipant, usePlatform, useTranslation }
 import { useMemo, useRef } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
+import { useLetterWords } from '../letters/letter-words';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';
 import styles from './import-check.module.css';
 import { packageFileRules } from './import-panel';
 import { ImportQuota } from './import-quota';
+import { ImportSteps } from './import-steps';
 import type { CheckedPackage, PackageChecking } from './use-package-check';
 import { usePackageReview } from './use-package-review';
 
@@ -26,12 +28,23 @@ export interface ImportCheckProps {
   /** By the list, which knows of other people's changes; undefined until it has come. */
   quota: PassQuota | undefined;
   checking: PackageChecking;
+  /** To the choice of a file. */
   onBack: () => void;
+  /** To the columns; absent for a file that is read by its headings. */
+  onColumns?: (() => void) | undefined;
   onAllAdded: () => void;
 }
 
 /** Step two of an import: every row with what is wrong in it, mended in place; nothing is written before a press (PASS-301). */
-export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, onAllAdded }: ImportCheckProps) => {
+export const ImportCheck = ({
+  kind,
+  checked,
+  quota: listed,
+  checking,
+  onBack,
+  onColumns,
+  onAllAdded,
+}: ImportCheckProps) => {
   const { t } = useTranslation('passes');
   const { messages } = usePlatform();
   const locale = useLocale();
@@ -39,6 +52,7 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
   const isNarrow = useNarrow();
   const input = useRef<HTMLInputElement>(null);
   const reviewing = usePackageReview(kind, checked, onAllAdded);
+  const lettersOf = useLetterWords();
   const { review, refusalOf, original, busy, isEdited } = reviewing;
   useModalDirty(isEdited);
 
@@ -48,15 +62,17 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
   const isOver = ready > free;
   const open = review.faulty + review.repeats;
   const rows = useMemo(
-    () => checkRowsOf({ review, refusalOf, original }, { locale, zone, t }),
-    [review, refusalOf, original, locale, zone, t],
+    () => checkRowsOf({ review, refusalOf, original }, { locale, zone, t, lettersOf }),
+    [review, refusalOf, original, locale, zone, t, lettersOf],
   );
 
   const mayLeave = async () =>
     !isEdited || messages.confirm({ title: t('import.discard'), confirmLabel: t('import.discardConfirm') });
-  const leave = async () => {
-    if (await mayLeave()) onBack();
+  const leave = async (to: () => void) => {
+    if (await mayLeave()) to();
   };
+  const toColumns = onColumns && (() => void leave(onColumns));
+  const toFile = () => void leave(onBack);
   const replace = async (file: File) => {
     if (await mayLeave()) checking.choose(file);
   };
@@ -70,6 +86,8 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
       skip: () => reviewing.skip(number, true),
       take: () => reviewing.skip(number, false),
       keep: () => reviewing.keep(number),
+      spell: () => reviewing.spell([number]),
+      'as-is': () => reviewing.keepSpelling(number),
     };
     actions[action as RowAction]();
   };
@@ -79,7 +97,7 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
     <>
       <ModalHeader
         title={t('import.checkTitle')}
-        onBack={() => void leave()}
+        onBack={toColumns ?? toFile}
         actions={
           <>
             <span className={styles.file}>
@@ -122,7 +140,14 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
           </>
         }
       >
-        <ImportQuota kind={kind} quota={quota} ready={ready} />
+        <ImportSteps
+          at="check"
+          hasColumns={onColumns !== undefined}
+          onStep={{ file: toFile, ...(toColumns ? { columns: toColumns } : {}) }}
+        />
+        <div className={styles.quota}>
+          <ImportQuota kind={kind} quota={quota} ready={ready} />
+        </div>
       </ModalHeader>
       <ModalBody flush>
         <div className={styles.check} data-modal-tall="">
@@ -152,6 +177,20 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
               {t('import.tooMany', { count: ready, free })}
             </Notice>
           )}
+          {review.misspelled.length > 0 && (
+            <Notice
+              tone="warning"
+              className={styles.note}
+              title={`${t('letters.rows', { count: review.misspelled.length })}.`}
+              action={
+                <Button size="sm" onClick={() => reviewing.spell(review.misspelled)}>
+                  {t('letters.fixAll', { count: review.misspelled.length })}
+                </Button>
+              }
+            >
+              {t('letters.rowsHint')}
+            </Notice>
+          )}
           <CheckGrid
             className={styles.grid}
             label={t('import.grid', { count: rows.length })}
@@ -174,9 +213,16 @@ export const ImportCheck = ({ kind, checked, quota: listed, checking, onBack, on
       </ModalBody>
       <ModalFooter
         start={
-          <Button variant="text" icon="download" busy={busy === 'marked'} onClick={reviewing.saveMarked}>
-            {t('import.marked')}
-          </Button>
+          <>
+            {toColumns && (
+              <Button variant="text" icon="arrow-left" onClick={toColumns}>
+                {t('columns.backTo')}
+              </Button>
+            )}
+            <Button variant="text" icon="download" busy={busy === 'marked'} onClick={reviewing.saveMarked}>
+              {t('import.marked')}
+            </Button>
+          </>
         }
       >
         {open > 0 && (

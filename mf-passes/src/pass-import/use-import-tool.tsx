@@ -2,7 +2,6 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { PersonalKind } from '../api/personal-passes';
 import type { SideTool } from '../pass-dialog/side-tools';
 import { ImportPanel } from './import-panel';
-import { TemplateLink } from './template-link';
 import type { PackageChecking } from './use-package-check';
 
 /** The import as a tool of a pass dialog (PASS-067, PASS-121). */
@@ -12,7 +11,6 @@ export const useImportTool = (kind: PersonalKind, checking: PackageChecking): Si
     id: 'import',
     icon: 'upload',
     label: t(`import.action.${kind}`),
-    beside: <TemplateLink kind={kind} />,
     panel: (close) => <ImportPanel kind={kind} checking={checking} onClose={close} />,
   };
 };

@@ -1,15 +1,26 @@
 import { errorText, isApiError, newIdempotencyKey, type PackageCheck } from '@fairfront/shared-kit/api';
 import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
-import { checkPackageFile } from '../api/package-import';
+import { checkPackageFile, previewPackageFile } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
+import type { PackageColumnsPreview, PackageMapping } from '../model';
 import { usePlaceInQueue } from './use-place-in-queue';
 
 /** A file that the server could read, with what it found. */
 export interface CheckedPackage {
   file: File;
   check: PackageCheck;
+  /** How its columns are read; absent for the template. */
+  mapping?: PackageMapping | undefined;
+}
+
+/** A file of another shape, for the person to say what its columns are (PASS-326). */
+export interface PreviewedPackage {
+  file: File;
+  preview: PackageColumnsPreview;
+  /** How they were read before, when the person comes back to them. */
+  mapping?: PackageMapping | undefined;
 }
 
 /** The file that was chosen last; a refused one stays in sight with its reason (PASS-192). */
@@ -22,7 +33,11 @@ export interface ChosenFile {
 }
 
 /** Step one of an import: a file goes to the check, nothing is written (PASS-181, PASS-278). */
-export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: CheckedPackage) => void) => {
+export const usePackageCheck = (
+  kind: PersonalKind,
+  onChecked: (checked: CheckedPackage) => void,
+  onColumns: (previewed: PreviewedPackage) => void,
+) => {
   const { api } = usePlatform();
   const { t } = useTranslation('passes');
   const { id: participantId } = useParticipant();
@@ -34,7 +49,18 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const choose = async (file: File) => {
+  /** The first lines of a file that is not the template; null when there is nothing to choose from. */
+  const previewOf = async (file: File, failure: unknown, signal: AbortSignal) => {
+    if (!isApiError(failure) || failure.code !== 'blank_invalid') return null;
+    try {
+      return await previewPackageFile(api, { participantId, kind }, file, { signal });
+    } catch {
+      // the first refusal stands
+      return null;
+    }
+  };
+
+  const choose = async (file: File, mapping?: PackageMapping) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -46,12 +72,19 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
       const check = await checkPackageFile(api, { participantId, kind }, file, {
         signal: controller.signal,
         ticket: given,
+        mapping,
         onProgress: (share) => setChosen({ name, size, share, error: null }),
       });
       setChosen(null);
-      onChecked({ file, check });
+      onChecked({ file, check, mapping });
     } catch (error) {
+      const preview = mapping ? null : await previewOf(file, error, controller.signal);
       if (controller.signal.aborted) return;
+      if (preview && preview.lines.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1)) {
+        setChosen(null);
+        onColumns({ file, preview });
+        return;
+      }
       const known = isApiError(error) && error.code ? codes[error.code] : undefined;
       setChosen({ name, size, share: null, error: known ?? errorText(error, t) });
     } finally {
@@ -59,12 +92,31 @@ export const usePackageCheck = (kind: PersonalKind, onChecked: (checked: Checked
       setTicket((current) => (current === given ? null : current));
     }
   };
+  /** Another sheet of a workbook (PASS-332). */
+  const chooseSheet = async (file: File, sheet: number) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { name, size } = file;
+    setChosen({ name, size, share: 1, error: null });
+    try {
+      const { signal } = controller;
+      const preview = await previewPackageFile(api, { participantId, kind }, file, { signal, sheet });
+      setChosen(null);
+      onColumns({ file, preview });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const known = isApiError(error) && error.code ? codes[error.code] : undefined;
+      setChosen({ name, size, share: null, error: known ?? errorText(error, t) });
+    }
+  };
   return {
     chosen,
     /** Place of the file among those that wait, from 1; 0 when it does not wait. */
     place,
     isChecking: chosen !== null && chosen.error === null,
-    choose: (file: File) => void choose(file),
+    choose: (file: File, mapping?: PackageMapping) => void choose(file, mapping),
+    chooseSheet: (file: File, sheet: number) => void chooseSheet(file, sheet),
     cancel: () => {
       running.current?.abort();
       setChosen(null);

@@ -12,6 +12,8 @@ import {
   withCell,
   withinFreePlaces,
   withKept,
+  withLetters,
+  withSpelled,
   withSkipped,
   type PackageEdits,
   type PackageField,
@@ -31,7 +33,11 @@ const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}
  * Step two of an import: what was read, what the person changed, and what would be written. The write takes the ready rows
  * and nothing else, in one transaction; whatever fails, the list stays as it is (PASS-187, PASS-301).
  */
-export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPackage, onAllAdded: () => void) => {
+export const usePackageReview = (
+  kind: PersonalKind,
+  { file, check, mapping }: CheckedPackage,
+  onAllAdded: () => void,
+) => {
   const { api, messages, now } = usePlatform();
   const { t } = useTranslation('passes');
   const locale = useLocale();
@@ -109,11 +115,14 @@ export const usePackageReview = (kind: PersonalKind, { file, check }: CheckedPac
       setEdits((before) => withCell(before, read, number, field, value)),
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
     keep: (number: number) => setEdits((before) => withKept(before, number)),
+    /** Sets the letters of these rows right (PASS-328). */
+    spell: (numbers: readonly number[]) => setEdits((before) => withLetters(before, read, review.lines, numbers)),
+    keepSpelling: (number: number) => setEdits((before) => withSpelled(before, number)),
     fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),
     saveMarked: () => {
       const name = newIdempotencyKey();
       void run('marked', name, async () => {
-        const { blob } = await markedPackageFile(api, place, file, mended, name);
+        const { blob } = await markedPackageFile(api, place, file, { mended, mapping, ticket: name });
         saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
       });
     },

@@ -27,7 +27,7 @@ export const useLinkColumns = (): Column<PassLink>[] => {
     if (filled_at) {
       return (
         <time dateTime={filled_at} title={formatLongDate(filled_at, locale, { zone })}>
-          {formatDateTime(filled_at, locale, { zone, format: 'pass' })}
+          {formatDateTime(filled_at, locale, { zone })}
         </time>
       );
     }

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { Form, FormCheckbox, SubmitButton } from '@fairfront/shared-kit/forms';
+import { Form, FormCheckbox, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
@@ -127,6 +127,7 @@ const Panel = ({ free, onClose, onlyCopy }: PanelProps) => {
       }
     >
       <div className={styles.fields}>
+        <FormErrorSummary title={t('form.errors')} />
         <FormTextArea
           name="recipients"
           label={t('passLinks.recipients')}

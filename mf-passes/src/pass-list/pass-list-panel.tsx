@@ -7,7 +7,6 @@ import { passPageSize, type Verdict } from '../model';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
-import { usePassWords } from '../situation/use-pass-situation';
 import { EmptyList } from './empty-list';
 import { FailedList } from './failed-list';
 import { ListToolbar } from './list-toolbar';
@@ -27,21 +26,25 @@ export interface PassListPanelProps<Pass> {
   /** What can be done with a pass of this kind beside its history and deletion. */
   actionsOf: (pass: Pass) => RowAction[];
   removalOf: (pass: Pass) => Verdict;
-  /** Passes that a deletion of all leaves (PASS-112). */
-  kept?: number;
   /** The pass that the address or an open panel speaks of. */
-  current?: number;
+  current?: number | undefined;
   panel: AddPanel;
   history: HistoryPanelState;
   onAdd: () => void;
   /** What an empty list says to those who may add. */
   invitation: string | null;
-  /** Above the toolbar: info texts and the reason why nothing can be added. */
+  /** The rules of the organiser: known before the rows. */
+  info: ReactNode;
+  /** Above the toolbar: the reason why nothing can be added. */
   notes: ReactNode;
   /** Below the list: what depends on its rows, and would move them. */
   after?: ReactNode;
-  /** Sort and downloads of all. */
-  tools?: ReactNode;
+  /** The choice of the order; none where there is one order. */
+  sort?: ReactNode;
+  /** What can be done with the list. */
+  tools: ReactNode;
+  /** Why nothing of a list that has passes can be deleted. */
+  whyNotDelete?: string | undefined;
   /** History and deletion stand with the buttons, or in the menu where buttons are many. */
   common: 'table' | 'menu';
 }
@@ -53,27 +56,27 @@ export const PassListPanel = <Pass extends { id: number }>({
   shortNameOf,
   actionsOf,
   removalOf,
-  kept = 0,
   panel,
   history,
   onAdd,
   invitation,
   current,
+  info,
   notes,
   after,
+  sort,
   tools,
+  whyNotDelete,
   common,
   cardsBelow,
   ...table
 }: PassListPanelProps<Pass>) => {
   const { t } = useTranslation('passes');
-  const words = usePassWords();
   const caption = useRef<HTMLElement>(null);
   const removal = useDeletion(list.kind, shortNameOf);
   const live = useLiveRows(list.kind, list.rows, nameOf);
   const { meta, view } = list;
   const total = meta?.total ?? 0;
-  const canDelete = list.rights.remove.allowed;
 
   const deleteAction = (pass: Pass): RowAction => ({
     id: 'delete',
@@ -99,36 +102,30 @@ export const PassListPanel = <Pass extends { id: number }>({
   };
 
   if (list.isLoading) {
-    // what stands above depends on what comes with the rows: all of it comes at once, so that nothing moves
+    // what stands between depends on what comes with the rows: all of it comes at once, so that nothing moves
     return (
-      <div className={styles.expected}>
-        <DataTable
-          {...table}
-          className={styles.table}
-          cardsBelow={cardsBelow}
-          caption={t('list.label')}
-          rows={list.rows}
-          rowKey={({ id }) => id}
-          loading={4}
-        />
-      </div>
+      <>
+        {info}
+        <div className={styles.expected}>
+          <DataTable
+            {...table}
+            className={styles.table}
+            cardsBelow={cardsBelow}
+            caption={t('list.label')}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            loading={4}
+          />
+        </div>
+      </>
     );
   }
   return (
     <>
+      {info}
       <div className={styles.notes}>{notes}</div>
-      {total > 0 && (
-        <ListToolbar
-          total={total}
-          canDeleteAll={canDelete && total > kept}
-          whyNotDelete={
-            canDelete && total > 0 && total === kept ? words.whyNot({ code: 'visa_not_rejected' }) : undefined
-          }
-          isDeletingAll={removal.isDeletingAll}
-          onDeleteAll={() => removal.deleteAll(total, kept)}
-        >
-          {tools}
-        </ListToolbar>
+      {(total > 0 || tools) && (
+        <ListToolbar total={total} sort={sort} tools={tools} whyNotDelete={total > 0 ? whyNotDelete : undefined} />
       )}
       {list.failed ? (
         <FailedList error={list.failed} isRetrying={list.isRetrying} onRetry={list.retry} />

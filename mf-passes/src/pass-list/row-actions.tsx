@@ -1,4 +1,4 @@
-import { IconButton } from '@fairfront/shared-kit/components/button';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { Menu } from '@fairfront/shared-kit/components/menu';
@@ -14,6 +14,8 @@ export interface RowAction {
   short: string;
   /** A button everywhere; a button in a wide table and an entry elsewhere; an entry everywhere; or in cards only. */
   place: 'always' | 'table' | 'menu' | 'cards';
+  /** Its button shows the word, where there is room for it: it is what the row is waiting for. */
+  isWord?: boolean;
   busy?: boolean;
   /** Why it cannot be done now (PASS-106). */
   disabledReason?: string;
@@ -35,17 +37,34 @@ export const RowActions = ({ name, view, actions }: RowActionsProps) => {
   const label = t('action.more', { name });
   return (
     <>
-      {actions.filter(isButton).map(({ id, icon, label: words, busy, disabledReason, onSelect }) => (
-        <IconButton
-          key={id}
-          icon={icon}
-          label={words}
-          data-action={id}
-          busy={busy}
-          disabledReason={disabledReason}
-          onClick={onSelect}
-        />
-      ))}
+      {actions
+        .filter(isButton)
+        .map(({ id, icon, label: words, short, isWord = false, busy, disabledReason, onSelect }) =>
+          // beside an open panel a word would take the room of the names
+          isWord && view !== 'compact' ? (
+            <Button
+              key={id}
+              size="sm"
+              variant={view === 'cards' ? 'text' : 'secondary'}
+              aria-label={words}
+              data-action={id}
+              busy={busy}
+              onClick={onSelect}
+            >
+              {short}
+            </Button>
+          ) : (
+            <IconButton
+              key={id}
+              icon={icon}
+              label={words}
+              data-action={id}
+              busy={busy}
+              disabledReason={disabledReason}
+              onClick={onSelect}
+            />
+          ),
+        )}
       {inMenu.length > 0 && (
         <Menu
           label={label}

@@ -12,29 +12,41 @@ interface StatusCellProps {
   view: RowsView;
   /** Names the tooltip. */
   hintLabel: string;
-  /** What more there is to know; why an action is missing (PASS-311). A tooltip in the table, words in a card. */
+  /** What more there is to know; why an action is missing (PASS-311). */
   hints: readonly string[];
+  /** What a card says in the line of its status. */
+  facts?: ReactNode;
   /** Why it was rejected, under the status. */
   children?: ReactNode;
 }
 
-/** The status of a pass of any kind with what belongs to it. */
-export const StatusCell = ({ kind, status, view, hintLabel, hints, children }: StatusCellProps) => {
+/** The status of a pass of any kind with what belongs to it: a badge in the table, in a card the beginning of a line. */
+export const StatusCell = ({ kind, status, view, hintLabel, hints, facts, children }: StatusCellProps) => {
   const { statusOf } = usePassWords();
   const shown = shownStatus(status);
-  const lines = hints.map((hint) => (
-    <span key={hint} className={styles.hint}>
-      {hint}
-    </span>
-  ));
+  const isCard = view === 'cards';
+  const hint = hints.length > 0 && (
+    <TooltipIcon
+      label={hintLabel}
+      content={hints.map((words) => (
+        <span key={words} className={styles.hint}>
+          {words}
+        </span>
+      ))}
+    />
+  );
   return (
     <div className={styles.status}>
-      <span className={styles.badgeLine}>
-        <StatusBadge {...passLook[shown]}>{statusOf(kind, shown)}</StatusBadge>
-        {view !== 'cards' && lines.length > 0 && <TooltipIcon label={hintLabel} content={lines} />}
+      <span className={isCard ? styles.inCard : styles.badgeLine}>
+        <span className={styles.badgeLine}>
+          <StatusBadge {...passLook[shown]} variant={isCard ? 'plain' : 'badge'}>
+            {statusOf(kind, shown)}
+          </StatusBadge>
+          {hint}
+        </span>
+        {isCard && facts}
       </span>
       {children}
-      {view === 'cards' && lines}
     </div>
   );
 };

@@ -30,6 +30,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { quota, status_counts: statuses } = meta;
   if (quotaState(kind, quota) === 'none') return <p>{whyNot({ code: 'quota_reached', total: null })}</p>;
   const { count, held = 0, total } = quota;
+  const free = total === null ? 0 : total - count - held;
   const number = <b className={styles.count} data-testid="quota-count" />;
   return (
     <>
@@ -37,7 +38,12 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
         {total === null ? (
           <Trans t={t} i18nKey="quota.countOnly" count={count} components={{ number }} />
         ) : (
-          <Trans t={t} i18nKey="quota.line" values={{ count: count + held, total }} components={{ number }} />
+          <Trans
+            t={t}
+            i18nKey={free > 0 ? 'quota.lineFree' : 'quota.line'}
+            values={{ count: count + held, total, free }}
+            components={{ number, free: <b className={styles.free} /> }}
+          />
         )}
         {held > 0 && (
           <span>{t('quota.split', { passes: t('passes', { count }), links: t('links', { count: held }) })}</span>
@@ -47,7 +53,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
       {total !== null && (
         <QuotaMeter
           className={styles.meter}
-          legend
+          legend="used"
           total={total}
           accepted={statuses.accepted}
           waiting={statuses.consideration}

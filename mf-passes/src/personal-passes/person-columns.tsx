@@ -1,4 +1,4 @@
-import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
+import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import {
@@ -51,42 +51,53 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
   const situation = usePassSituation();
   const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
-  const typeCell = (pass: PersonalPass, view: RowsView) => {
+  const own = textOf(useParticipant().company, 'name', locale);
+  const typeCell = (pass: PersonalPass) => {
     const word = t(`type.${pass.type}`);
     if (pass.type !== 'visa' || !pass.country) return word;
-    return view === 'cards' ? (
-      `${word}, ${countryOf(pass)}`
-    ) : (
+    return (
       <>
         {word}
         <span className={listStyles.second}>{countryOf(pass)}</span>
       </>
     );
   };
+  const created = ({ created_at }: PersonalPass) => (
+    <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
+      {formatDate(created_at, locale)}
+    </time>
+  );
+  /** Type, country and day in one line of a card. */
+  const facts = (pass: PersonalPass) => (
+    <span>
+      {kind === 'participant' && `${t(`type.${pass.type}`)}, `}
+      {pass.type === 'visa' && pass.country && `${countryOf(pass)}, `}
+      {created(pass)}
+    </span>
+  );
   return [
     {
       id: 'person',
       header: t(kind === 'participant' ? 'list.person' : 'list.worker'),
-      cell: (pass) => (
+      cell: (pass, view) => (
         <>
           <PersonLink pass={pass} from={from} />
-          <span className={listStyles.second}>{pass.company_name}</span>
+          {/* a card repeats nothing that all of them would say */}
+          {(view !== 'cards' || pass.company_name !== own) && (
+            <span className={listStyles.second}>{pass.company_name}</span>
+          )}
         </>
       ),
     },
     ...(kind === 'participant'
-      ? [{ id: 'type', header: t('list.type'), width: '120px', card: 'line' as const, cell: typeCell }]
+      ? [{ id: 'type', header: t('list.type'), width: '120px', card: 'none' as const, cell: typeCell }]
       : []),
     {
       id: 'created',
       header: t('list.created'),
       width: '104px',
-      card: 'line',
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
-          {formatDate(created_at, 'pass', locale)}
-        </time>
-      ),
+      card: 'none',
+      cell: created,
     },
     {
       id: 'status',
@@ -97,6 +108,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
         <PersonStatus
           pass={pass}
           view={view}
+          facts={facts(pass)}
           reasons={reasonsOf(
             personalPassDownload(pass, situation.participation, situation.now),
             personalPassRemoval(pass, situation),

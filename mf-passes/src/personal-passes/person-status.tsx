@@ -1,5 +1,6 @@
 import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
 import { visaDays } from '../model';
 import { StatusCell } from '../pass-list/status-cell';
 import styles from './personal-passes.module.css';
@@ -7,12 +8,16 @@ import styles from './personal-passes.module.css';
 interface PersonStatusProps {
   pass: PersonalPass;
   view: RowsView;
+  /** What a card says in the line of the status. */
+  facts?: ReactNode;
+  /** The reason of a rejection stands elsewhere. */
+  isBrief?: boolean;
   /** Why actions of its row are missing, in words. */
   reasons?: readonly string[];
 }
 
 /** The status of a person's pass with the reason beside it (PASS-104 to PASS-111). */
-export const PersonStatus = ({ pass, view, reasons = [] }: PersonStatusProps) => {
+export const PersonStatus = ({ pass, view, facts, isBrief = false, reasons = [] }: PersonStatusProps) => {
   const { t } = useTranslation('passes');
   const { status, type } = pass;
   const hint = useVisaHint(pass);
@@ -21,10 +26,11 @@ export const PersonStatus = ({ pass, view, reasons = [] }: PersonStatusProps) =>
       kind="participant"
       status={status}
       view={view}
+      facts={facts}
       hintLabel={t('reason.label')}
       hints={hint === null ? reasons : [hint, ...reasons]}
     >
-      {status === 'rejected' && (
+      {status === 'rejected' && !isBrief && (
         <span className={styles.reason}>
           {t(type === 'visa' ? 'reason.visaRejected' : 'reason.barcode')}
           {pass.comment && <span className={styles.comment}>{pass.comment}</span>}

@@ -7,7 +7,7 @@ import { passSorts, personalPassRemoval } from '../model';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
-import { PackActions } from './pack-actions';
+import { usePassWords } from '../situation/use-pass-situation';
 import { usePersonColumns } from './person-columns';
 import { personOf, shortPersonOf } from './person-name';
 import styles from './personal-passes.module.css';
@@ -19,11 +19,16 @@ interface PersonalListPanelProps {
   list: PersonalList;
   /** The dialog of this list, where the detail leads back to. */
   modal: ModalName;
+  info: ReactNode;
   notes: ReactNode;
+  tools: ReactNode;
   panel: AddPanel;
   history: HistoryPanelState;
   onAdd: () => void;
   onCopy: (pass: PersonalPass) => void;
+  onReissue: (pass: PersonalPass) => void;
+  /** The pass that the form beside the list speaks of. */
+  current: number | undefined;
 }
 
 /** Passes of people in an order of choice (PASS-065, PASS-103, PASS-129, PASS-173). */
@@ -31,16 +36,24 @@ export const PersonalListPanel = ({
   kind,
   list,
   modal,
+  info,
   notes,
+  tools,
   panel,
   history,
   onAdd,
   onCopy,
+  onReissue,
+  current,
 }: PersonalListPanelProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
+  const { whyNot } = usePassWords();
   const columns = usePersonColumns(kind, modal);
-  const actionsOf = usePersonActions(modal, list.situation, list.rights.create.allowed ? onCopy : undefined);
+  const actionsOf = usePersonActions(modal, list.situation, {
+    ...(list.rights.create.allowed ? { onCopy } : {}),
+    onReissue,
+  });
   const { total } = list.quota;
   return (
     <PassListPanel
@@ -51,29 +64,33 @@ export const PersonalListPanel = ({
       shortNameOf={shortPersonOf}
       actionsOf={actionsOf}
       removalOf={(pass) => personalPassRemoval(pass, list.situation)}
-      kept={list.meta?.kept_count}
       panel={panel}
       history={history}
+      current={current}
       onAdd={onAdd}
       invitation={
         total === null ? null : t(kind === 'participant' ? 'list.emptyAdd' : 'list.emptyAddWorkers', { count: total })
       }
       notes={notes}
       common="table"
-      tools={
-        <>
-          {isNarrow && <PackActions kind={kind} pack={list.pack} compact />}
-          <Select
-            label={t('list.sort')}
-            labelHidden
-            size="sm"
-            icon={isNarrow ? 'sort' : undefined}
-            className={styles.sort}
-            value={list.view.sort}
-            onChange={list.view.sortBy}
-            options={passSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          />
-        </>
+      info={info}
+      tools={tools}
+      whyNotDelete={
+        list.rights.remove.allowed && list.meta?.total === list.meta?.kept_count
+          ? whyNot({ code: 'visa_not_rejected' })
+          : undefined
+      }
+      sort={
+        <Select
+          label={t('list.sort')}
+          labelHidden
+          size="sm"
+          icon={isNarrow ? 'sort' : undefined}
+          className={styles.sort}
+          value={list.view.sort}
+          onChange={list.view.sortBy}
+          options={passSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
       }
     />
   );

@@ -1,41 +1,47 @@
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import type { ModalName, PersonalPass } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
+import { personalPassRemoval } from '../model';
+import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
+import { useDeletion } from '../pass-deletion/use-deletion';
 import { PassDialog } from '../pass-dialog/pass-dialog';
-import { useAddPanel } from '../pass-dialog/use-add-panel';
+import { useAddPanel, type AddPanel } from '../pass-dialog/use-add-panel';
 import { LazyPart } from '../pass-dialog/lazy-part';
 import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassForm, type PassFormProps } from '../pass-form/pass-form';
-import { formOfPass } from '../pass-form/pass-form-values';
+import { copyOf, reissueOf } from '../pass-form/pass-source';
 import { useLinksTool } from '../pass-links/use-links-tool';
 import { useImportTool } from '../pass-import/use-import-tool';
-import { usePackageCheck, type CheckedPackage } from '../pass-import/use-package-check';
+import { usePackageCheck, type CheckedPackage, type PreviewedPackage } from '../pass-import/use-package-check';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
 import { useTakeOverTool } from '../take-over/use-take-over-tool';
 import { WhyNotAdd } from '../passes-head/why-not-add';
 import { PackActions } from './pack-actions';
-import { personOf } from './person-name';
+import { personOf, shortPersonOf } from './person-name';
 import { PersonalListPanel } from './personal-list-panel';
 import styles from './personal-passes.module.css';
-import { usePersonalList, type PersonalList } from './use-personal-list';
-import { WhyNotPack } from './why-not-pack';
+import { usePersonalList } from './use-personal-list';
+import { useReissue, type ReissueParams } from './use-reissue';
+import { usePackTools } from './use-pack-tools';
+import { useWhyNotPack } from './use-why-not-pack';
 
 interface PersonalPassesModalProps {
   kind: PersonalKind;
   modal: ModalName;
-  /** The address asks for the form. */
-  add: boolean;
+  /** The address asks for the form, empty or of a rejected pass. */
+  params: { add?: '1' } & ReissueParams;
   formTitle: string;
   /** Explains how the quota is counted. */
   rule?: string;
   /** Under the quota. */
   periods?: ReactNode;
   /** Further lines with the deadline. */
-  notices?: (list: PersonalList) => ReactNode;
-  /** Info texts of the organiser, above the list. */
-  texts: ReactNode;
+  notices?: ReactNode;
+  /** Info texts and links of the organiser; null where there are none. */
+  rules: ReactNode;
   /** False hides the list (PASS-125). */
   showsList?: boolean;
 }
@@ -44,43 +50,90 @@ interface PersonalPassesModalProps {
 export const PersonalPassesModal = ({
   kind,
   modal,
-  add,
+  params,
   formTitle,
   rule,
   periods,
   notices,
-  texts,
+  rules,
   showsList = true,
 }: PersonalPassesModalProps) => {
   const list = usePersonalList(kind);
-  const panel = useAddPanel(list, add);
+  const adding = useAddPanel(list, params.add === '1');
+  const reissue = useReissue(kind, params);
   const history = useHistoryPanel(list.rows, personOf);
   // every copy is a form of its own
-  const [copy, setCopy] = useState<{ key: number; of: PassFormProps['copy'] }>({ key: 0, of: null });
-  const openForm = (of: PassFormProps['copy']) => {
-    setCopy(({ key }) => ({ key: key + 1, of }));
-    panel.open();
+  const [form, setForm] = useState<{ key: number; of: PassFormProps['source'] }>({ key: 0, of: null });
+  const openForm = (of: PassFormProps['source']) => {
+    reissue.leave();
+    setForm(({ key }) => ({ key: key + 1, of }));
+    adding.open();
   };
   const openEmpty = () => openForm(null);
   const openCopy = (pass: PersonalPass) => {
     history.leave();
-    openForm({ id: pass.id, name: personOf(pass), values: formOfPass(pass) });
+    openForm(copyOf(pass));
   };
-  const added = () => {
+  const openReissue = (pass: PersonalPass) => {
+    history.leave();
+    adding.done();
+    reissue.open(pass);
+  };
+  const removal = useDeletion<PersonalPass>(kind, shortPersonOf);
+  const { pass: reissued } = reissue;
+  const deleteRejected =
+    reissued && personalPassRemoval(reissued, list.situation).allowed
+      ? () => {
+          removal.deleteOne(reissued);
+          reissue.leave();
+        }
+      : undefined;
+  const added = (isLast: boolean) => {
     // a new pass stands on the first page (PASS-180)
     list.view.turnTo(1);
-    panel.done();
+    if (!isLast) return;
+    if (reissue.pass) reissue.leave();
+    else adding.done();
   };
+  // the form of a rejected pass stands before that of a new one
+  const isReissuing = reissue.pass !== undefined || reissue.isAwaited;
+  const panel: AddPanel = isReissuing
+    ? {
+        ...adding,
+        isOpen: reissue.pass !== undefined,
+        isAwaited: reissue.isAwaited,
+        isByItself: false,
+        close: reissue.leave,
+      }
+    : adding;
   const [checked, setChecked] = useState<{ key: number; of: CheckedPackage } | null>(null);
-  const checking = usePackageCheck(kind, (of) => setChecked((before) => ({ key: (before?.key ?? 0) + 1, of })));
+  const [previewed, setPreviewed] = useState<PreviewedPackage | null>(null);
+  const checking = usePackageCheck(
+    kind,
+    (of) => {
+      setChecked((before) => ({ key: (before?.key ?? 0) + 1, of }));
+      // back to the columns shows them as they were chosen
+      setPreviewed((before) => (of.mapping && before ? { ...before, mapping: of.mapping } : null));
+    },
+    (of) => {
+      setPreviewed(of);
+      setChecked(null);
+    },
+  );
   const importTool = useImportTool(kind, checking);
   const qrTool = useQrTool(modal);
   const linksTool = useLinksTool();
   const takeOverTool = useTakeOverTool(kind);
+  const packTools = usePackTools(kind, list.pack);
+  const deleteAllTool = useDeleteAllTool(list);
+  const reason = useWhyNotPack(list);
+  const isNarrow = useNarrow();
   const tools = [
     ...(list.rights.create.allowed && !list.failed ? [importTool, takeOverTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
+    ...(isNarrow ? packTools : []),
+    ...deleteAllTool,
   ];
   if (checked) {
     return (
@@ -92,24 +145,37 @@ export const PersonalPassesModal = ({
             checked={checked.of}
             quota={list.meta?.quota}
             checking={checking}
-            onBack={() => setChecked(null)}
+            onBack={() => {
+              setChecked(null);
+              setPreviewed(null);
+            }}
+            onColumns={previewed ? () => setChecked(null) : undefined}
             onAllAdded={() => {
               setChecked(null);
-              added();
+              setPreviewed(null);
+              added(true);
             }}
           />
         )}
       </LazyPart>
     );
   }
-  const notesBelow = (above: ReactNode, tools: ReactNode) => (
-    <>
-      {above}
-      {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
-      {texts}
-      {tools}
-    </>
-  );
+  if (previewed) {
+    return (
+      <LazyPart name="import-columns" load={async () => (await import('../pass-import/import-columns')).ImportColumns}>
+        {(ImportColumns) => (
+          <ImportColumns
+            key={previewed.preview.sheet}
+            kind={kind}
+            previewed={previewed}
+            checking={checking}
+            onBack={() => setPreviewed(null)}
+          />
+        )}
+      </LazyPart>
+    );
+  }
+  const whyNotAdd = list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />;
   return (
     <PassDialog
       kind={kind}
@@ -134,37 +200,51 @@ export const PersonalPassesModal = ({
       notices={
         <>
           <PassDeadline kind={kind} count={list.quota.count} />
-          {notices?.(list)}
-          <WhyNotPack list={list} />
+          {notices}
         </>
       }
-      packActions={<PackActions kind={kind} pack={list.pack} />}
+      reason={reason}
+      rules={rules}
+      isEmpty={!showsList || list.meta?.total === 0}
+      packActions={<PackActions tools={packTools} />}
       tools={tools}
-      list={(above, tools) =>
+      list={(info, row) =>
         showsList ? (
           <PersonalListPanel
             kind={kind}
             list={list}
             modal={modal}
-            notes={notesBelow(above, tools)}
+            info={info}
+            notes={whyNotAdd}
+            tools={row}
             panel={panel}
             history={history}
             onAdd={openEmpty}
             onCopy={openCopy}
+            onReissue={openReissue}
+            current={reissue.pass?.id}
           />
         ) : (
-          <div className={styles.notes}>{notesBelow(above, tools)}</div>
+          <>
+            {info}
+            <div className={styles.notes}>
+              {whyNotAdd}
+              {row}
+            </div>
+          </>
         )
       }
       form={
         panel.isOpen && (
           <PassForm
-            key={copy.key}
+            key={reissue.pass ? `reissue-${reissue.pass.id}` : form.key}
             kind={kind}
-            copy={copy.of}
+            source={reissue.pass ? reissueOf(reissue.pass) : form.of}
+            quota={list.quota}
             title={formTitle}
             takesFocus={!panel.isByItself}
             onClose={panel.close}
+            onDelete={deleteRejected}
             onAdded={added}
           />
         )

@@ -6,7 +6,7 @@ import {
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { personalPassFile } from '../api/personal-passes';
-import { personalPassDownload, type PassSituation } from '../model';
+import { personalPassDownload, personalPassReissue, type PassSituation } from '../model';
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
 import { usePassWords } from '../situation/use-pass-situation';
@@ -14,14 +14,15 @@ import { personOf } from './person-name';
 
 /**
  * What can be done with one pass of a person beside deleting it: its file, a look at it (PASS-104 to PASS-109) and a copy
- * (PASS-308).
+ * (PASS-308), and for a rejected one its correction (PASS-325).
  * @param onCopy absent while the form may not be shown
  */
 export const usePersonActions = (
   from: ModalName,
-  { participation, now }: PassSituation,
-  onCopy: ((pass: PersonalPass) => void) | undefined,
+  situation: PassSituation,
+  { onCopy, onReissue }: { onCopy?: (pass: PersonalPass) => void; onReissue: (pass: PersonalPass) => void },
 ) => {
+  const { participation, now } = situation;
   const { t } = useTranslation('passes');
   const { id: participantId } = useParticipant();
   const open = useOpenModal();
@@ -44,7 +45,20 @@ export const usePersonActions = (
       onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
     };
     const copy = onCopy ? [common.copy(() => onCopy(pass), { name, place: 'menu' })] : [];
-    if (!hasFile) return [view, ...copy];
+    const reissue: RowAction[] = personalPassReissue(pass, situation).allowed
+      ? [
+          {
+            id: 'reissue',
+            icon: 'refresh',
+            label: t('reissue.action', { name }),
+            short: t('reissue.submit'),
+            place: 'always',
+            isWord: true,
+            onSelect: () => onReissue(pass),
+          },
+        ]
+      : [];
+    if (!hasFile) return [...reissue, view, ...copy];
     return [
       common.download(path, { name, place: 'always', disabledReason }),
       view,

@@ -1,5 +1,6 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
+import type { PreparationStep } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   useParticipant,
@@ -12,16 +13,11 @@ import {
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { deadlineOf, freePlaces, passRights, passSorts, personalPassSteps, zoneOf } from '../model';
 import { usePassSituation } from '../situation/use-pass-situation';
-
-/** The registry modal of each kind. */
-export const personalPassModals = {
-  participant: 'event-modal-participant-passes',
-  installation: 'event-modal-montage-passes',
-} as const;
+import { personalPassModals } from './personal-pass-modals';
 
 /**
- * One step per kind, that passes are issued, and a second one while some are rejected. It asks the same query as the
- * tile; without a quota there is nothing to prepare.
+ * That passes are issued, and every rejected one of the newest page by name: its step opens that very pass with its form. It
+ * asks the same query as the tile; without a quota there is nothing to prepare.
  */
 export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent => {
   const { t } = useTranslation('passes');
@@ -34,8 +30,11 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
   if (!list.data) return { state: list.isPending ? 'loading' : 'failed', items: [] };
 
-  const { quota, status_counts: statuses } = list.data.meta;
-  const [issuedStep, rejectedStep] = personalPassSteps(kind, quota, statuses);
+  const { data: passes, meta } = list.data;
+  const { quota, status_counts: statuses } = meta;
+  const rejected = passes.filter(({ status }) => status === 'rejected');
+  const named = rejected.map((pass) => pass.id);
+  const [issuedStep, ...rejectedSteps] = personalPassSteps(kind, quota, statuses, named);
   if (!issuedStep) return { state: 'ready', items: [] };
   const { create, remove } = passRights(kind, situation, quota);
   const at = deadlineOf(kind, participation);
@@ -51,15 +50,20 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
     due,
     ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
   };
-  if (!rejectedStep) return { state: 'ready', items: [issued] };
-  const rejected: ChecklistItem = {
-    ...rejectedStep,
-    tone: 'danger',
-    title: t('checklist.rejected', { count: statuses.rejected }),
-    detail: t(`${kind}.title`),
-    due,
-    // with a full quota the rejected one is deleted first; past the deadline no other can take its place
-    ...(remove.allowed && mood !== 'passed' ? { target: { modal, params: {} } } : {}),
+  // the new pass takes the place of the rejected one, so a full quota does not matter
+  const canReissue = remove.allowed && (create.allowed || create.why.code === 'quota_reached');
+  const toReissue = (step: PreparationStep, index: number): ChecklistItem => {
+    const pass = rejected[index];
+    const words = pass
+      ? {
+          title: t(`checklist.fix.${kind}`, { name: `${pass.lastname} ${pass.name}` }),
+          detail: pass.comment ? t('checklist.why', { comment: pass.comment }) : t('checklist.whyUnknown'),
+        }
+      : { title: t('checklist.others', { list: t(`${kind}.title`), count: statuses.rejected - rejected.length }) };
+    // a single one is known by its number, even beyond the newest page
+    const id = pass?.id ?? meta.rejected_id;
+    const params = id === null ? {} : ({ pass: String(id), reissue: '1' } as const);
+    return { ...step, tone: 'danger', ...words, due, ...(canReissue ? { target: { modal, params } } : {}) };
   };
-  return { state: 'ready', items: [issued, rejected] };
+  return { state: 'ready', items: [issued, ...rejectedSteps.map(toReissue)] };
 };

@@ -1,11 +1,8 @@
-import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
-  useLocale,
   useParticipant,
   usePlatform,
   useQuery,
@@ -14,10 +11,12 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
-import { deadlineOf, freePlaces, passRights, passSorts, quotaState, zoneOf, type PassStatus } from '../model';
+import { freePlaces, isCreationDisabled, passRights, passSorts, quotaState, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
+import { TileNote } from '../situation/tile-note';
 import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
-import { personalPassModals } from './use-personal-passes-checklist';
+import { useTileDeadline } from '../situation/use-tile-deadline';
+import { personalPassModals } from './personal-pass-modals';
 
 interface Fact {
   id: string;
@@ -32,22 +31,15 @@ interface Fact {
 export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly Fact[] = []): TileContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const locale = useLocale();
   const situation = usePassSituation();
   const words = usePassWords();
-  const { participation, now } = situation;
   const { id } = useParticipant();
   const [sort] = passSorts;
   const list = useQuery({ ...personalPassListQuery(api, id, { kind, page: 1, sort }), ...failsHere });
   const modal = personalPassModals[kind];
 
-  const at = deadlineOf(kind, participation);
-  const state = deadlineState(at, now);
-  const date = formatProseDate(new Date(at).toISOString(), locale, { now, zone: zoneOf(participation) });
-  const deadline =
-    state === 'passed'
-      ? { label: t('tile.closed'), tone: 'neutral' as const }
-      : { label: t('tile.until', { date }), tone: state === 'soon' ? ('warning' as const) : ('neutral' as const) };
+  const isClosed = isCreationDisabled(kind, situation.participation);
+  const deadline = useTileDeadline(kind);
 
   if (list.isPending) return { state: 'loading', deadline };
   if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
@@ -69,6 +61,19 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
     value: statuses[status],
   });
 
+  const meter = (
+    <QuotaMeter
+      total={quota.total ?? 0}
+      accepted={statuses.accepted}
+      waiting={statuses.consideration}
+      rejected={statuses.rejected}
+      held={quota.held ?? 0}
+      legend={false}
+      names={{ waiting: words.statusOf(kind, 'consideration') }}
+    />
+  );
+  const nothing = words.whyNot({ code: 'quota_reached', total: null });
+
   return {
     state: 'ready',
     body: hasQuota ? (
@@ -76,27 +81,20 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
         <TileOpener modal={modal}>
           <TileFigure value={quota.count}>{t('tile.ofTotal', { total: quota.total })}</TileFigure>
         </TileOpener>
-        <QuotaMeter
-          total={quota.total ?? 0}
-          accepted={statuses.accepted}
-          waiting={statuses.consideration}
-          rejected={statuses.rejected}
-          held={quota.held ?? 0}
-          legend={false}
-          names={{ waiting: words.statusOf(kind, 'consideration') }}
-        />
+        {meter}
         <TileFacts
           facts={[
             statusFact('accepted'),
             ...(statuses.consideration > 0 ? [statusFact('consideration')] : []),
             ...(statuses.rejected > 0 ? [statusFact('rejected')] : []),
             ...extraFacts,
-            { id: 'free', label: t('count.free'), value: free },
+            // a free place that nobody can take is no news
+            ...(isClosed ? [] : [{ id: 'free', label: t('count.free'), value: free }]),
           ]}
         />
       </>
     ) : (
-      <p>{words.whyNot({ code: 'quota_reached', total: null })}</p>
+      <p>{nothing}</p>
     ),
     deadline,
     actions: [
@@ -104,5 +102,13 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
         ? { label: t('tile.add'), icon: 'plus', target: add }
         : { label: t('tile.open'), icon: 'chevron-right', target: open },
     ],
+    brief: hasQuota
+      ? {
+          figure: `${quota.count} / ${quota.total ?? 0}`,
+          meter,
+          note: <TileNote rejected={statuses.rejected}>{deadline.label}</TileNote>,
+          target: open,
+        }
+      : { note: nothing, target: open },
   };
 };

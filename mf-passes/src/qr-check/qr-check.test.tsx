@@ -16,6 +16,7 @@ import InstallationPassesModal from '../installation-passes/installation-passes.
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { chooseListAction } from '../testing/list-tools';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 
 const code = 'C7MX0Q4K2VWH9T';
@@ -45,6 +46,7 @@ const open = (which: keyof typeof modals = 'participant', options: PlatformDoubl
           per_page: 10,
           total: 11,
           quota: { count: 11, total: null },
+          stand_counts: [],
           status_counts: { consideration: 11, accepted: 0, rejected: 0 },
         },
       };
@@ -64,7 +66,7 @@ const open = (which: keyof typeof modals = 'participant', options: PlatformDoubl
 const panel = () => screen.findByRole('region', { name: 'Check by QR code' });
 const openPanel = async (which?: keyof typeof modals, options?: PlatformDoubleOptions) => {
   const opened = open(which, options);
-  await opened.person.click(await screen.findByRole('button', { name: 'Check a pass by QR' }));
+  await chooseListAction(opened.person, 'Check a pass by QR code');
   const found = await panel();
   await within(found).findByRole('button', { name: 'Turn the camera on' });
   const input = found.querySelector<HTMLInputElement>('input[type=file]');
@@ -86,7 +88,7 @@ describe('the check by QR code', () => {
     'is offered in the %s dialog to everybody, whatever is closed [PASS-261] [PASS-262]',
     async (which) => {
       open(which, { user: buildUserWithRole('read'), now: '2026-05-30T12:00:00+03:00' });
-      expect(await screen.findByRole('button', { name: 'Check a pass by QR' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Check a pass by QR code' })).toBeVisible();
     },
   );
 
@@ -223,7 +225,7 @@ describe('the camera', () => {
     read.code = null;
     const opened = await openPanel();
     await turnOn(opened);
-    expect(await screen.findByLabelText('Picture of the camera')).toBeVisible();
+    expect(await screen.findByLabelText('Camera picture')).toBeVisible();
     expect(track.stop).not.toHaveBeenCalled();
     await act(opened);
     await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));

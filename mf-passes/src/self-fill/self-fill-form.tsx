@@ -14,6 +14,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import { useWriteErrors } from '../api/use-known-errors';
+import { NameLettersNotice } from '../pass-form/name-letters-notice';
 import {
   emptyPassForm,
   fieldsOfForm,
@@ -30,6 +31,8 @@ interface SelfFillFormProps {
   page: PassLinkPage;
   onSent: (receipt: PassLinkReceipt) => void;
 }
+
+const letterNames = { lastname: 'lastName', name: 'firstName', middlename: 'middleName' } as const;
 
 /** The fields of a participant pass but the company, by the rules of the add form (PASS-298). */
 export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
@@ -104,6 +107,7 @@ const Fields = ({ page }: { page: PassLinkPage }) => {
           autoComplete="additional-name"
           optional
         />
+        <NameLettersNotice names={letterNames} />
         <VisaFields visa={visa} />
         <Notice tone="warning" icon="clock" title={t('selfFill.until', { date: until })}>
           {t('selfFill.once')}

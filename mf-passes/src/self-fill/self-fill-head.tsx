@@ -1,7 +1,6 @@
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
-import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod, standPlace, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useTranslation, type PassLinkPage } from '@fairfront/shared-kit/platform';
-import { standPlace } from '../model';
 import styles from './self-fill.module.css';
 
 /** Who is asked, for which fair, to which stand. */
@@ -9,7 +8,6 @@ export const SelfFillHead = ({ page: { name, exhibition, stands } }: { page: Pas
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const now = useNow();
-  const place = standPlace(stands[0] ?? null);
   const facts = [
     textOf(exhibition, 'title', locale),
     formatProsePeriod(exhibition.started_at, exhibition.ended_at, locale, { now }),
@@ -26,7 +24,7 @@ export const SelfFillHead = ({ page: { name, exhibition, stands } }: { page: Pas
               {title}
             </StandTag>
           ))}
-          <span>{[place.pavilion, place.hall].filter(Boolean).join(', ')}</span>
+          <span>{standPlace(stands[0], locale)}</span>
         </p>
       )}
     </div>

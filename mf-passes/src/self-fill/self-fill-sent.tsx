@@ -34,7 +34,7 @@ export const SelfFillSent = ({ page, receipt }: { page: PassLinkPage; receipt: P
       title: t('selfFill.stepSent'),
       text: (
         <time dateTime={receipt.filled_at} title={formatLongDate(receipt.filled_at, locale, { zone })}>
-          {formatDateTime(receipt.filled_at, locale, { zone, format: 'pass' })}
+          {formatDateTime(receipt.filled_at, locale, { zone })}
         </time>
       ),
     },

@@ -21,7 +21,17 @@ const page: PassLinkPage = {
   sender: { name: 'Ирина Соколова', email: 'i.sokolova@severmech.example' },
   expires_at: '2026-05-05T20:59:59Z',
   type: 'self',
-  stands: [{ title: '24C10', pavilion: { id: 4, title: '4', parent: { id: 2, title: '2' } } }],
+  stands: [
+    {
+      title: '24C10',
+      pavilion: {
+        id: 4,
+        title_rus: 'Зал 4',
+        title_eng: 'Hall 4',
+        parent: { id: 2, title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
+      },
+    },
+  ],
   exhibition,
   countries: null,
 };
@@ -49,10 +59,10 @@ describe('the page of a link', () => {
   it('greets, says for whom and until when, sends the pass without a session and says what comes next [PASS-296] [PASS-297] [PASS-303]', async () => {
     const { person, api, container, platform } = open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Мария, you are getting a pass for the fair' }),
+      await screen.findByRole('heading', { level: 1, name: 'Мария, you are getting a pass for the exhibition' }),
     ).toBeVisible();
     expect(container).toHaveTextContent(/24C10/);
-    expect(container).toHaveTextContent(/Ирина Соколова asks you to get a pass/);
+    expect(container).toHaveTextContent(/Ирина Соколова is arranging your pass/);
     expect(container).toHaveTextContent(/The link works until 5 May, 23:59/);
     expect(screen.getByText('ООО «Северная механика»')).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();

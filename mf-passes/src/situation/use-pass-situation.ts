@@ -29,8 +29,8 @@ export const usePassWords = () => {
   const locale = useLocale();
   const zone = zoneOf(useParticipant());
   return {
-    /** DD.MM.YYYY of a moment, ms since the epoch. */
-    dateOf: (instant: number) => passDateAt(instant, zone),
+    /** The day of a moment, ms since the epoch. */
+    dateOf: (instant: number) => passDateAt(instant, zone, locale),
     statusOf: (kind: PassKind, status: PassStatus) => statusTexts[kind === 'car' ? 'car' : 'personal'][status][locale],
     whyNot: (why: WhyNot) => whyNotText(why, zone, locale),
   };

@@ -13,6 +13,7 @@ import {
   failsHere,
   useLocale,
   useParticipant,
+  useSelectedStand,
   usePlatform,
   useQuery,
   useQueryClient,
@@ -42,7 +43,9 @@ const isKind = (value: unknown): value is PassKind => passKinds.some((kind) => k
 const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passes'>) => {
   const { t } = useTranslation('passes');
   const { api, messages, modals: dialogs } = usePlatform();
-  const { id } = useParticipant();
+  const participation = useParticipant();
+  const { id } = participation;
+  const stand = useSelectedStand(participation);
   const locale = useLocale();
   const queryClient = useQueryClient();
   const failures = useWriteErrors();
@@ -76,7 +79,13 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
     try {
       const { data } = await api.post('/participants/{id}/pass-take-over', {
         params: { path: { id } },
-        body: { source_id: sourceId, kind, ids: [...selected].map(Number) },
+        body: {
+          source_id: sourceId,
+          kind,
+          ids: [...selected].map(Number),
+          // vehicles come to the stand that is selected now (SHELL-135)
+          ...(kind === 'car' && stand ? { stand_id: stand.id } : {}),
+        },
         idempotencyKey: key.current,
       });
       key.current = newIdempotencyKey();

@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@fairfront/shared-kit/testing';
-import type { PassCandidate } from '@fairfront/shared-kit/platform';
+import { storedStand, type PassCandidate } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { PassKind } from '../model';
@@ -97,15 +97,25 @@ describe('taking over from an earlier fair', () => {
     ['participant', 'event-modal-participant-passes'],
     ['installation', 'event-modal-montage-passes'],
     ['car', 'event-modal-auto-passes'],
-  ])('asks for kind %s, sends it, and leads back to its list [PASS-307]', async (kind, modal) => {
-    const { person, api, platform } = open({ kind });
-    await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
-    const [asked] = api.sent('get', '/participants/101/pass-sources/104');
-    expect(asked?.query.get('kind')).toBe(kind);
-    await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
-    await waitFor(() => expect(platform.log.opened).toEqual([{ name: modal, params: {} }]));
-    expect(api.sent('post', '/participants/101/pass-take-over')[0]?.body).toMatchObject({ kind, ids: [1] });
-  });
+  ])(
+    'asks for kind %s, sends it with the selected stand of vehicles, and leads back to its list [PASS-305] [PASS-307]',
+    async (kind, modal) => {
+      storedStand(buildParticipation().exhibition.id).write('1012');
+      const { person, api, platform } = open({ kind });
+      await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
+      const [asked] = api.sent('get', '/participants/101/pass-sources/104');
+      expect(asked?.query.get('kind')).toBe(kind);
+      await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
+      await waitFor(() => expect(platform.log.opened).toEqual([{ name: modal, params: {} }]));
+      expect(api.sent('post', '/participants/101/pass-take-over')[0]?.body).toEqual({
+        source_id: 104,
+        kind,
+        ids: [1],
+        // vehicles come to a stand, people to the company
+        ...(kind === 'car' ? { stand_id: 1012 } : {}),
+      });
+    },
+  );
 
   it('finds by a part of the name, and holds back more than there is room for [PASS-307]', async () => {
     const { person, api } = open({ free: 1 });
@@ -125,16 +135,14 @@ describe('taking over from an earlier fair', () => {
     api.on('post', path, failWith(422, { code: 'not_takeable', message: 'x' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
     await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
-    await waitFor(() =>
-      expect(platform.log.errors).toEqual(['One of the chosen passes cannot be taken over any more']),
-    );
+    await waitFor(() => expect(platform.log.errors).toEqual(['One of the chosen passes can no longer be taken']));
     api.on('post', path, failWith(500));
     await person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
     await waitFor(() => expect(platform.log.errors.at(-1)).toMatch(/^The passes were not added: server error/));
     expect(screen.getByRole('checkbox', { name: 'Громов Пётр' })).toBeChecked();
     unmount();
     open({ sources: false });
-    expect(await screen.findByText('No earlier fairs')).toBeVisible();
+    expect(await screen.findByText('No earlier exhibitions')).toBeVisible();
   });
 
   it('lets fairs that did not come be asked for again, instead of waiting for ever [PASS-307]', async () => {
@@ -149,7 +157,7 @@ describe('taking over from an earlier fair', () => {
   it('is only a list with its reason for whoever may add nothing [PASS-307]', async () => {
     open({ role: 'read' });
     expect(await screen.findByText('Громов Пётр')).toBeVisible();
-    expect(screen.getByText(/You don't have permission to change passes/)).toBeVisible();
+    expect(screen.getByText(/You don’t have permission to change passes/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { buildCarPassesPage, buildPersonalPass, createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { CarPass, PersonalPass, PersonalPassesMeta } from '@fairfront/shared-kit/platform';
-import { passPageSize } from '../model';
+import { isSamePerson, passPageSize } from '../model';
 
 interface PassesApiOptions {
   passes?: PersonalPass[];
@@ -43,6 +43,10 @@ export const createPassesApi = ({ passes = [], quota = 18, meta = {} }: PassesAp
           visa_count: count(({ type }) => type === 'visa'),
           kept_count: count(isKept),
           status_counts: status_counts(),
+          rejected_id:
+            count(({ status }) => status === 'rejected') === 1
+              ? (store.passes.find(({ status }) => status === 'rejected')?.id ?? null)
+              : null,
           ...meta,
         },
       };
@@ -55,6 +59,32 @@ export const createPassesApi = ({ passes = [], quota = 18, meta = {} }: PassesAp
         name: body.name ?? '',
         middlename: body.middlename ?? body.middle_name ?? null,
         company_name: body.company_name ?? '',
+      });
+      store.passes.unshift(pass);
+      return { data: pass };
+    })
+    .on('post', '/participants/{id}/personal-passes/same-person', ({ body }) => ({
+      data: store.passes.filter((pass) =>
+        isSamePerson(pass, {
+          lastname: body.lastname ?? '',
+          name: body.name ?? '',
+          middlename: body.middlename ?? null,
+          birthday: body.birthday ?? null,
+        }),
+      ),
+    }))
+    .on('post', '/participants/{id}/personal-passes/{passId}/reissue', ({ params, body }) => {
+      const at = store.passes.findIndex(({ id }) => id === Number(params.passId));
+      const [old] = store.passes.splice(at, 1);
+      const pass = buildPersonalPass({
+        ...old,
+        id: 2000 + store.passes.length,
+        type: body.type,
+        status: 'consideration',
+        comment: null,
+        lastname: body.lastname ?? '',
+        name: body.name ?? '',
+        middlename: body.middlename ?? body.middle_name ?? null,
       });
       store.passes.unshift(pass);
       return { data: pass };

@@ -1,0 +1,25 @@
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useCallback } from 'react';
+import type { LetterWarning } from '../model';
+
+const isLatin = (letter: string): boolean => /\p{Script=Latin}/u.test(letter);
+
+/** What is noticed in the letters of a name, in a few words: "Latin “e”, all small" (PASS-328). */
+export const useLetterWords = () => {
+  const { t } = useTranslation('passes');
+  return useCallback(
+    ({ issues, letters }: Pick<LetterWarning, 'issues' | 'letters'>): string =>
+      issues
+        .map((issue) => {
+          if (issue !== 'look-alike') return t(`letters.${issue}`);
+          const list = letters.map((letter) => t('letters.quoted', { letter })).join(', ');
+          return t(letters.some(isLatin) ? 'letters.latin' : 'letters.cyrillic', {
+            count: letters.length,
+            letters: list,
+          });
+        })
+        .map((text, index) => (index === 0 ? text : text.toLocaleLowerCase()))
+        .join(', '),
+    [t],
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { PassKind, PassRights } from '../model';
+import type { SideTool } from '../pass-dialog/side-tools';
+import { useDeletion } from './use-deletion';
+
+interface DeletableList {
+  kind: PassKind;
+  rights: PassRights;
+  meta: { total: number; kept_count?: number } | undefined;
+}
+
+/** Deleting all passes of a list, by its name and with what it would do; nothing where none can go (PASS-078, PASS-112). */
+export const useDeleteAllTool = ({ kind, rights, meta }: DeletableList): SideTool[] => {
+  const { t } = useTranslation('passes');
+  const removal = useDeletion(kind, () => '');
+  const { total = 0, kept_count: kept = 0 } = meta ?? {};
+  if (!rights.remove.allowed || total <= kept) return [];
+  return [
+    {
+      id: 'delete-all',
+      icon: 'trash',
+      label: t('action.deleteAll'),
+      detail: [t('delete.allGo', { count: total - kept }), kept > 0 && t('delete.allStay', { count: kept })]
+        .filter(Boolean)
+        .join(' '),
+      danger: true,
+      busy: removal.isDeletingAll,
+      go: () => removal.deleteAll(total, kept),
+    },
+  ];
+};

@@ -1,0 +1,114 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Facts } from '@fairfront/shared-kit/components/facts';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { nameFields, namedIn, type NameField, type PassFormValues } from './pass-form-values';
+import styles from './pass-form.module.css';
+import type { PassSource } from './pass-source';
+
+interface CorrectedFieldsProps {
+  source: PassSource;
+  /** What the pass bureau has written. */
+  comment: string | null;
+  fields: Record<NameField, ReactNode>;
+}
+
+const labelKeys = {
+  companyName: 'form.company',
+  lastName: 'form.lastname',
+  firstName: 'form.name',
+  middleName: 'form.middlename',
+} as const;
+
+/**
+ * The fields of a pass that is issued again: those that the bureau names stand open, the others stay as they are until the
+ * person opens them; a comment that names none leaves all open (PASS-325).
+ */
+export const CorrectedFields = ({ source, comment, fields }: CorrectedFieldsProps) => {
+  const { t } = useTranslation('passes');
+  const { values, errors } = useFormikContext<PassFormValues>();
+  const [opensAll, setOpensAll] = useState(false);
+  const opened = useRef<HTMLDivElement>(null);
+  const stayId = useId();
+  const named = namedIn(comment);
+  const isOpen = (name: NameField) =>
+    named.length === 0 ||
+    named.includes(name) ||
+    values[name].trim() !== source.values[name] ||
+    errors[name] !== undefined;
+  const closed = nameFields.filter((name) => !isOpen(name));
+  // the button that was pressed is gone: on to the first field that it has opened
+  useEffect(() => {
+    if (opensAll) opened.current?.querySelector('input')?.focus();
+  }, [opensAll]);
+
+  const draw = (name: NameField) => (
+    <CorrectedField key={name} name={name} before={source.values[name]} isNamed={named.includes(name)}>
+      {fields[name]}
+    </CorrectedField>
+  );
+  return (
+    <>
+      {named.length > 0 && <h4 className={styles.groupTitle}>{t('reissue.toChange')}</h4>}
+      {nameFields.filter(isOpen).map(draw)}
+      {closed.length > 0 &&
+        (opensAll ? (
+          <div ref={opened} className={styles.fields}>
+            {closed.map(draw)}
+          </div>
+        ) : (
+          <section aria-labelledby={stayId} className={styles.stays}>
+            <div className={styles.staysHead}>
+              <h4 id={stayId} className={styles.groupTitle}>
+                {t('reissue.stays')}
+              </h4>
+              <Button variant="text" size="sm" icon="pen" onClick={() => setOpensAll(true)}>
+                {t('reissue.change')}
+              </Button>
+            </div>
+            <Facts
+              look="rows"
+              facts={closed.map((name) => ({ id: name, name: t(labelKeys[name]), value: values[name] || null }))}
+            />
+          </section>
+        ))}
+    </>
+  );
+};
+
+interface CorrectedFieldProps {
+  name: NameField;
+  /** What stands in the rejected pass. */
+  before: string;
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+/** One of them: marked when the bureau names it, and what stood there once it is changed. */
+const CorrectedField = ({ name, before, isNamed, children }: CorrectedFieldProps) => {
+  const { t } = useTranslation('passes');
+  const { values, setFieldValue } = useFormikContext<PassFormValues>();
+  const isChanged = values[name].trim() !== before;
+  if (!isNamed && !isChanged) return <Fragment>{children}</Fragment>;
+  return (
+    <div className={styles.corrected} data-named={isNamed && !isChanged ? '' : undefined}>
+      {children}
+      <div className={styles.correction}>
+        {isChanged ? (
+          <>
+            <span>
+              <s className={styles.before}>{before === '' ? t('reissue.empty') : before}</s> →{' '}
+              <b className={styles.after}>{values[name].trim() || t('reissue.empty')}</b>
+            </span>
+            <Button variant="text" size="sm" onClick={() => void setFieldValue(name, before)}>
+              {t('reissue.back')}
+            </Button>
+          </>
+        ) : (
+          <span className={styles.named}>{t('reissue.named')}</span>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import { kindOfType, personKey, type PersonalPassFields } from '../model';
+import { personOf } from '../personal-passes/person-name';
+import { personalPassModals } from '../personal-passes/personal-pass-modals';
+import { usePassWords } from '../situation/use-pass-situation';
+import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
+
+/** After the last key the form waits so long before it asks, ms. */
+const pause = 600;
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/**
+ * Somebody of this name has a pass already: a warning and no error, as in the import, since namesakes exist (PASS-282, PASS-327).
+ * An answer that does not come only means no warning.
+ * @param except the pass that is issued again
+ */
+export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except: number | null }) => {
+  const { t } = useTranslation('passes');
+  const { api, navigation } = usePlatform();
+  const { id } = useParticipant();
+  const locale = useLocale();
+  const { statusOf } = usePassWords();
+  const { values } = useFormikContext<PassFormValues>();
+  const type = typeOfForm(kind, values);
+  const { lastname, name, middlename, birthday } = fieldsOfForm(type, values);
+  const key = useSettled(JSON.stringify({ lastname, name, middlename, birthday }));
+  const person = JSON.parse(key) as Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>;
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.personalPasses.all(id), 'same-person', kind, personKey(person), person.birthday],
+    queryFn: async ({ signal }) =>
+      (
+        await api.post('/participants/{id}/personal-passes/same-person', {
+          params: { path: { id } },
+          body: { type, ...person },
+          signal,
+        })
+      ).data,
+    ...failsHere,
+    enabled: person.lastname !== '' && person.name !== '',
+    retry: false,
+  });
+  const found = data.find((pass) => pass.id !== except);
+  // what is typed meanwhile may be another name
+  if (!found || personKey(found) !== personKey({ lastname, name, middlename })) return null;
+  const from = personalPassModals[kindOfType(found.type)];
+  return (
+    <Notice tone="warning" live="polite" title={`${t('samePerson.title')}.`}>
+      {t('samePerson.text', {
+        name: personOf(found),
+        type: t(`type.${found.type}`).toLocaleLowerCase(),
+        status: statusOf(kind, found.status).toLocaleLowerCase(),
+        date: formatDate(found.created_at, locale),
+      })}{' '}
+      <Link
+        external
+        href={navigation.href(
+          'participant',
+          { id },
+          { modal: 'event-modal-detail-pass', pass: String(found.id), from },
+        )}
+      >
+        {t('samePerson.open')}
+      </Link>
+    </Notice>
+  );
+};

@@ -1,0 +1,105 @@
+import {
+  buildParticipation,
+  buildUserWithRole,
+  failWith,
+  renderInPlatform,
+  screen,
+  waitFor,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { mapPackage, readMapping, type PackageMapping } from '../model';
+import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { createPassesApi } from '../testing/passes-api';
+
+const lines = [
+  { row: 1, cells: ['Бригада на январь', ''] },
+  { row: 2, cells: ['ФИО', 'Кличка'] },
+  { row: 3, cells: ['Пeтров Илья Андреевич', ''] },
+  { row: 4, cells: ['зуева дарья', ''] },
+];
+
+const other = [
+  { row: 1, cells: ['ФИО'] },
+  { row: 2, cells: ['Орлов2 Кирилл'] },
+];
+
+beforeEach(() => localStorage.clear());
+
+const open = () => {
+  const { api } = createPassesApi();
+  const mappings: (PackageMapping | null)[] = [];
+  const sheets = [
+    { index: 1, name: 'Crew' },
+    { index: 2, name: 'Other' },
+  ];
+  api.on('post', '/participants/{id}/personal-passes/import/columns', ({ body }) => {
+    const sheet = Number((body as unknown as FormData).get('sheet') ?? 1);
+    return { data: { lines: sheet === 1 ? lines : other, rows: 3, sheet, sheets } };
+  });
+  api.on('post', '/participants/{id}/personal-passes/import', ({ body }) => {
+    const given = (body as unknown as FormData).get('mapping');
+    if (typeof given !== 'string') return failWith(422, { code: 'blank_invalid' });
+    const mapping = readMapping(given);
+    mappings.push(mapping);
+    const rows = mapping ? mapPackage(lines, mapping) : [];
+    return { data: { rows, valid: rows.length, errors: {}, duplicates: [], quota: { count: 0, total: 18 } } };
+  });
+  const rendered = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+    texts: { passes: { ru, en } },
+    modalTitle: en.participant.title,
+    now: '2026-04-20T12:00:00+03:00',
+    api,
+    participation: buildParticipation(),
+    user: buildUserWithRole('edit'),
+  });
+  return { ...rendered, mappings };
+};
+
+const choose = async ({ person, container }: ReturnType<typeof open>) => {
+  await person.click(await screen.findByRole('button', { name: en.import.action.participant }));
+  const input = await waitFor(() => {
+    const found = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('no input yet');
+    return found;
+  });
+  await person.upload(input, new File(['x'], 'list.csv', { type: 'text/csv' }));
+};
+
+it('asks for the columns of a file of another shape, shows what comes of them and corrects all letters at once [PASS-326] [PASS-328]', async () => {
+  const opened = open();
+  await choose(opened);
+  expect(await screen.findByRole('heading', { name: 'Columns of your list' })).toBeVisible();
+  expect(await screen.findByText('Пeтров')).toBeVisible();
+  expect(screen.getByText(/Left out/)).toHaveTextContent('Кличка');
+  await opened.person.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByText('Check the names in 2 rows.');
+  expect(opened.mappings).toMatchObject([{ headingRow: 2, fields: { lastname: { column: 0, part: 'first' } } }]);
+  expect(screen.getByText(/Пeтров → Петров/)).toBeVisible();
+  await opened.person.click(screen.getByRole('button', { name: 'Correct 2 rows' }));
+  await waitFor(() => expect(screen.queryByText('Check the names in 2 rows.')).toBeNull());
+  expect(screen.getByText('Петров')).toBeVisible();
+  expect(screen.getByText('Зуева')).toBeVisible();
+  // headings are remembered by a hash, names and companies never
+  expect(localStorage.getItem('fairfront.import-columns')).toMatch(/"column":0/);
+  expect(localStorage.getItem('fairfront.import-columns')).not.toMatch(/ФИО|механика/i);
+});
+
+it('says of each row what is noticed, takes another sheet, and leads back from the check to the columns [PASS-332]', async () => {
+  const opened = open();
+  await choose(opened);
+  const { person } = opened;
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+  await screen.findByText('Пeтров');
+  expect(rowOf('3 Пeтров')).toHaveTextContent('Latin “e”');
+  await person.click(screen.getByLabelText('Sheet'));
+  await person.click(await screen.findByRole('option', { name: 'Other' }));
+  await waitFor(() => expect(rowOf('2 Орлов2')).toHaveTextContent('Last name: '));
+  await person.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByRole('heading', { name: 'Check of the list' });
+  expect(opened.mappings).toMatchObject([{ sheet: 2, headingRow: 1 }]);
+  expect(screen.getByRole('navigation', { name: 'Steps of the upload' })).toHaveTextContent('Check');
+  await person.click(screen.getByRole('button', { name: 'Back to columns' }));
+  expect(await screen.findByRole('heading', { name: 'Columns of your list' })).toBeVisible();
+  expect(rowOf('2 Орлов2')).toBeVisible();
+});

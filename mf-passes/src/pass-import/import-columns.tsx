@@ -1,0 +1,199 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useMemo, useState } from 'react';
+import type { PersonalKind } from '../api/personal-passes';
+import {
+  cellParts,
+  guessMapping,
+  headingLine,
+  mapPackage,
+  missingFields,
+  packageFields,
+  packageHeadings,
+  type CellPart,
+  type PackageField,
+  type PackageMapping,
+} from '../model';
+import styles from './import-columns.module.css';
+import { ImportSteps } from './import-steps';
+import { keepColumns, keptColumns } from './kept-columns';
+import { usePreviewChecks } from './preview-check';
+import type { PackageChecking, PreviewedPackage } from './use-package-check';
+
+interface ImportColumnsProps {
+  kind: PersonalKind;
+  previewed: PreviewedPackage;
+  checking: PackageChecking;
+  onBack: () => void;
+}
+
+const none = 'none';
+const sourceKey = (source: PackageMapping['fields'][PackageField]): string =>
+  source ? `${source.column} ${source.part}` : none;
+const sourceOf = (key: string): PackageMapping['fields'][PackageField] => {
+  if (key === none) return null;
+  const [column, part] = key.split(' ');
+  return { column: Number(column), part: part as CellPart };
+};
+
+/** A file of another shape: which of its columns is which field, with what comes of it (PASS-326). */
+export const ImportColumns = ({
+  kind,
+  previewed: { file, preview, mapping: given },
+  checking,
+  onBack,
+}: ImportColumnsProps) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
+  const company = textOf(useParticipant().company, 'name', locale);
+  const lineOf = (row: number) => preview.lines.find((line) => line.row === row) ?? { row, cells: [] };
+  const proposed = (row: number) => {
+    const line = lineOf(row);
+    const guess = guessMapping(line, company, preview.sheet);
+    return keptColumns(line.cells, guess) ?? guess;
+  };
+  const [mapping, setMapping] = useState(() => given ?? proposed(headingLine(preview.lines)?.row ?? 1));
+  const [isKept, setIsKept] = useState(true);
+  const headings = lineOf(mapping.headingRow).cells;
+  const nameOf = (column: number) => headings[column]?.trim() || t('columns.column', { number: column + 1 });
+  const width = Math.max(...preview.lines.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const missing = missingFields(mapping).map((field) => packageHeadings[field][locale]);
+  const people = useMemo(() => mapPackage(preview.lines, mapping), [preview, mapping]);
+  const shown = useMemo(() => people.slice(0, 10), [people]);
+  const checkOf = usePreviewChecks(kind, shown);
+  const used = new Set(packageFields.map((field) => mapping.fields[field]?.column));
+  const left = columns.filter((column) => !used.has(column) && headings[column]?.trim());
+
+  const optionsOf = (field: PackageField) => [
+    { value: none, label: t('columns.none') },
+    ...columns.flatMap((column) =>
+      (field === 'company_name' ? (['whole'] as const) : cellParts).map((part) => ({
+        value: `${column} ${part}`,
+        label: t(`columns.${part}`, { column: nameOf(column) }),
+      })),
+    ),
+  ];
+  const whyNot = missing.length > 0 ? t('columns.choose', { fields: missing.join(', ') }) : undefined;
+  const check = () => {
+    keepColumns(headings, isKept ? mapping : null);
+    checking.choose(file, mapping);
+  };
+  return (
+    <>
+      <ModalHeader
+        title={t('columns.title')}
+        onBack={onBack}
+        actions={<span className={styles.file}>{file.name}</span>}
+      >
+        <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} whyNot={whyNot} />
+      </ModalHeader>
+      <ModalBody flush>
+        <div className={styles.columns} data-modal-tall="">
+          <div className={styles.choice}>
+            <p className={styles.lead}>{t('columns.lead')}</p>
+            {missing.length > 0 && (
+              <Notice tone="warning" live="polite">
+                {t('columns.missing', { fields: missing.join(', ') })}
+              </Notice>
+            )}
+            {checking.chosen?.error && (
+              <Notice tone="danger" live="assertive">
+                {checking.chosen.error}
+              </Notice>
+            )}
+            {preview.sheets.length > 1 && (
+              <Select
+                label={t('columns.sheet')}
+                size="sm"
+                value={preview.sheet}
+                options={preview.sheets.map(({ index, name }) => ({ value: index, label: name }))}
+                onChange={(sheet) => checking.chooseSheet(file, sheet)}
+              />
+            )}
+            <Select
+              label={t('columns.headingRow')}
+              size="sm"
+              value={mapping.headingRow}
+              options={preview.lines.slice(0, 10).map(({ row, cells }) => ({
+                value: row,
+                label: `${row}: ${cells.filter(Boolean).join(', ').slice(0, 40)}`,
+              }))}
+              onChange={(row) => setMapping(proposed(row))}
+            />
+            {packageFields.map((field) => (
+              <Select
+                key={field}
+                label={packageHeadings[field][locale]}
+                size="sm"
+                optional={field === 'middlename'}
+                hint={people[0]?.[field] ? `${people[0].row}: ${people[0][field]}` : undefined}
+                value={sourceKey(mapping.fields[field])}
+                options={optionsOf(field)}
+                onChange={(key) =>
+                  setMapping((before) => ({ ...before, fields: { ...before.fields, [field]: sourceOf(key) } }))
+                }
+              />
+            ))}
+            <TextField
+              label={t('columns.company')}
+              size="sm"
+              maxLength={255}
+              value={mapping.company}
+              onChange={(value) => setMapping((before) => ({ ...before, company: value }))}
+            />
+            {left.length > 0 && (
+              <p className={styles.left}>
+                {t('columns.notTaken')}: {left.map(nameOf).join(', ')}
+              </p>
+            )}
+            <Checkbox checked={isKept} onChange={setIsKept}>
+              {t('columns.remember')}
+            </Checkbox>
+          </div>
+          <div className={styles.preview}>
+            <p className={styles.previewTitle}>
+              <b>{t('columns.preview')}</b>{' '}
+              <span className={styles.left}>{t('columns.previewHint', { count: preview.rows })}</span>
+            </p>
+            <DataTable
+              caption={t('columns.preview')}
+              cardsBelow={460}
+              rows={shown}
+              rowKey={({ row }) => row}
+              empty={null}
+              columns={[
+                { id: 'row', header: t('columns.row'), width: '48px', card: 'none', cell: ({ row }) => row },
+                ...(['lastname', 'name', 'middlename', 'company_name'] as const).map((field) => ({
+                  id: field,
+                  header: packageHeadings[field][locale],
+                  cell: (row: (typeof people)[number]) => row[field],
+                })),
+                { id: 'noticed', header: t('columns.noticed'), card: 'plain', cell: checkOf },
+              ]}
+            />
+          </div>
+        </div>
+      </ModalBody>
+      <ModalFooter start={<span className={styles.left}>{t('columns.nothing')}</span>}>
+        <Button onClick={onBack}>{t('columns.back')}</Button>
+        <Button
+          variant="primary"
+          iconEnd="arrow-right"
+          busy={checking.isChecking}
+          onClick={check}
+          {...(whyNot === undefined ? {} : { disabledReason: whyNot })}
+        >
+          {t('columns.check')}
+        </Button>
+      </ModalFooter>
+    </>
+  );
+};

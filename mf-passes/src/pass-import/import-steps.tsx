@@ -1,0 +1,31 @@
+import { Stepper, type Step } from '@fairfront/shared-kit/components/stepper';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+
+const ids = ['file', 'columns', 'check', 'done'] as const;
+type StepId = (typeof ids)[number];
+
+interface ImportStepsProps {
+  at: 'columns' | 'check';
+  /** A file that is read by its headings has no step for its columns. */
+  hasColumns: boolean;
+  /** The steps that a press leads to. */
+  onStep: Partial<Record<StepId, () => void>>;
+  /** Why the next step cannot be taken yet. */
+  whyNot?: string | undefined;
+}
+
+/** How far an import is: file, columns, check, done (PASS-332). */
+export const ImportSteps = ({ at, hasColumns, onStep, whyNot }: ImportStepsProps) => {
+  const { t } = useTranslation('passes');
+  const shown = ids.filter((id) => id !== 'columns' || hasColumns);
+  const current = shown.indexOf(at);
+  const steps = shown.map((id, index): Step => {
+    const step = { id, label: t(`steps.${id}`) };
+    if (index < current) return { ...step, state: 'done' };
+    if (index === current) return { ...step, state: 'current' };
+    return onStep[id] && whyNot === undefined
+      ? { ...step, state: 'open' }
+      : { ...step, state: 'locked', reason: (index === current + 1 ? whyNot : undefined) ?? t('steps.later') };
+  });
+  return <Stepper label={t('steps.label')} steps={steps} onStep={(id) => onStep[id as StepId]?.()} />;
+};

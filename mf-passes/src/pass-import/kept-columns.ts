@@ -1,0 +1,28 @@
+import { storedImportColumns } from '@fairfront/shared-kit/platform';
+import { headingsKey, readMapping, type PackageMapping } from '../model';
+
+/** More shapes of files than this nobody has; the oldest goes. */
+const keptShapes = 10;
+
+const readAll = (): [string, unknown][] => {
+  try {
+    const kept: unknown = JSON.parse(storedImportColumns.read() ?? '[]');
+    return Array.isArray(kept) ? kept.filter((entry): entry is [string, unknown] => Array.isArray(entry)) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** What was chosen for a file with these headings, without the name of a company (PASS-326). */
+export const keptColumns = (headings: readonly string[], now: PackageMapping): PackageMapping | null => {
+  const fields = readAll().find(([key]) => key === headingsKey(headings))?.[1];
+  return fields === undefined ? null : readMapping(JSON.stringify({ ...now, fields }));
+};
+
+/** Keeps the choice for the browser, or forgets it. */
+export const keepColumns = (headings: readonly string[], mapping: PackageMapping | null): void => {
+  const key = headingsKey(headings);
+  const others = readAll().filter(([other]) => other !== key);
+  const kept = mapping ? [[key, mapping.fields], ...others].slice(0, keptShapes) : others;
+  storedImportColumns.write(kept.length === 0 ? null : JSON.stringify(kept));
+};

@@ -1,0 +1,26 @@
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { allPersonalPassesFile, type PersonalKind } from '../api/personal-passes';
+import type { Verdict } from '../model';
+import type { SideTool } from '../pass-dialog/side-tools';
+import { usePassFiles } from '../pass-files/use-pass-files';
+
+/**
+ * Download and print of all passes in one file; there only while it would work (PASS-074, PASS-124).
+ * @param pack null until the list is known
+ */
+export const usePackTools = (kind: PersonalKind, pack: Verdict | null): SideTool[] => {
+  const { t } = useTranslation('passes');
+  const { id } = useParticipant();
+  const files = usePassFiles();
+  if (!pack?.allowed) return [];
+  const path = allPersonalPassesFile(id, kind);
+  const tools = [
+    { id: 'download', icon: 'download', label: t('action.downloadAll') },
+    { id: 'print', icon: 'printer', label: t('action.printAll') },
+  ] as const;
+  return tools.map((tool) => ({
+    ...tool,
+    busy: files.isBusy(path, tool.id),
+    go: () => files.fetchFile(path, tool.id),
+  }));
+};

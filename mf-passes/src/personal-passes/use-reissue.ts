@@ -1,0 +1,69 @@
+import { isApiError } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  type ModalParams,
+  type PersonalPass,
+} from '@fairfront/shared-kit/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { personalPassQuery, type PersonalKind } from '../api/personal-passes';
+import { useWriteErrors } from '../api/use-known-errors';
+import { kindOfType, passErrorTexts, personalPassReissue } from '../model';
+import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+
+/** What the address of a dialog says about re-issuing. */
+export type ReissueParams = Pick<ModalParams['event-modal-participant-passes'], 'pass' | 'reissue'>;
+
+/**
+ * The rejected pass whose form stands beside the list: by a press in the list, or by the address, whoever leads here; a pass
+ * that cannot be issued again is said and left (PASS-324, PASS-325).
+ */
+export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
+  const { api, modals, messages } = usePlatform();
+  const { id: participantId } = useParticipant();
+  const locale = useLocale();
+  const situation = usePassSituation();
+  const { whyNot } = usePassWords();
+  const failures = useWriteErrors();
+  const [passId, setPassId] = useState(() => (params.reissue === '1' ? Number(params.pass) || null : null));
+  const query = useQuery({
+    ...personalPassQuery(api, participantId, passId ?? 0),
+    ...failsHere,
+    enabled: passId !== null,
+  });
+  const pass = passId === null ? undefined : query.data;
+  const verdict = pass && personalPassReissue(pass, situation);
+  const isOfKind = pass !== undefined && kindOfType(pass.type) === kind;
+
+  const writeAddress = (id: number | null) =>
+    modals.setParams({ pass: id === null ? undefined : String(id), reissue: id === null ? undefined : '1' });
+  const show = (id: number | null) => {
+    setPassId(id);
+    writeAddress(id);
+  };
+  const giveUp = useEffectEvent(() => {
+    if (pass && isOfKind && verdict?.allowed === false) messages.error(whyNot(verdict.why));
+    else if (!pass && query.error && !(isApiError(query.error) && query.error.status === 404))
+      messages.error(failures.textOf(query.error));
+    else messages.error(passErrorTexts.pass_not_found[locale]);
+    writeAddress(null);
+  });
+  const isImpossible = passId !== null && (pass ? !isOfKind || verdict?.allowed === false : query.isError);
+  useEffect(() => {
+    if (isImpossible) giveUp();
+  }, [isImpossible]);
+
+  return {
+    /** The pass of the form, once it is known. */
+    pass: isImpossible ? undefined : pass,
+    isAwaited: passId !== null && !pass && !isImpossible,
+    open: ({ id }: Pick<PersonalPass, 'id'>) => show(id),
+    /** The form goes: it was sent, or something else takes its place. */
+    leave: () => {
+      if (passId !== null) show(null);
+    },
+  };
+};
