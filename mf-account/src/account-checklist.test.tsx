@@ -74,7 +74,7 @@ describe('checklist of the team', () => {
       {
         id: 'invites',
         done: false,
-        title: 'Send a reminder of 1 invitation',
+        title: 'Send a reminder about 1 invitation',
         detail: 'Not accepted: new@severmech.example',
         target: { modal: 'event-modal-users', params: {} },
       },

@@ -9,7 +9,7 @@ export default defineRemote({
       icon: 'building',
       titleKey: 'company.title',
       height: 258,
-      load: () => import('./company-profile/company-profile.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './company-profile/company-profile.tile'),
     },
     team: {
       group: 'company',
@@ -18,7 +18,7 @@ export default defineRemote({
       icon: 'users',
       titleKey: 'team.title',
       height: 258,
-      load: () => import('./team/team.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './team/team.tile'),
     },
     'sub-exhibitors': {
       group: 'company',
@@ -29,7 +29,7 @@ export default defineRemote({
       height: 258,
       types: ['collective'],
       exceptRoles: ['installer'],
-      load: () => import('./sub-exhibitors/sub-exhibitors.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './sub-exhibitors/sub-exhibitors.tile'),
     },
     documents: {
       group: 'company',
@@ -38,7 +38,7 @@ export default defineRemote({
       icon: 'documents',
       titleKey: 'documents.title',
       height: 226,
-      load: () => import('./documents/documents.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './documents/documents.tile'),
     },
     managers: {
       group: 'company',
@@ -47,19 +47,19 @@ export default defineRemote({
       icon: 'phone',
       titleKey: 'managers.title',
       height: 226,
-      load: () => import('./managers/managers.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './managers/managers.tile'),
     },
   },
   checklist: {
     company: {
       order: 70,
       icon: 'building',
-      load: () => import(/* webpackChunkName: "checklist" */ './company-profile/company.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './company-profile/company.checklist'),
     },
     team: {
       order: 80,
       icon: 'users',
-      load: () => import(/* webpackChunkName: "checklist" */ './team/team.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './team/team.checklist'),
     },
   },
   modals: {
@@ -118,6 +118,13 @@ export default defineRemote({
     profile: { load: () => import('./profile/profile.screen') },
     archive: { load: () => import('./archive/archive.screen') },
     'add-exhibition': { load: () => import('./add-exhibition/add-exhibition.screen') },
+    publications: { load: () => import('./publications/publications.screen') },
+    'building-types': { load: () => import('./library/building-types.screen') },
+    'general-terms': { load: () => import('./library/general-terms.screen') },
+    'manager-requests': { load: () => import('./manager-requests/manager-requests.screen') },
+  },
+  realtime: {
+    'publication-request.updated': () => import('./publications/publication-updated'),
   },
   commands: {
     company: {

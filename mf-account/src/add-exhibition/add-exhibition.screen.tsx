@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CodeForm } from './code-form';
 import styles from './add-exhibition.module.css';
@@ -43,7 +44,7 @@ const AddExhibitionScreen = () => {
               {phone && (
                 <>
                   {' '}
-                  {t('addExhibition.call')} <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+                  {t('addExhibition.call')} <Link href={phoneAddress(phone)}>{formatPhone(phone)}</Link>
                 </>
               )}
             </p>

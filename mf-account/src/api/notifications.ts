@@ -20,6 +20,9 @@ export interface NotificationsPage {
   meta: NotificationsMeta;
 }
 
+/** Notifications a page (ACC-203). */
+const pageSize = 20;
+
 /** Lists of the screen in the cache, whatever their filters. */
 const listsKey = queryKeys.notifications.lists();
 
@@ -27,7 +30,8 @@ const listsKey = queryKeys.notifications.lists();
 export const notificationsQuery = (api: ApiClient, filters: NotificationFilters) =>
   queryOptions({
     queryKey: queryKeys.notifications.list({ ...filters }),
-    queryFn: ({ signal }) => api.get('/notifications', { params: { query: filters }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('/notifications', { params: { query: { ...filters, per_page: pageSize } }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -47,8 +47,8 @@ describe('the archive', () => {
     expect(years).toEqual(['2025', '2024']);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Fair 4', 'Fair 3', 'Fair 2']);
-    expect(within(cards[1] as HTMLElement).getByText('View only')).toBeVisible();
-    expect(within(cards[0] as HTMLElement).queryByText('View only')).toBeNull();
+    expect(within(cards[1] as HTMLElement).getByText('Read only')).toBeVisible();
+    expect(within(cards[0] as HTMLElement).queryByText('Read only')).toBeNull();
     await person.click(screen.getByRole('link', { name: /^Open\s*: Fair 3$/ }));
     expect(platform.log.navigated).toEqual([expect.objectContaining({ name: 'participant', params: { id: 3 } })]);
     await platform.setLocale('ru');
@@ -64,7 +64,7 @@ describe('the archive', () => {
     const { platform, person } = open(api, 'page=2');
     await screen.findByRole('heading', { level: 1, name: '23 exhibitions in the archive' });
     expect(platform.api.sent('get', '/participants')[0]?.query.get('page')).toBe('2');
-    const pages = screen.getByRole('navigation', { name: 'Pages of the archive' });
+    const pages = screen.getByRole('navigation', { name: 'Archive pages' });
     await person.click(within(pages).getByText('3'));
     expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'archive', query: { page: '3' } });
   });

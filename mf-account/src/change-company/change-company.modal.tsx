@@ -8,6 +8,7 @@ import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/compo
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
@@ -27,6 +28,11 @@ import { openAnew } from './open-anew';
 
 type View = 'table' | 'cards';
 
+/** px that six columns need. */
+const tableWidth = 840;
+/** Windows whose dialog has no room for it, so that there is nothing to choose. */
+const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
+
 /** The events of the caller in this exhibition; choosing one makes it primary and opens it anew (ACC-067 to ACC-074). */
 const ChangeCompanyModal = () => {
   const { t } = useTranslation('account');
@@ -43,6 +49,7 @@ const ChangeCompanyModal = () => {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<View>('table');
   const [chosen, setChosen] = useState<number | null>(null);
+  const hasTable = !useMedia(withoutTable);
   const columns = useCompanyColumns();
   const nameOf = ({ company }: CompanyRow) => textOf(company, 'name', locale);
 
@@ -88,15 +95,17 @@ const ChangeCompanyModal = () => {
       >
         <div className={styles.tools}>
           <SearchField className={styles.search} label={t('changeCompany.search')} value={typed} onChange={setTyped} />
-          <SegmentedControl<View>
-            label={t('changeCompany.view')}
-            segments={[
-              { value: 'table', label: t('changeCompany.table'), icon: 'list' },
-              { value: 'cards', label: t('changeCompany.cards'), icon: 'grid' },
-            ]}
-            value={view}
-            onChange={setView}
-          />
+          {hasTable && (
+            <SegmentedControl<View>
+              label={t('changeCompany.view')}
+              segments={[
+                { value: 'table', label: t('changeCompany.table'), icon: 'list' },
+                { value: 'cards', label: t('changeCompany.cards'), icon: 'grid' },
+              ]}
+              value={view}
+              onChange={setView}
+            />
+          )}
         </div>
       </ModalHeader>
       <ModalBody className={styles.body}>
@@ -111,8 +120,8 @@ const ChangeCompanyModal = () => {
             current={id}
             actions={actions}
             view={view === 'cards' ? 'cards' : 'auto'}
-            cardsBelow={840}
-            className={view === 'cards' ? styles.cards : undefined}
+            cardsBelow={tableWidth}
+            className={styles.table}
             {...(found ? {} : { loading: 4 })}
             empty={<EmptyState title={t('changeCompany.nothing')} live />}
           />

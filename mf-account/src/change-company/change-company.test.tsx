@@ -1,6 +1,8 @@
 import type { ParticipationListItem } from '@fairfront/shared-kit/api';
 import {
+  act,
   axeViolations,
+  buildParticipation,
   buildParticipationListItem,
   buildQuota,
   createFakeApi,
@@ -62,13 +64,14 @@ it('lists the events of this exhibition with order, passes of the quota and vehi
   const [asked] = api.sent('get', '/participants');
   expect(asked?.query.get('exhibition_id')).toBe('1');
   const mechanics = screen.getByRole('row', { name: /Severnaya/ });
-  for (const text of ['Exhibitor', 'Draft', '12', 'of 30', '4', 'Open now']) expect(mechanics).toHaveTextContent(text);
+  for (const text of ['Exhibitor', 'Not sent', '12', 'of 30', '4', 'Open now'])
+    expect(mechanics).toHaveTextContent(text);
   expect(screen.getByRole('row', { name: /Stankoprom/ })).toHaveTextContent(/Sent.*28.*of 40.*9/);
   expect(frezer).toHaveTextContent(/Sub-exhibitor.*No stand.*No order.*3.*0/);
   expect(frezer).not.toHaveTextContent('of');
   expect(await axeViolations()).toEqual([]);
   await platform.setLocale('ru');
-  expect(await screen.findByText('Черновик')).toBeVisible();
+  expect(await screen.findByText('Не отправлена')).toBeVisible();
   expect(platform.log.missingTexts).toEqual([]);
 });
 
@@ -107,7 +110,16 @@ it('starts as a table and shows cards by the switch [ACC-070] [ACC-071]', async 
 
 it('makes the chosen event primary, then opens it by a full load [ACC-072]', async () => {
   const { person, api, platform } = open();
+  let answer = () => {};
+  api.on(
+    'put',
+    '/participants/{id}/make-primary',
+    () => new Promise((resolve) => (answer = () => resolve({ data: buildParticipation({ id: 112 }) }))),
+  );
   await person.click(await screen.findByRole('button', { name: 'Select: Frezer JSC' }));
+  await waitFor(() => expect(api.sent('put', '/participants/112/make-primary')).toHaveLength(1));
+  expect(opened).not.toHaveBeenCalled();
+  await act(async () => answer());
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   expect(api.sent('put', '/participants/112/make-primary')).toHaveLength(1);
   expect(opened.mock.calls[0]?.[0]).toBe(platform.services.navigation.href('participant', { id: 112 }));

@@ -10,42 +10,26 @@ import type { CompanyValues } from '../model';
 import { AddressField } from './address-field';
 import styles from './company-profile.module.css';
 
-/** The fields of the profile (ACC-014); without the right to write they are disabled (ACC-033). */
-export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
+/** The fields of the profile (ACC-014). */
+export const CompanyFields = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const platform = usePlatform();
   const countries = useQuery({ ...countriesQuery(platform, { locale }), ...failsHere });
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
-  // the notice above gives the reason once for all fields
-  const access = canWrite ? {} : { disabledReason: '' };
   const missing = (name: 'website' | 'address' | 'mail_address') =>
-    canWrite && values[name].trim() === '' ? (
+    values[name].trim() === '' ? (
       <StatusBadge variant="plain" tone="warning" icon="warning">
         {t(`companyForm.empty.${name}`)}
       </StatusBadge>
     ) : undefined;
-  const canCopy = canWrite && values.mail_address.trim() === '' && values.address.trim() !== '';
+  const canCopy = values.mail_address.trim() === '' && values.address.trim() !== '';
   return (
     <div className={styles.fields}>
-      <FormTextField
-        name="name_rus"
-        label={t('companyForm.name_rus')}
-        lang="ru"
-        autoComplete="off"
-        required
-        {...access}
-      />
-      <FormTextField
-        name="name_eng"
-        label={t('companyForm.name_eng')}
-        lang="en"
-        autoComplete="off"
-        required
-        {...access}
-      />
-      <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required {...access} />
-      <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" required {...access} />
+      <FormTextField name="name_rus" label={t('companyForm.name_rus')} lang="ru" autoComplete="off" required />
+      <FormTextField name="name_eng" label={t('companyForm.name_eng')} lang="en" autoComplete="off" required />
+      <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required />
+      <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" required />
       <FormTextField
         name="website"
         label={t('companyForm.website')}
@@ -56,7 +40,6 @@ export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
         autoCapitalize="none"
         spellCheck={false}
         hint={missing('website')}
-        {...access}
       />
       <FormTextField
         name="email"
@@ -65,7 +48,6 @@ export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
         icon="mail"
         autoComplete="email"
         required
-        {...access}
       />
       <AddressField
         className={styles.wide}
@@ -73,7 +55,6 @@ export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
         label={t('companyForm.address')}
         placeholder={t('companyForm.addressPlaceholder')}
         hint={missing('address')}
-        {...access}
       />
       <AddressField
         className={styles.wide}
@@ -88,7 +69,6 @@ export const CompanyFields = ({ canWrite }: { canWrite: boolean }) => {
             </Button>
           )
         }
-        {...access}
       />
     </div>
   );

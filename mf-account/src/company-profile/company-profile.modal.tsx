@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { patchCompany, putCompany } from '../api/company';
 import { companyRules, type CompanyValues } from '../model';
+import { CompanyFacts } from './company-facts';
 import { CompanyFields } from './company-fields';
 import styles from './company-profile.module.css';
 import { valuesOf } from './company-values';
@@ -62,7 +63,7 @@ const CompanyProfileModal = () => {
                 {t('companyForm.readOnly')}
               </Notice>
             )}
-            <CompanyFields canWrite={canWrite} />
+            {canWrite ? <CompanyFields /> : <CompanyFacts company={company} />}
           </div>
           <LogoPanel place={place} image={company.image} canWrite={canWrite} />
         </div>

@@ -17,6 +17,17 @@ const useCompanyProfileTile = () => {
   const target = { modal: 'event-modal-company-profile', params: {} } as const;
   const nameOf = (field: ProfileField) => t(`company.field.${field}`);
 
+  const state = (
+    <StatusBadge
+      variant="plain"
+      tone={isComplete ? 'success' : 'warning'}
+      icon={isComplete ? 'check-circle' : 'warning'}
+    >
+      {t(isComplete ? 'company.complete' : 'company.partly')}
+    </StatusBadge>
+  );
+  const missingText = t('company.missing', { fields: missing.map(nameOf).join(', ') });
+
   return {
     state: 'ready' as const,
     body: (
@@ -25,21 +36,8 @@ const useCompanyProfileTile = () => {
         <QuotaMeter total={total} accepted={filled} label={t('company.meter', { filled, total })} />
         <TileFacts
           facts={[
-            {
-              id: 'state',
-              label: (
-                <StatusBadge
-                  variant="plain"
-                  tone={isComplete ? 'success' : 'warning'}
-                  icon={isComplete ? 'check-circle' : 'warning'}
-                >
-                  {t(isComplete ? 'company.complete' : 'company.partly')}
-                </StatusBadge>
-              ),
-            },
-            ...(isComplete
-              ? []
-              : [{ id: 'missing', label: t('company.missing', { fields: missing.map(nameOf).join(', ') }) }]),
+            { id: 'state', label: state },
+            ...(isComplete ? [] : [{ id: 'missing', label: missingText }]),
             {
               id: 'logo',
               label: company.image ? (
@@ -55,6 +53,7 @@ const useCompanyProfileTile = () => {
       </>
     ),
     actions: [{ label: t(canWrite && !isComplete ? 'company.fill' : 'open'), icon: 'chevron-right', target }],
+    brief: { figure: `${filled} / ${total}`, note: isComplete ? state : missingText, target },
   };
 };
 

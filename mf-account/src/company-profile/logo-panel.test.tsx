@@ -89,7 +89,7 @@ describe('the logo', () => {
       const opened = open();
       choose(file);
       expect(await screen.findByText((content) => content.includes(text))).toBeVisible();
-      expect(screen.getByText(/The former logo stays/)).toBeVisible();
+      expect(screen.getByText(/The previous logo is kept/)).toBeVisible();
       expect([sent(opened), input().value]).toEqual([[], '']);
     },
   );

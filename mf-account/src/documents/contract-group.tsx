@@ -38,13 +38,13 @@ export const ContractGroup = ({
           {title}
         </h3>
         <span className={styles.quiet}>
-          {date === null ? (
-            '—'
-          ) : (
-            <time dateTime={date}>{t('documentList.of', { date: formatDate(date, 'document', locale) })}</time>
-          )}
-          {', '}
           {t(isRent ? 'documentList.rent' : 'documentList.services')}
+          {', '}
+          {date === null ? (
+            t('documentList.undated')
+          ) : (
+            <time dateTime={date}>{t('documentList.of', { date: formatDate(date, locale) })}</time>
+          )}
         </span>
         {paper && (
           <Button

@@ -53,13 +53,14 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
     {
       id: 'date',
       header: t('documentList.date'),
-      cell: ({ document_date }) => (
-        <time dateTime={document_date}>{formatDate(document_date, 'document', locale)}</time>
-      ),
+      // the tables of all contracts have their columns in line
+      width: '20%',
+      cell: ({ document_date }) => <time dateTime={document_date}>{formatDate(document_date, locale)}</time>,
     },
     {
       id: 'amount',
       header: t('documentList.amount'),
+      width: '24%',
       align: 'end',
       cell: ({ amount, currency }) => <b>{formatMoney(amount, currency)}</b>,
     },
@@ -68,6 +69,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
           {
             id: 'paid',
             header: t('documentList.paid'),
+            width: '20%',
             align: 'end' as const,
             cell: ({ amount_paid, currency }: ContractDocument) => formatMoney(amount_paid, currency),
           },

@@ -145,17 +145,17 @@ describe('the documents view', () => {
     const { platform } = open();
     const rent = (await screen.findByRole('heading', { name: 'Contract No. A-1' })).closest('section');
     const services = screen.getByRole('heading', { name: 'Contract No. U-2' }).closest('section');
-    expect(spaced(rent?.textContent)).toContain('of 02.12.2026, stand rent');
-    expect(spaced(rent?.textContent)).toContain('Sum 922 200 ₽');
+    expect(spaced(rent?.textContent)).toContain('stand rent, of 12 Feb 2026');
+    expect(spaced(rent?.textContent)).toContain('Amount 922 200 ₽');
     expect(spaced(rent?.textContent)).toContain('Paid 864 000 ₽');
-    expect(spaced(services?.textContent)).toContain('—, additional services');
-    expect(spaced(services?.textContent)).toContain('Sum 46 800,50 €');
+    expect(spaced(services?.textContent)).toContain('additional services, date: —');
+    expect(spaced(services?.textContent)).toContain('Amount 46 800,50 €');
     const row = within(rent as HTMLElement).getByRole('row', { name: /218\/26/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => spaced(textContent)),
-    ).toEqual(expect.arrayContaining(['04.10.2026', '58 200 ₽', '0 ₽']));
+    ).toEqual(expect.arrayContaining(['10 Apr 2026', '58 200 ₽', '0 ₽']));
     await platform.setLocale('ru');
     expect(spaced(pageText())).toContain('от 12.02.2026');
     expect(screen.getAllByText('10.04.2026').length).toBeGreaterThan(0);
@@ -163,13 +163,13 @@ describe('the documents view', () => {
 
   it('opens the content lines of a row in the language of the page [ACC-123] [ACC-126]', async () => {
     const { person, platform } = open();
-    const button = await screen.findByRole('button', { name: 'Show contents: invoice No. 190/26' });
+    const button = await screen.findByRole('button', { name: 'Show items: invoice No. 190/26' });
     expect(screen.queryByText(/Registration fee/)).toBeNull();
     await person.click(button);
-    const lines = screen.getByRole('list', { name: 'Contents of document No. 190/26' });
+    const lines = screen.getByRole('list', { name: 'Items of document No. 190/26' });
     expect(spaced(lines.textContent)).toBe('Registration fee, pavilion 272 m²38 000 ₽');
     await platform.setLocale('ru');
-    expect(spaced(screen.getByRole('list', { name: 'Состав документа № 190/26' }).textContent)).toBe(
+    expect(spaced(screen.getByRole('list', { name: 'Состав документа №\u00a0190/26' }).textContent)).toBe(
       'Регистрационный сбор, павильон 272 м²38 000 ₽',
     );
   });
@@ -180,10 +180,10 @@ describe('the documents view', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads).toEqual(expect.arrayContaining(['Act number', 'Contract number', 'Date', 'Sum']));
+    expect(heads).toEqual(expect.arrayContaining(['Act number', 'Contract number', 'Date', 'Amount']));
     const row = within(table).getByRole('row', { name: /75\/26/ });
-    expect(spaced(row.textContent)).toMatch(/No\. 75\/26.*No\. A-1.*04\.10\.2026.*864 000 ₽/);
-    await person.click(within(row).getByRole('button', { name: 'Show contents: act No. 75/26' }));
+    expect(spaced(row.textContent)).toMatch(/No\. 75\/26.*No\. A-1.*10.Apr.2026.*864 000 ₽/);
+    await person.click(within(row).getByRole('button', { name: 'Show items: act No. 75/26' }));
     expect(screen.getByText(/Registration fee/)).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Download: act No. 75/26' })).toBeVisible();
   });

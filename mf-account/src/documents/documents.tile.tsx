@@ -2,6 +2,8 @@ import { TileFacts } from '@fairfront/shared-kit/components/info-tile';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 
+const invoices = { modal: 'event-modal-documents-issued-invoices', params: {} } as const;
+
 /** Invoices, contracts and acts, and how documents are exchanged: by electronic exchange or on paper. */
 const useDocumentsTile = () => {
   const { t } = useTranslation('account');
@@ -34,9 +36,11 @@ const useDocumentsTile = () => {
       {
         label: t('documents.invoices'),
         icon: 'chevron-right',
-        target: { modal: 'event-modal-documents-issued-invoices', params: {} } as const,
+        target: invoices,
       },
     ],
+    // the dialog has the acts and the way of exchange as well
+    brief: { note: t('documents.brief'), target: invoices },
   };
 };
 

@@ -1,5 +1,6 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
+import { Facts } from '@fairfront/shared-kit/components/facts';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormCheckbox, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
@@ -30,7 +31,6 @@ const EdoSettingsModal = () => {
     enterEdoSettings(queryClient, id, await patchEdoSettings(api, id, values));
     close({ force: true });
   };
-  const access = canWrite ? {} : { disabledReason: t('edo.readOnly') };
   return (
     <Form
       className={styles.form}
@@ -43,17 +43,38 @@ const EdoSettingsModal = () => {
       <ModalHeader />
       <ModalBody>
         {locale === 'ru' && <Notice className={styles.about}>{t('edo.about')}</Notice>}
-        <div className={styles.choices}>
-          <FormCheckbox name="is_edo_rent_available" {...access}>
-            {t('edo.rent')}
-          </FormCheckbox>
-          <FormCheckbox name="is_edo_services_available" {...access}>
-            {t('edo.services')}
-          </FormCheckbox>
-        </div>
+        {canWrite ? (
+          <div className={styles.choices}>
+            <FormCheckbox name="is_edo_rent_available">{t('edo.rent')}</FormCheckbox>
+            <FormCheckbox name="is_edo_services_available">{t('edo.services')}</FormCheckbox>
+          </div>
+        ) : (
+          <EdoFacts />
+        )}
       </ModalBody>
       <EdoFooter canWrite={canWrite} />
     </Form>
+  );
+};
+
+/** The settings as text, for who may not write (ACC-204). */
+const EdoFacts = () => {
+  const { t } = useTranslation('account');
+  const { is_edo_rent_available, is_edo_services_available } = useParticipant();
+  const stateOf = (isOn: boolean) => t(isOn ? 'edo.on' : 'edo.off');
+  return (
+    <>
+      <Notice tone="neutral" icon="lock" className={styles.about}>
+        {t('edo.readOnly')}
+      </Notice>
+      <Facts
+        columns={1}
+        facts={[
+          { id: 'rent', name: t('edo.rent'), value: stateOf(is_edo_rent_available) },
+          { id: 'services', name: t('edo.services'), value: stateOf(is_edo_services_available) },
+        ]}
+      />
+    </>
   );
 };
 
@@ -72,7 +93,7 @@ const EdoFooter = ({ canWrite }: { canWrite: boolean }) => {
         )
       }
     >
-      <Button onClick={() => close({ force: true })}>{t('edo.cancel')}</Button>
+      <Button onClick={() => close({ force: true })}>{t(canWrite ? 'edo.cancel' : 'edo.close')}</Button>
       {canWrite && <SubmitButton>{t('edo.ok')}</SubmitButton>}
     </ModalFooter>
   );

@@ -92,8 +92,11 @@ it('closes by cancel without a call and without a question [ACC-139]', async () 
   expect(patches(opened)).toEqual([]);
 });
 
-it('is only shown to who may not write [SHELL-155]', () => {
+it('is text for who may not write [SHELL-155] [ACC-204]', () => {
   open({ role: 'read' });
-  for (const one of screen.getAllByRole('checkbox')) expect(one).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['On', 'Off']);
+  expect(screen.getAllByRole('button', { name: 'Close' })[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
+import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 interface ContactLinksProps {
@@ -13,7 +14,7 @@ export const ContactLinks = ({ name, phone, email }: ContactLinksProps) => {
   return (
     <>
       {phone && (
-        <Link href={`tel:${phone}`} look="text" size="sm" icon="phone">
+        <Link href={phoneAddress(phone)} look="text" size="sm" icon="phone">
           <span className="ff-sr-only">{t('managers.call', { name })}</span>
         </Link>
       )}

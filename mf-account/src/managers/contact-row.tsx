@@ -1,5 +1,6 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
+import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import styles from './managers.module.css';
@@ -17,7 +18,7 @@ export const ContactRow = ({ picture, name, detail, phone, email }: ContactRowPr
   const { t } = useTranslation('account');
   const { messages } = usePlatform();
   const copy = () => {
-    navigator.clipboard.writeText([name, detail, phone, email].filter(Boolean).join('\n')).then(
+    navigator.clipboard.writeText([name, detail, phone && formatPhone(phone), email].filter(Boolean).join('\n')).then(
       () => messages.notice(t('managers.copied', { name })),
       () => messages.error(t('managers.copyFailed')),
     );
@@ -31,8 +32,8 @@ export const ContactRow = ({ picture, name, detail, phone, email }: ContactRowPr
       </div>
       <div className={styles.contacts}>
         {phone && (
-          <Link href={`tel:${phone}`} icon="phone" className={styles.contact}>
-            {phone}
+          <Link href={phoneAddress(phone)} icon="phone" className={styles.contact}>
+            {formatPhone(phone)}
           </Link>
         )}
         {email && (

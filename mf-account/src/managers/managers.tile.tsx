@@ -8,6 +8,7 @@ import { shortManagerName } from './manager-name';
 import styles from './managers.module.css';
 
 const shownOnTile = 2;
+const target = { modal: 'event-modal-managers', params: {} } as const;
 
 /** The first managers of the event with call and write; all of them are one press away. */
 const useManagersTile = () => {
@@ -54,9 +55,13 @@ const useManagersTile = () => {
       {
         label: t('managers.all'),
         icon: 'chevron-right',
-        target: { modal: 'event-modal-managers', params: {} } as const,
+        target,
       },
     ],
+    brief: {
+      note: shown.length ? shown.map((manager) => shortManagerName(manager, locale)).join(', ') : t('managers.none'),
+      target,
+    },
   };
 };
 

@@ -55,3 +55,18 @@ export {
   type StandQuota,
   type SubQuota,
 } from './sub-exhibitors';
+export { libraryTypes, type LibraryType } from './library';
+export {
+  publicationExtension,
+  publicationFileRules,
+  publicationLimits,
+  publicationStatuses,
+  publicationText,
+  publicationTypes,
+  type PublicationFileFacts,
+  type PublicationFileType,
+  type PublicationStatus,
+  type PublicationType,
+  type PublicationValues,
+} from './publications';
+export { publicationCommentSchema, publicationSchema } from './publication-schema';

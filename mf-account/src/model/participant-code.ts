@@ -22,7 +22,7 @@ export const participantCodeTexts = {
   },
   calendar_create_error: { en: 'Could not create the calendar', ru: 'Не удалось создать календарь' },
   collective_application_not_found: {
-    en: "The collective organiser's application was not found",
+    en: 'The collective organiser’s application was not found',
     ru: 'Заявка организатора коллективного стенда не найдена',
   },
   company_not_found: { en: 'Company not found', ru: 'Компания не найдена' },

@@ -49,7 +49,7 @@ describe('companies that are invited together', () => {
   it.each([
     ['name_rus', { name_rus: ' ' }, 'Обязательное поле'],
     ['email', { email: '' }, 'Обязательное поле'],
-    ['email', { email: 'nobody' }, 'Введите e-mail в виде name@example.com'],
+    ['email', { email: 'nobody' }, 'Введите электронную почту в виде name@example.com'],
     ['inn', { inn: null }, 'Обязательное поле'],
     ['inn', { inn: '123456789' }, 'Неверный ИНН'],
     ['inn', { inn: '123456789012345' }, 'Не более 14 символов'],
@@ -85,7 +85,7 @@ describe('companies that are invited together', () => {
       taken: (email) => email === 'taken@x.example',
     });
     const texts = issues.map(({ email }) => email && [issueText(email, 'en'), issueText(email, 'ru')]);
-    const used = ['This e-mail is already used', 'Этот e-mail уже используется'];
+    const used = ['This e-mail is already used', 'Эта электронная почта уже используется'];
     expect(texts).toEqual([undefined, used, used]);
   });
 });

@@ -71,7 +71,7 @@ export const innDigits = (text: string): string => text.replace(/\D/g, '').slice
 
 const emailTaken: Issue = {
   rule: 'own',
-  texts: { en: 'This e-mail is already used', ru: 'Этот e-mail уже используется' },
+  texts: { en: 'This e-mail is already used', ru: 'Эта электронная почта уже используется' },
 };
 
 /** The rules of one row; the last place that it may take depends on the rows before it (ACC-083 to ACC-086, ACC-091). */

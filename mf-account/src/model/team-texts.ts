@@ -8,7 +8,7 @@ export const teamErrorTexts = {
   },
   invite_exists: {
     en: 'An invitation for this e-mail already exists',
-    ru: 'На этот e-mail уже отправлено приглашение',
+    ru: 'На эту электронную почту уже отправлено приглашение',
   },
   other_company: { en: 'The user belongs to a different company', ru: 'Пользователь числится в другой компании' },
   unknown_error: { en: 'Unknown error', ru: 'Неизвестная ошибка' },

@@ -1,8 +1,10 @@
 import { Button } from '@fairfront/shared-kit/components/button';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery } from '../api/notifications';
+import { useId, useState } from 'react';
 import styles from './notifications.module.css';
 import type { FilterName, useNotificationFilters } from './use-notification-filters';
 
@@ -13,7 +15,7 @@ const filters = [
   { name: 'exhibition_id', path: '/notifications/exhibitions', label: 'exhibition', allLabel: 'allExhibitions' },
 ] as const;
 
-/** Type, company and exhibition; each starts with all (ACC-143, ACC-145). */
+/** Type, company and exhibition; each starts with all (ACC-143, ACC-145). On a phone they fold, so that the list begins high (ACC-203). */
 export const NotificationFilters = ({
   valueOf,
   choose,
@@ -21,11 +23,22 @@ export const NotificationFilters = ({
   isFiltered,
 }: Pick<ReturnType<typeof useNotificationFilters>, 'valueOf' | 'choose' | 'reset' | 'isFiltered'>) => {
   const { t } = useTranslation('account');
+  const isNarrow = useNarrow();
+  const listId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const count = filters.filter(({ name }) => valueOf(name) !== undefined).length;
   return (
     <div role="group" aria-label={t('notifications.filters')} className={styles.filters}>
-      {filters.map((filter) => (
-        <Filter key={filter.name} {...filter} value={valueOf(filter.name)} onChange={choose} />
-      ))}
+      {isNarrow && (
+        <Button icon="sort" aria-expanded={isUnfolded} aria-controls={listId} onClick={() => setUnfolded(!isUnfolded)}>
+          {count > 0 ? t('notifications.filtersOn', { count }) : t('notifications.showFilters')}
+        </Button>
+      )}
+      <div id={listId} hidden={isNarrow && !isUnfolded} className={styles.choices}>
+        {filters.map((filter) => (
+          <Filter key={filter.name} {...filter} value={valueOf(filter.name)} onChange={choose} />
+        ))}
+      </div>
       {isFiltered && (
         <Button variant="text" onClick={reset} className={styles.reset}>
           {t('notifications.reset')}

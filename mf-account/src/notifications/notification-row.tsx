@@ -10,6 +10,7 @@ import {
   useTranslation,
   type Notification,
 } from '@fairfront/shared-kit/platform';
+import { actionOf } from './action-of';
 import styles from './notifications.module.css';
 
 interface NotificationRowProps {
@@ -19,7 +20,7 @@ interface NotificationRowProps {
   onRead: () => void;
 }
 
-/** One notification; following it or ticking it off marks it read (ACC-142, ACC-146). */
+/** One notification with its exhibition, reason and action; following it or ticking it off marks it read (ACC-142, ACC-146). */
 export const NotificationRow = ({ notification, typeName, onRead }: NotificationRowProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -28,6 +29,11 @@ export const NotificationRow = ({ notification, typeName, onRead }: Notification
   const place = notificationPlace(notification);
   const title = textOf(data, 'message', locale);
   const icon = notificationIcon(notification);
+  const action = actionOf(notification);
+  const about = [textOf(data, 'exhibition', locale), typeName].filter(Boolean).join(', ');
+  const follow = () => {
+    if (isNew) onRead();
+  };
   return (
     <li className={classNames(styles.row, isNew && styles.new)}>
       <span className={styles.icon}>
@@ -37,30 +43,38 @@ export const NotificationRow = ({ notification, typeName, onRead }: Notification
         <p className={styles.title}>
           {isNew && <span className={styles.mark}>{t('notifications.new')}</span>}
           {place && 'route' in place ? (
-            <RouteLink
-              to={place.route}
-              params={place.params}
-              query={place.query}
-              look="quiet"
-              onClick={() => {
-                if (isNew) onRead();
-              }}
-            >
+            <RouteLink to={place.route} params={place.params} query={place.query} look="quiet" onClick={follow}>
               {title}
             </RouteLink>
           ) : (
             title
           )}
         </p>
-        {typeName && <p className={styles.detail}>{typeName}</p>}
+        {about && <p className={styles.detail}>{about}</p>}
+        {data.reason && <p className={styles.reason}>{t('notifications.reason', { reason: data.reason })}</p>}
       </div>
       <time
         dateTime={created_at}
-        title={formatDateTime(created_at, locale, { format: 'notification' })}
+        title={formatDateTime(created_at, locale)}
         className={classNames('ff-num', styles.time)}
       >
         {formatTime(created_at)}
       </time>
+      <span className={styles.action}>
+        {action && place && 'route' in place && (
+          <RouteLink
+            to={place.route}
+            params={place.params}
+            query={place.query}
+            look="secondary"
+            size="sm"
+            aria-label={`${t(`notifications.action.${action}`)}: ${title}`}
+            onClick={follow}
+          >
+            {t(`notifications.action.${action}`)}
+          </RouteLink>
+        )}
+      </span>
       <span className={styles.tick}>
         {isNew && <IconButton icon="check" label={t('notifications.markRead', { title })} onClick={onRead} />}
       </span>

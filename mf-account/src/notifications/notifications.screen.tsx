@@ -110,7 +110,7 @@ const Days = ({ items, children }: { items: Items; children: (item: Items[number
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayAt(now(), zone);
   const nameOf = (day: string) => {
-    const date = formatDate(day, 'notification', locale);
+    const date = formatDate(day, locale);
     if (day === today) return t('notifications.today', { date });
     return day === addDays(today, -1) ? t('notifications.yesterday', { date }) : date;
   };

@@ -17,7 +17,19 @@ import NotificationsScreen from './notifications.screen';
 const option = (id: number, name: string) => ({ id, name_rus: `${name} (ру)`, name_eng: name });
 const now = '2026-05-26T12:00:00Z';
 const items = [
-  buildNotification({ id: 3, created_at: '2026-05-26T09:02:00Z' }),
+  buildNotification({
+    id: 3,
+    created_at: '2026-05-26T09:02:00Z',
+    data: {
+      message_rus: 'Пропуск (Иванов Иван): отклонён',
+      message_eng: 'Pass of Ivanov Ivan: rejected',
+      participant_id: 101,
+      exhibition_rus: 'ТехноФорум',
+      exhibition_eng: 'TechnoForum',
+      reason: 'Имя не как в паспорте',
+      subject: { kind: 'personal-pass', id: 17, type: 'installation' },
+    },
+  }),
   buildNotification({
     id: 2,
     created_at: '2026-05-25T09:00:00Z',
@@ -66,12 +78,10 @@ const screenOf = (api: FakeApi, query = '', options: PlatformDoubleOptions = {})
 describe('notifications screen', () => {
   it('lists by day with date, mark of the new ones and the text of the language [SHELL-019] [ACC-142]', async () => {
     const { platform } = screenOf(apiWith());
-    expect(await screen.findByText('Pass of Ivanov Ivan: accepted', { selector: 'a' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Today, 26.05.2026',
-      'Yesterday, 25.05.2026',
-      '22.05.2026',
-    ]);
+    expect(await screen.findByText('Pass of Ivanov Ivan: rejected', { selector: 'a' })).toBeVisible();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Today, 26 May 2026', 'Yesterday, 25 May 2026', '22 May 2026']);
     expect(screen.getAllByText('New')).toHaveLength(2);
     await platform.setLocale('ru');
     expect(screen.getByText('Заказ № 1042 ждёт')).toBeVisible();
@@ -89,6 +99,7 @@ describe('notifications screen', () => {
       company_id: '1',
       exhibition_id: '2',
       page: '3',
+      per_page: '20',
     });
     expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveTextContent('Orders');
   });
@@ -117,15 +128,26 @@ describe('notifications screen', () => {
   it('marks an item read when it is followed or ticked off [ACC-146]', async () => {
     const api = apiWith().on('put', '/notifications/{id}', { data: buildNotification({ read_at: now }) });
     const { platform, person } = screenOf(api);
-    await person.click(await screen.findByRole('link', { name: 'Pass of Ivanov Ivan: accepted' }));
+    await person.click(await screen.findByRole('link', { name: 'Pass of Ivanov Ivan: rejected' }));
     expect(platform.log.navigated.at(-1)).toMatchObject({
       name: 'participant',
       params: { id: 101 },
-      query: { modal: 'event-modal-participant-passes' },
+      query: { modal: 'event-modal-detail-pass', pass: '17', from: 'event-modal-montage-passes' },
     });
     await waitFor(() => expect(platform.api.sent('put', '/notifications/3')).toHaveLength(1));
     await person.click(screen.getByRole('button', { name: 'Mark as read: Order No. 1042 is waiting' }));
     await waitFor(() => expect(platform.api.sent('put', '/notifications/2')).toHaveLength(1));
+  });
+
+  it('names its exhibition and why, and leads to where it is put right [ACC-203]', async () => {
+    const api = apiWith().on('put', '/notifications/{id}', { data: buildNotification({ read_at: now }) });
+    const { platform, person } = screenOf(api);
+    expect(await screen.findByText('TechnoForum, Passes')).toBeVisible();
+    expect(screen.getByText('Reason: Имя не как в паспорте')).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Fix the pass: Pass of Ivanov Ivan: rejected' }));
+    expect(platform.log.navigated.at(-1)).toMatchObject({ query: { modal: 'event-modal-detail-pass', pass: '17' } });
+    await waitFor(() => expect(platform.api.sent('put', '/notifications/3')).toHaveLength(1));
+    expect(screen.getAllByRole('link', { name: /^(Fix|Open)/ })).toHaveLength(1);
   });
 
   it('marks all read by one call and refetches list and bell [ACC-144]', async () => {

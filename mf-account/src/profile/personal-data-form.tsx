@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { Facts } from '@fairfront/shared-kit/components/facts';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
@@ -63,13 +63,10 @@ export const PersonalDataForm = () => {
             autoComplete="tel"
             required
           />
-          <TextField
+          <Facts
             className={styles.email}
-            frameClassName={styles.emailValue}
-            label={t('profile.email')}
-            value={email}
-            onChange={() => undefined}
-            readOnly
+            columns={1}
+            facts={[{ id: 'email', name: t('profile.email'), value: email }]}
           />
         </div>
         <p className={styles.hint}>

@@ -28,7 +28,7 @@ describe('inviting', () => {
   it('cannot be sent before name, e-mail and quota are filled; the INN may stay empty in English [ACC-083] [ACC-084]', async () => {
     const opened = open({ rows: [] });
     await screen.findByRole('group', { name: 'Company 1' });
-    expect(send()).toHaveAccessibleDescription('Fill in name, e-mail and quota of every company');
+    expect(send()).toHaveAccessibleDescription('Fill in the name, e-mail and quota of every company');
     await fill(opened, 1, { 'Company name': 'Spindle', 'E-mail': 'd@x.example' });
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     await fill(opened, 1, { 'Pass quota': '3' });
@@ -41,7 +41,7 @@ describe('inviting', () => {
     const { person } = open({ rows: [], locale: 'ru' });
     const group = within(await screen.findByRole('group', { name: 'Компания 1' }));
     await person.type(group.getByLabelText('Название компании'), 'Шпиндель');
-    await person.type(group.getByLabelText('E-mail'), 'd@x.example');
+    await person.type(group.getByLabelText('Электронная почта'), 'd@x.example');
     await person.clear(group.getByRole('spinbutton'));
     await person.type(group.getByRole('spinbutton'), '2');
     const inn = group.getByLabelText('ИНН');
@@ -138,7 +138,7 @@ describe('inviting', () => {
 
   it('says why nothing can be given away', async () => {
     open({ rows: [], own: 40 });
-    const words = 'No passes are left. Lower the quota of another sub-exhibitor';
+    const words = 'No passes are free. Lower the quota of one of the sub-exhibitors';
     expect((await screen.findAllByText(words))[0]).toBeVisible();
     expect(send()).toHaveAccessibleDescription(words);
   });

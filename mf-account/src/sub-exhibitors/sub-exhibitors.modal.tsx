@@ -162,7 +162,7 @@ const SubExhibitorsModal = () => {
       </ModalBody>
       {/* on a phone the buttons of the open form need the place of these */}
       {!(isNarrow && isFormOpen) && (
-        <ModalFooter start={canWrite && rows.length > 0 && t('subs.note')}>
+        <ModalFooter start={canWrite && rows.length > 0 && <span className={styles.note}>{t('subs.note')}</span>}>
           <Button onClick={() => modals.close()}>{t('subs.close')}</Button>
         </ModalFooter>
       )}

@@ -99,7 +99,7 @@ describe('quota and control', () => {
     await person.tab();
     await waitFor(() => expect(api.sent('put', '/participants/110/sub-participants/111')).toHaveLength(1));
     expect(await screen.findByText('Sub-exhibitors: 2. Passes available: 16 of 40')).toBeVisible();
-    await person.click(within(rowOf('Rezets LLC')).getByRole('combobox', { name: 'Control: Rezets LLC' }));
+    await person.click(within(rowOf('Rezets LLC')).getByRole('combobox', { name: 'Managed by: Rezets LLC' }));
     await person.click(await screen.findByRole('option', { name: 'View: managed by you' }));
     await waitFor(() => expect(api.sent('put', '/participants/110/sub-participants/111')).toHaveLength(2));
     expect(api.sent('put', '/participants/110/sub-participants/111').map(({ body }) => body)).toEqual([
@@ -117,7 +117,7 @@ describe('quota and control', () => {
         ),
     });
     await loaded();
-    await person.click(within(rowOf('Rezets LLC')).getByRole('combobox', { name: /^Control/ }));
+    await person.click(within(rowOf('Rezets LLC')).getByRole('combobox', { name: /^Managed by/ }));
     await person.click(await screen.findByRole('option', { name: 'View: managed by you' }));
     await waitFor(() => expect(platform.log.errors).toEqual(['The value must be at most 5']));
     await waitFor(() => expect(rowOf('Rezets LLC')).toHaveTextContent('Edit: managed by the sub-exhibitor'));
@@ -194,7 +194,7 @@ describe('deleting', () => {
 
 describe('who pays for orders of services', () => {
   const settings = '/participants/{id}/payer-settings';
-  const payer = (name: string | RegExp = 'Pay for service orders of sub-exhibitors') =>
+  const payer = (name: string | RegExp = 'Pay for the services that sub-exhibitors order') =>
     screen.findByRole('switch', { name });
 
   it('is switched by an administrator, says so, and shows what the server has stored [SVC-164]', async () => {
@@ -207,14 +207,14 @@ describe('who pays for orders of services', () => {
     await waitFor(() => expect(platform.log.notices).toContain('Sub-exhibitors can choose you as the payer'));
     expect(api.sent('patch', '/participants/110/payer-settings')[0]?.body).toEqual({ pays_for_subs: true });
     await platform.setLocale('ru');
-    expect(await payer('Оплачивать заказы услуг субэкспонентов')).toBeVisible();
+    expect(await payer('Оплачивать услуги, которые заказывают субэкспоненты')).toBeVisible();
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });
 
   it('is seen, with who decides it, by the others; a refusal leaves it as it was [SVC-164]', async () => {
     const { person, api, unmount } = open({ role: 'edit' });
-    expect(await payer()).toHaveAccessibleDescription('An administrator of your company decides this');
+    expect(await payer()).toHaveAccessibleDescription('Only your company’s administrator can change this');
     await person.click(await payer());
     expect(api.sent('patch', '/participants/110/payer-settings')).toEqual([]);
     unmount();

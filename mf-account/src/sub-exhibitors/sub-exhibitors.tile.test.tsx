@@ -8,7 +8,7 @@ describe('tile and command', () => {
     const { tile: said } = renderTile(tile, scene({}));
     expect(await screen.findByText('companies')).toBeVisible();
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Given away12', 'Left to give17', 'Invitation sent1']);
+    expect(facts).toEqual(['Given to sub-exhibitors12', 'Free17', 'Invitation sent1']);
     expect(said().actions).toEqual([
       expect.objectContaining({ label: 'Manage', target: { modal: 'event-modal-subexponent', params: {} } }),
     ]);

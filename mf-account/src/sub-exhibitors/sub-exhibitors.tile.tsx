@@ -42,6 +42,7 @@ const useSubExhibitorsTile = () => {
       </>
     ),
     actions: [{ label: t(canWrite ? 'team.manage' : 'open'), icon: 'chevron-right', target }],
+    brief: { figure: data.data.length, note: `${t('subs.given')}: ${given}, ${t('subs.left')}: ${available}`, target },
   };
 };
 

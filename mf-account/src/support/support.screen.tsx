@@ -5,7 +5,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
@@ -88,7 +88,7 @@ const Contact = () => {
       <Button icon="phone" wide onClick={() => openModal('modal-feedback', { mode: 'callback' })}>
         {t('support.callback')}
       </Button>
-      {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+      {phone && <Link href={phoneAddress(phone)}>{formatPhone(phone)}</Link>}
       {email && <Link href={`mailto:${email}`}>{email}</Link>}
     </section>
   );

@@ -4,6 +4,8 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { displayName } from './display-name';
 
+const target = { modal: 'event-modal-users', params: {} } as const;
+
 /** Who works with the participation, and who has not accepted the invitation yet. */
 const useTeamTile = () => {
   const { t } = useTranslation('account');
@@ -13,6 +15,12 @@ const useTeamTile = () => {
   const administrators = users.filter(({ role }) => role === 'supervisor' || role === 'admin').length;
   const pending = users.filter(({ invite }) => invite === 'pending').length;
   const people = users.map((user) => ({ id: user.id, name: displayName(user) }));
+
+  const pendingBadge = (
+    <StatusBadge variant="plain" tone="warning" icon="clock">
+      {t('team.pending')}
+    </StatusBadge>
+  );
 
   return {
     state: 'ready' as const,
@@ -25,14 +33,7 @@ const useTeamTile = () => {
             { id: 'administrators', label: t('team.administrators'), value: administrators },
             {
               id: 'pending',
-              label:
-                pending > 0 ? (
-                  <StatusBadge variant="plain" tone="warning" icon="clock">
-                    {t('team.pending')}
-                  </StatusBadge>
-                ) : (
-                  t('team.pending')
-                ),
+              label: pending > 0 ? pendingBadge : t('team.pending'),
               value: pending,
             },
           ]}
@@ -43,9 +44,21 @@ const useTeamTile = () => {
       {
         label: t(canAdministerUsers ? 'team.manage' : 'open'),
         icon: 'chevron-right',
-        target: { modal: 'event-modal-users', params: {} } as const,
+        target,
       },
     ],
+    brief: {
+      figure: users.length,
+      note:
+        pending > 0 ? (
+          <>
+            {pendingBadge} {pending}
+          </>
+        ) : (
+          `${t('team.administrators')}: ${administrators}`
+        ),
+      target,
+    },
   };
 };
 

@@ -15,8 +15,14 @@ import { displayName } from './display-name';
 import type { TeamActions } from './use-team-actions';
 import styles from './users.module.css';
 
-/** Who it is: full name and e-mail; an invited person has no name yet (ACC-045, ACC-174). */
-export const UserCell = ({ user }: { user: ParticipationUser }) => {
+interface UserCellProps {
+  user: ParticipationUser;
+  /** Without them nothing can be sent again. */
+  actions: TeamActions | null;
+}
+
+/** Who it is: full name and e-mail; an invited person has no name yet, only an invitation (ACC-045, ACC-055, ACC-174). */
+export const UserCell = ({ user, actions }: UserCellProps) => {
   const { t } = useTranslation('account');
   const me = useUser();
   const name = [user.lastname, user.name, user.middlename].filter(Boolean).join(' ');
@@ -35,8 +41,30 @@ export const UserCell = ({ user }: { user: ParticipationUser }) => {
           {user.id === me.id && <span className={styles.you}> {t('team.you')}</span>}
         </span>
         <span className={styles.email}>{user.email}</span>
+        {actions && user.invite === 'pending' && <Resend user={user} actions={actions} />}
       </span>
     </span>
+  );
+};
+
+/** Stands under the e-mail, so that an invitation makes no column wider (ACC-202; mock-up y2). */
+const Resend = ({ user, actions }: { user: ParticipationUser; actions: TeamActions }) => {
+  const { t } = useTranslation('account');
+  const now = useNow();
+  const minutes = user.resend_from === null ? null : minutesToResend(Date.parse(user.resend_from), now);
+  const resend = minutes === null ? t('team.resend') : t('team.resendIn', { count: minutes });
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      className={styles.resend}
+      busy={actions.workOf(user)?.action === 'resend'}
+      aria-label={`${resend}: ${user.email}`}
+      {...(minutes === null ? {} : { disabledReason: t('team.resendWait') })}
+      onClick={() => void actions.resend(user)}
+    >
+      {resend}
+    </Button>
   );
 };
 
@@ -82,36 +110,17 @@ export const RoleCell = ({ user, actions }: RoleCellProps) => {
   );
 };
 
-/** Send the invitation again, when that is allowed, and remove (ACC-055, ACC-056, ACC-060). */
+/** Removes a user or takes an invitation back (ACC-060). */
 export const UserRowActions = ({ user, actions }: { user: ParticipationUser; actions: TeamActions }) => {
   const { t } = useTranslation('account');
   const me = useUser();
-  const now = useNow();
   if (fixedBecause(user, me.id)) return null;
-  const name = displayName(user);
-  const work = actions.workOf(user);
-  const minutes = user.resend_from === null ? null : minutesToResend(Date.parse(user.resend_from), now);
-  const resend = minutes === null ? t('team.resend') : t('team.resendIn', { count: minutes });
   return (
-    <>
-      {user.invite === 'pending' && (
-        <Button
-          variant="text"
-          size="sm"
-          busy={work?.action === 'resend'}
-          aria-label={`${resend}: ${user.email}`}
-          {...(minutes === null ? {} : { disabledReason: t('team.resendWait') })}
-          onClick={() => void actions.resend(user)}
-        >
-          {resend}
-        </Button>
-      )}
-      <IconButton
-        icon="trash"
-        label={t('team.remove', { name })}
-        busy={work?.action === 'remove'}
-        onClick={() => void actions.remove(user)}
-      />
-    </>
+    <IconButton
+      icon="trash"
+      label={t('team.remove', { name: displayName(user) })}
+      busy={actions.workOf(user)?.action === 'remove'}
+      onClick={() => void actions.remove(user)}
+    />
   );
 };

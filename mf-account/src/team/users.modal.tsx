@@ -31,10 +31,11 @@ const UsersModal = () => {
   const removable = removableUsers(users);
 
   const columns: Column<ParticipationUser>[] = [
-    { id: 'user', header: t('team.user'), cell: (user) => <UserCell user={user} /> },
+    { id: 'user', header: t('team.user'), cell: (user) => <UserCell user={user} actions={actions} /> },
     {
       id: 'status',
       header: t('team.status'),
+      width: '132px',
       card: 'plain',
       cell: ({ invite }) => (
         <StatusBadge {...inviteLook[invite]}>

@@ -109,7 +109,7 @@ const choose = async ({ person }: ReturnType<typeof open>, email: string, option
   await person.click(await screen.findByRole('option', { name: option }));
 };
 const send = () => screen.getByRole('button', { name: 'Send invitation' });
-const field = () => screen.getByLabelText('E-mail');
+const field = () => screen.getByLabelText(/^(E-mail|Электронная почта)$/);
 
 describe('the list', () => {
   it('counts the users and shows name, e-mail, role and state of each [ACC-045] [ACC-046] [ACC-054] [ACC-055]', async () => {
@@ -120,13 +120,11 @@ describe('the list', () => {
     expect(rows).toContainEqual(expect.stringMatching(/Орлов Виктор Павлович.*supervisor@.*Administrator$/));
     expect(rows).toContainEqual(expect.stringMatching(/Белова Ольга.*admin@.*Administrator$/));
     expect(rows).toContainEqual(expect.stringMatching(/Ёлкин Пётр Ильич.*Read only$/));
-    expect(rows).toContainEqual(
-      expect.stringMatching(/Invited user.*office@standmontazh.*Invitation sent.*Installer$/),
-    );
+    expect(rows).toContainEqual(expect.stringMatching(/Invited user.*office@standmontazh.*Invited.*Installer$/));
     await platform.setLocale('ru');
     const russian = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(screen.getByText('7 пользователей')).toBeInTheDocument();
-    for (const text of ['Просмотр', 'Редактирование', 'Администратор', 'Монтажник', 'Приглашение отправлено'])
+    for (const text of ['Просмотр', 'Редактирование', 'Администратор', 'Монтажник', 'Приглашён'])
       expect(russian).toContainEqual(expect.stringContaining(text));
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
@@ -138,7 +136,7 @@ describe('the list', () => {
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     expect(screen.queryByRole('button', { name: /Remove|Send|Resend/ })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(screen.getByText('Administrators invite users and change their access.')).toBeVisible();
+    expect(screen.getByText('Only administrators can invite users and change their access.')).toBeVisible();
   });
 
   it('is all that a managed sub-exhibitor’s own supervisor sees, and is managed from above [SHELL-224]', () => {
@@ -281,7 +279,11 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['invite_exists', 'An invitation for this e-mail already exists', 'На этот e-mail уже отправлено приглашение'],
+    [
+      'invite_exists',
+      'An invitation for this e-mail already exists',
+      'На эту электронную почту уже отправлено приглашение',
+    ],
     ['other_company', 'The user belongs to a different company', 'Пользователь числится в другой компании'],
     ['unknown_error', 'Unknown error', 'Неизвестная ошибка'],
     [
@@ -318,7 +320,7 @@ describe('sending an invitation again', () => {
     const waiting = open();
     const button = within(rowOf(invited.email)).getByRole('button', { name: /^Resend in 3.min/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('At least 5 minutes pass between two letters');
+    expect(button).toHaveAccessibleDescription('An invitation can be sent again after 5 minutes');
     await waiting.person.click(button);
     expect(waiting.api.sent('post', `${oneUser}/resend-invite`)).toEqual([]);
     waiting.unmount();
@@ -397,7 +399,7 @@ describe('removing', () => {
     const { person, platform, api } = open();
     expect(
       screen.getByText(
-        '“Remove all” keeps administrators. It will remove 4 users: Соколова, Ёлкин, Хасанов and 1 invited person.',
+        '“Remove all” does not affect administrators. 4 users will be removed: Соколова, Ёлкин, Хасанов and 1 invited person.',
       ),
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Remove all' }));
@@ -431,17 +433,15 @@ describe('leaving', () => {
   it.each(['admin', 'read', 'installer'] as const)('is open to %s, after a question [ACC-201]', async (role) => {
     const me = buildParticipationUser(role, { id: buildUserWithRole(role).id });
     const { person, platform, api } = open({ role, team: [buildParticipationUser('supervisor', { id: 99 }), me] });
-    await person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    await person.click(screen.getByRole('button', { name: 'Leave the team' }));
     await waitFor(() => expect(api.sent('delete', '/participants/101/membership')).toHaveLength(1));
-    expect(platform.log.confirmations).toEqual([
-      expect.objectContaining({ title: 'Leave the participation?', tone: 'danger' }),
-    ]);
-    await waitFor(() => expect(platform.log.notices).toEqual(['You have left the participation']));
+    expect(platform.log.confirmations).toEqual([expect.objectContaining({ title: 'Leave the team?', tone: 'danger' })]);
+    await waitFor(() => expect(platform.log.notices).toEqual(['You have left the team']));
   });
 
   it('asks nothing of the server without a yes, and tells why the last supervisor stays [ACC-201]', async () => {
     const refused = open({ confirms: false });
-    await refused.person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    await refused.person.click(screen.getByRole('button', { name: 'Leave the team' }));
     expect(refused.api.sent('delete', '/participants/101/membership')).toEqual([]);
     refused.unmount();
     const last = open({
@@ -450,12 +450,12 @@ describe('leaving', () => {
           failWith(422, { code: 'last_supervisor', message: 'You are the only supervisor' }),
         ),
     });
-    await last.person.click(screen.getByRole('button', { name: 'Leave the participation' }));
+    await last.person.click(screen.getByRole('button', { name: 'Leave the team' }));
     await waitFor(() => expect(last.platform.log.errors).toEqual(['You are the only supervisor']));
   });
 
   it('is not offered to who is no member of this participation [ACC-201]', () => {
     open({ team: [buildParticipationUser('supervisor', { id: 99 })] });
-    expect(screen.queryByRole('button', { name: 'Leave the participation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
   });
 });

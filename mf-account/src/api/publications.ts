@@ -1,0 +1,82 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
+import { publicationText, type LibraryType, type PublicationStatus } from '../model';
+
+const fetchPublications = async (api: ApiClient, id: number, signal?: AbortSignal) =>
+  (await api.get('/participants/{id}/publication-requests', { params: { path: { id } }, ...(signal && { signal }) }))
+    .data;
+
+/** A request of the own company. */
+export type Publication = Awaited<ReturnType<typeof fetchPublications>>[number];
+
+/** Requests of a participation, newest first (ACC-166). */
+export const publicationsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.publications.list(id),
+    queryFn: ({ signal }) => fetchPublications(api, id, signal),
+  });
+
+/** What the form of a request sends. */
+export interface NewPublication {
+  type: string;
+  title: string;
+  text: string;
+  file: File | null;
+}
+
+/** Sends a request (ACC-166). */
+export const postPublication = (
+  api: ApiClient,
+  id: number,
+  { type, title, text, file }: NewPublication,
+  options: { idempotencyKey: string; onProgress: (share: number) => void },
+): Promise<{ data: Publication }> => {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('title', publicationText(title));
+  form.append('text', publicationText(text));
+  if (file) form.append('file', file, file.name);
+  return api.upload(`/participants/${id}/publication-requests`, form, options);
+};
+
+/** Where the file of an own request is fetched from. */
+export const publicationFilePath = (participationId: number, id: number): string =>
+  `/participants/${participationId}/publication-requests/${id}/file`;
+
+/** What every list of the requests of all companies has in its key; it belongs to no participation. */
+export const companyRequestsKey = ['publication-requests'] as const;
+
+/** A page of the requests of all companies; another page keeps the former one in sight while it loads (ACC-170). */
+export const companyRequestsQuery = (
+  api: ApiClient,
+  { status, page }: { status: PublicationStatus | undefined; page: number },
+) => {
+  const query = { page, ...(status && { status }) };
+  return queryOptions({
+    queryKey: [...companyRequestsKey, query],
+    queryFn: ({ signal }) => api.get('/organizer/publication-requests', { params: { query }, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+type CompanyRequests = Awaited<ReturnType<NonNullable<ReturnType<typeof companyRequestsQuery>['queryFn']>>>;
+/** A request with its company. */
+export type CompanyRequest = CompanyRequests['data'][number];
+
+/** Sets the status of a request; the company is notified (ACC-170, ACC-205). */
+export const patchRequest = (
+  api: ApiClient,
+  requestId: number,
+  body: { status: PublicationStatus; comment?: string },
+): Promise<unknown> =>
+  api.patch('/organizer/publication-requests/{requestId}', { params: { path: { requestId } }, body });
+
+/** Where the organiser fetches the file of a request from. */
+export const requestFilePath = (id: number): string => `/organizer/publication-requests/${id}/file`;
+
+/** Documents of one kind for all participations of the exhibition (ACC-168). */
+export const libraryQuery = (api: ApiClient, id: number, type: LibraryType) =>
+  queryOptions({
+    queryKey: queryKeys.documents.list(id, { library: type }),
+    queryFn: async ({ signal }) =>
+      (await api.get('/participants/{id}/library', { params: { path: { id }, query: { type } }, signal })).data,
+  });

@@ -1,0 +1,41 @@
+import { Facts } from '@fairfront/shared-kit/components/facts';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { formatPhone, phoneAddress, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { Company } from '../api/company';
+import styles from './company-profile.module.css';
+
+/** The profile as text, for who may not write (ACC-033, ACC-204). */
+export const CompanyFacts = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { name_rus, name_eng, country, phone, website, email, address, mail_address } = company;
+  const site = website && (/^https?:/.test(website) ? website : `https://${website}`);
+  return (
+    <Facts
+      className={styles.facts}
+      facts={[
+        { id: 'name_rus', name: t('companyForm.name_rus'), value: <span lang="ru">{name_rus}</span> },
+        { id: 'name_eng', name: t('companyForm.name_eng'), value: <span lang="en">{name_eng}</span> },
+        { id: 'country', name: t('companyForm.country'), value: country && textOf(country, 'name', locale) },
+        {
+          id: 'phone',
+          name: t('companyForm.phone'),
+          value: phone && <Link href={phoneAddress(phone)}>{formatPhone(phone)}</Link>,
+        },
+        {
+          id: 'website',
+          name: t('companyForm.website'),
+          value: website && site && (
+            <Link href={site} external>
+              {website}
+            </Link>
+          ),
+        },
+        { id: 'email', name: t('companyForm.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+        { id: 'address', name: t('companyForm.address'), value: address },
+        { id: 'mail_address', name: t('companyForm.mail_address'), value: mail_address },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+
+/** The way back to the exhibition, above a screen of it. */
+export const Crumbs = ({ here }: { here: string }) => {
+  const { t } = useTranslation('account');
+  const { id } = useParticipant();
+  return (
+    <Breadcrumbs
+      crumbs={[
+        {
+          id: 'hub',
+          content: (
+            <RouteLink to="participant" params={{ id }} look="quiet">
+              {t('library.overview')}
+            </RouteLink>
+          ),
+        },
+        { id: 'here', content: here },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { libraryQuery } from '../api/publications';
+import type { LibraryType } from '../model';
+import { NotLoaded } from '../not-loaded/not-loaded';
+import { useFileDownload } from '../publications/use-file-download';
+import { Crumbs } from './crumbs';
+import styles from './library.module.css';
+
+/** Documents of one kind: the title in the language of the page, a file for each language (ACC-167, ACC-168). */
+export const LibraryView = ({ type }: { type: LibraryType }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const query = useQuery({ ...libraryQuery(api, id, type), ...failsHere });
+  const files = useFileDownload();
+  return (
+    <>
+      <Crumbs here={t(`library.${type}.name`)} />
+      <h1>{t(`library.${type}.name`)}</h1>
+      <p className={styles.lead}>{t(`library.${type}.lead`)}</p>
+      {query.isPending && (
+        <Loading label={t('library.loading')} className={styles.waiting}>
+          <SkeletonLines count={4} />
+        </Loading>
+      )}
+      {query.isError && !query.data && <NotLoaded level={2} title={t('library.failed')} query={query} />}
+      {query.data?.length === 0 && (
+        <EmptyState level={2} icon="documents" title={t('library.empty')}>
+          {t('library.emptyText')}
+        </EmptyState>
+      )}
+      {query.data && query.data.length > 0 && (
+        <ul className={styles.items} aria-label={t(`library.${type}.name`)}>
+          {query.data.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <Icon name="file" size={20} className={styles.icon} />
+              <h2 className={styles.title}>{textOf(item, 'title', locale)}</h2>
+              <div className={styles.files}>
+                {item.files.length === 0 && <span className={styles.none}>{t('library.noFile')}</span>}
+                {item.files.map((file) => {
+                  const path = `/files/${file.id}/download`;
+                  return (
+                    <Button
+                      key={file.id}
+                      icon="download"
+                      busy={files.isRunning(path)}
+                      onClick={() => files.download(path)}
+                    >
+                      {t(`library.languages.${file.locale}`)}
+                      <span className="ff-sr-only">: {textOf(item, 'title', locale)},</span>{' '}
+                      <span className={styles.size}>PDF, {formatFileSize(file.size, locale)}</span>
+                    </Button>
+                  );
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
+import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
+import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { postPublication, type Publication } from '../api/publications';
+import {
+  publicationFileRules,
+  publicationLimits,
+  publicationSchema,
+  publicationText,
+  publicationTypes,
+  type PublicationType,
+} from '../model';
+import styles from './publications.module.css';
+
+interface Values {
+  type: PublicationType;
+  title: string;
+  text: string;
+  file: File[];
+}
+
+interface PublicationFormProps {
+  /** A rejected request whose words are taken over. */
+  start: Publication | null;
+  onSent: () => void;
+}
+
+/** A new request; what the server refuses stands at its fields (ACC-166). */
+export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
+  const { t } = useTranslation('account');
+  const { api, messages } = usePlatform();
+  const { id } = useParticipant();
+  const cache = useQueryClient();
+  const [share, setShare] = useState<number | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  /** The key of the words that were sent last: a repeat of the same words is the same action. */
+  const sent = useRef({ words: '', key: '' });
+  useEffect(() => {
+    if (start) head.current?.focus();
+  }, [start]);
+
+  const judged = ({ title, text, file, ...rest }: Values) => ({
+    ...rest,
+    title: publicationText(title),
+    text: publicationText(text),
+    file: file[0] ? { name: file[0].name, size: file[0].size } : null,
+  });
+  const validate = (values: Values): Partial<Record<keyof Values, string>> =>
+    Object.fromEntries(
+      Object.entries(schemaIssues(publicationSchema, judged(values)) ?? {}).map(([field, { code, params }]) => [
+        field,
+        t(`errors.${code}`, params),
+      ]),
+    );
+  const keyOf = (values: Values): string => {
+    const words = JSON.stringify([judged(values), values.file[0]?.lastModified]);
+    if (sent.current.words !== words) sent.current = { words, key: newIdempotencyKey() };
+    return sent.current.key;
+  };
+  const empty: Values = { type: 'product', title: '', text: '', file: [] };
+
+  return (
+    <section aria-labelledby="new-publication" className={styles.panel}>
+      <h2 id="new-publication" ref={head} tabIndex={-1} className={styles.panelTitle}>
+        {t(start ? 'publications.again' : 'publications.new')}
+      </h2>
+      <Form<Values>
+        className={styles.form}
+        label={t('publications.new')}
+        initialValues={start ? { type: start.type, title: start.title, text: start.text, file: [] } : empty}
+        validate={validate}
+        onSubmit={async (values, { resetForm }) => {
+          const file = values.file[0] ?? null;
+          setShare(file && 0);
+          try {
+            const options = { idempotencyKey: keyOf(values), onProgress: (part: number) => setShare(file && part) };
+            await postPublication(api, id, { ...values, file }, options);
+          } finally {
+            setShare(null);
+          }
+          sent.current = { words: '', key: '' };
+          resetForm({ values: empty });
+          messages.notice(t('publications.sent'));
+          void cache.invalidateQueries({ queryKey: queryKeys.publications.all(id) });
+          onSent();
+        }}
+      >
+        <FormRadioGroup<PublicationType>
+          name="type"
+          label={t('publications.type')}
+          inline
+          options={publicationTypes.map((value) => ({
+            value,
+            label: t(`publications.types.${value}`),
+            hint: t(`publications.hints.${value}`),
+          }))}
+        />
+        <TitleField />
+        <FormTextArea
+          name="text"
+          label={t('publications.text')}
+          hint={t('publications.textHint')}
+          limit={publicationLimits.text}
+          minHeight={132}
+          maxHeight={320}
+          required
+        />
+        <FormFileDrop
+          name="file"
+          label={t('publications.file')}
+          optional
+          rules={publicationFileRules}
+          {...(share !== null && { share })}
+        />
+        <FormNotice />
+        <div className={styles.send}>
+          <SubmitButton>{t('publications.send')}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+};
+
+/** The title with the count of its characters. */
+const TitleField = () => {
+  const { t } = useTranslation('account');
+  const { title } = useFormikContext<Values>().values;
+  return (
+    <FormTextField
+      name="title"
+      label={t('publications.heading')}
+      hint={t('publications.headingHint')}
+      counter={`${[...publicationText(title)].length} / ${publicationLimits.title}`}
+      required
+    />
+  );
+};
