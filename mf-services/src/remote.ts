@@ -57,7 +57,8 @@ export default defineRemote({
       titleKey: 'tile.title',
       height: 250,
       needsServices: true,
-      load: () => import('./services-tile/services.tile'),
+      reads: ['categories'],
+      load: () => import(/* webpackChunkName: "hub" */ './services-tile/services.tile'),
     },
   },
   commands: {

@@ -1,5 +1,6 @@
 import { queryKeys, type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import type { OrderGroup } from '../model/order-list';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
 type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
@@ -17,16 +18,28 @@ export type OrderLineChange = OrderDetail['changes'][number];
 /** A document that the organiser has attached (SVC-183). */
 export type OrderDocument = OrderDetail['documents'][number];
 
-/** One page of orders, newest first (SVC-090, SVC-091). */
-export const ordersQuery = (api: ApiClient, participantId: number, page: number) =>
-  queryOptions({
-    queryKey: queryKeys.orders.list(participantId, { page }),
+/** Which orders a list shows. */
+export interface OrdersFilter {
+  /** From 1. */
+  page: number;
+  /** Absent: orders of all statuses. */
+  group?: OrderGroup | undefined;
+  /** A number or words of a service. */
+  search?: string | undefined;
+}
+
+/** One page of orders, newest first (SVC-090, SVC-091, SVC-189). */
+export const ordersQuery = (api: ApiClient, participantId: number, { page, group, search }: OrdersFilter) => {
+  const query = { page, ...(group ? { group } : {}), ...(search ? { search } : {}) };
+  return queryOptions({
+    queryKey: queryKeys.orders.list(participantId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders', {
-        params: { path: { id: participantId }, query: { page } },
+        params: { path: { id: participantId }, query },
         signal,
       }),
   });
+};
 
 /** One order with what has changed since it was placed. */
 export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>

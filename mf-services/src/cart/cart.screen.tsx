@@ -10,7 +10,6 @@ import {
   useParticipant,
   usePlatform,
   useQuery,
-  useSelectedStand,
   useTranslation,
   type Cart,
   type CartItem,
@@ -96,7 +95,8 @@ const CartSkeleton = () => (
 const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
   const { t } = useTranslation('services');
   const participation = useParticipant();
-  const stand = useSelectedStand(participation);
+  // lines of a cart may be for several stands: only a single one is named for all of them
+  const [stand, ...otherStands] = participation.stands;
   const block = useOrderingBlock()(null);
   const currency = useCurrency();
   const { edits, actions, savedAt } = useCartEdits();
@@ -134,7 +134,7 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
           </h1>
           {lines.length > 0 && (
             <p className={styles.lead}>
-              {stand
+              {stand && otherStands.length === 0
                 ? t('cart.leadStand', { count: lines.length, stand: stand.title })
                 : t('cart.lead', { count: lines.length })}
             </p>

@@ -107,6 +107,18 @@ describe('the cart', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('names the stand of an area, and one stand for all lines only where there is one [SVC-063] [ACC-164]', async () => {
+    const service = buildService(1, { is_required_stand_area: true });
+    const cart = cartOf([{ ...buildCartItem(1, 18), service }, buildCartItem(2, 1)]);
+    const several = show(serverWith(cart).api);
+    expect(await line('Service 1')).toHaveTextContent(/18\sm², 24C12/);
+    expect(screen.getByText(/^2 services\. Prices/)).toBeVisible();
+    several.unmount();
+    show(serverWith(cart).api, { participation: { ...participation, stands: participation.stands.slice(0, 1) } });
+    expect(await screen.findByText(/^2 services for stand 24C10\./)).toBeVisible();
+    expect(await line('Service 1')).not.toHaveTextContent('24C10');
+  });
+
   it('shows a change of quantity and the total at once, saves it after the pause and reloads [SVC-067, SVC-069, SVC-075, SVC-138]', async () => {
     const server = serverWith(buildCart([1, 1]));
     let answer: (() => void) | undefined;
@@ -134,14 +146,14 @@ describe('the cart', () => {
   it('brings the stored values back after a refusal and says why [SVC-075, SVC-147]', async () => {
     const server = serverWith(buildCart([2]));
     server.api.on('put', '/participants/{id}/cart-items/{itemId}', () =>
-      failWith(422, { errors: { quantity: ['The least quantity for an order is 2'] } }),
+      failWith(422, { errors: { quantity: ['The minimum quantity is 2'] } }),
     );
     const { person, platform } = show(server.api);
     const field = within(await line('Service 1')).getByRole('spinbutton');
     await person.clear(field);
     await person.type(field, '7');
     await person.tab();
-    await waitFor(() => expect(platform.log.errors).toEqual(['The least quantity for an order is 2']));
+    await waitFor(() => expect(platform.log.errors).toEqual(['The minimum quantity is 2']));
     await waitFor(() => expect(within(screen.getByRole('article')).getByRole('spinbutton')).toHaveValue('2'));
     expect(total()).toHaveTextContent('2 000 ₽');
   });
@@ -296,7 +308,7 @@ describe('the cart', () => {
     expect(within(shown).queryByRole('spinbutton')).toBeNull();
     expect(within(shown).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: /checkout/i })).toBeNull();
-    expect(screen.getByText("You don't have permission to order services")).toBeVisible();
+    expect(screen.getByText('You don’t have permission to order services')).toBeVisible();
   });
 
   it('says that it is empty, that it could not be loaded, and loads again [SVC-076, SVC-148]', async () => {

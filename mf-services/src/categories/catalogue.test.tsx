@@ -15,6 +15,7 @@ import type { Category } from '../api/categories';
 import CategoryScreen from '../category/category.screen';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import remote from '../remote';
 import servicesTile from '../services-tile/services.tile';
 import CategoriesScreen from './categories.screen';
 
@@ -160,7 +161,7 @@ describe('the screen of one category', () => {
 
   it('links to its children without mixing in their services, and says when it has none at all [SVC-024]', async () => {
     const { platform } = render('1');
-    const children = await screen.findByRole('navigation', { name: 'Sections of the category' });
+    const children = await screen.findByRole('navigation', { name: 'Subcategories' });
     expect(within(children).getByRole('link', { name: 'Tables and chairs' })).toBeVisible();
     expect(platform.api.sent('get', '/participants/{id}/additional-services')[0]?.query.get('category_id')).toBe('1');
     expect(screen.queryByRole('heading', { name: 'Padded chair' })).toBeNull();
@@ -197,6 +198,14 @@ describe('the tile', () => {
     expect(tile().actions).toEqual([
       { label: 'All categories', icon: 'chevron-right', target: { route: 'categories', params: { id: 101 } } },
     ]);
+  });
+
+  it('announces the reads that it makes, letter by letter [SHELL-412]', async () => {
+    const { platform } = renderTile(servicesTile, { texts, participation: withServices(), api: taught() });
+    await screen.findByRole('link', { name: 'Furniture' });
+    expect(platform.api.requests.map(({ path }) => path)).toEqual(
+      remote.tiles.services.reads.map((read) => `/participants/101/${read}`),
+    );
   });
 
   it('has failed, with a way to try again, when its data do not come', async () => {

@@ -1,3 +1,5 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -5,6 +7,7 @@ import { formatMoney } from '@fairfront/shared-kit/formats';
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import {
   failsHere,
+  useModalFrame,
   useParticipant,
   usePlatform,
   useQuery,
@@ -13,7 +16,7 @@ import {
   useUser,
   type ModalProps,
 } from '@fairfront/shared-kit/platform';
-import { queryKeys } from '@fairfront/shared-kit/api';
+import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { useState } from 'react';
 import { orderQuery, type Order, type OrdersPage } from '../api/orders';
 import { OrderStatusBadge } from '../orders/order-columns';
@@ -69,7 +72,7 @@ const Chat = ({ orderId }: { orderId: number }) => {
       {!chat.log && (
         <ModalBody>
           {chat.error ? (
-            <ErrorFallback variant="modal" title={t('chat.failed')} onRetry={chat.retry} retrying={chat.isRetrying} />
+            <Failed error={chat.error} isRetrying={chat.isRetrying} onRetry={chat.retry} />
           ) : (
             <Loading label={t('chat.loading')}>
               <SkeletonLines count={6} />
@@ -78,6 +81,26 @@ const Chat = ({ orderId }: { orderId: number }) => {
         </ModalBody>
       )}
     </>
+  );
+};
+
+/** Messages that did not come; another try finds no order that does not exist (SVC-103, SVC-148). */
+const Failed = ({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) => {
+  const { t } = useTranslation('services');
+  const { close } = useModalFrame();
+  if (!isApiError(error) || error.status !== 404) {
+    return <ErrorFallback variant="modal" title={t('chat.failed')} onRetry={onRetry} retrying={isRetrying} />;
+  }
+  return (
+    <EmptyState
+      live
+      level={3}
+      icon="search"
+      title={t('chat.unknown')}
+      actions={<Button onClick={() => close()}>{t('chat.close')}</Button>}
+    >
+      {t('chat.unknownText')}
+    </EmptyState>
   );
 };
 

@@ -19,7 +19,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import OrdersScreen from '../orders/orders.screen';
 import { buildManagerMessage as fromManager, buildMessage as message } from '../testing/messages';
-import { buildOrder } from '../testing/orders';
+import { buildOrder, buildOrdersPage } from '../testing/orders';
 import ChatModal from './chat.modal';
 
 const texts = { services: { ru, en } };
@@ -178,6 +178,18 @@ describe('the chat of an order', () => {
     expect(await screen.findByText('No messages yet')).toBeVisible();
   });
 
+  it('says of an unknown order that there is none, offers no other try, and closes [SVC-103]', async () => {
+    const unknown = failWith(404);
+    const api = taught([])
+      .on('get', chat, unknown)
+      .on('get', '/participants/{id}/additional-orders/{orderId}', unknown);
+    const { person, platform } = render(api);
+    expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Close the chat' }));
+    expect(platform.log.closed).toHaveLength(1);
+  });
+
   it('lets a viewer read without an input [SVC-004]', async () => {
     const viewer = { ...participation, is_edit: false };
     render(taught([message(1)]), { participation: viewer });
@@ -210,10 +222,11 @@ describe('read marks', () => {
 
   it('count for the row of the order as soon as its messages are open [SVC-112]', async () => {
     const unread = buildOrder({ id: 42, unread_messages_count: 2 });
-    const api = taught([fromManager(1)]).on('get', '/participants/{id}/additional-orders', {
-      data: [unread, buildOrder({ id: 43, unread_messages_count: 1 })],
-      meta: { current_page: 1, last_page: 1, per_page: 20, total: 2 },
-    });
+    const api = taught([fromManager(1)]).on(
+      'get',
+      '/participants/{id}/additional-orders',
+      buildOrdersPage([unread, buildOrder({ id: 43, unread_messages_count: 1 })]),
+    );
     const { person } = render(api, {}, <OrdersWithChat />);
     expect(await screen.findByRole('button', { name: 'Chat of order No. 42, 2 new messages' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Open' }));

@@ -248,7 +248,7 @@ describe('the checkout', () => {
     const { person, platform } = show(api, { participation: subOf(true) });
     await person.click(await screen.findByRole('radio', { name: /Stankoprom Association/ }));
     platform.update({ participation: subOf(false) });
-    const reason = 'The organiser of the stand does not pay for orders of sub-exhibitors';
+    const reason = 'The collective organiser does not pay for sub-exhibitors’ orders';
     expect(await screen.findByRole('radio', { name: /Stankoprom/ })).toHaveAccessibleDescription(reason);
     await person.click(await place());
     expect(api.sent('post', '/participants/111/additional-orders')).toEqual([]);
@@ -257,7 +257,7 @@ describe('the checkout', () => {
   });
 
   it.each([
-    ['has no right to order', { user: buildUserWithRole('read') }, "You don't have permission to order services"],
+    ['has no right to order', { user: buildUserWithRole('read') }, 'You don’t have permission to order services'],
     [
       'comes after dismantling',
       { now: '2031-01-01T00:00:00Z' },

@@ -9,6 +9,7 @@ export * from './line-words';
 export * from './order-changes';
 export * from './order-copy';
 export * from './order-files';
+export * from './order-list';
 export * from './order-status';
 export * from './ordering-window';
 export * from './price-steps';

@@ -42,7 +42,7 @@ export const CopyOrderLines = ({ order, chosen, onToggle, ...props }: CopyOrderL
   const { exhibition } = useParticipant();
   const name = t('copy.order', {
     id: order.id,
-    date: formatDate(order.created_at, 'fact', locale, { zone: exhibition.timezone }),
+    date: formatDate(order.created_at, locale, { zone: exhibition.timezone }),
   });
   const free = order.lines.filter((line) => copyBlock(line, chosen) === null);
   const own = order.lines.filter(({ line_id: id }) => chosen.some((one) => one.line_id === id));

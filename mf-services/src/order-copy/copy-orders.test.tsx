@@ -109,7 +109,7 @@ it('takes a service from one order only [SVC-162, SVC-070]', async () => {
   const [first] = await screen.findAllByRole('checkbox', { name: 'Chair' });
   if (first) await person.click(first);
   expect(screen.getAllByRole('checkbox', { name: 'Chair' })).toHaveLength(1);
-  expect(screen.getByText('This service is chosen in another order already')).toBeVisible();
+  expect(screen.getByText('This service is already chosen in another order')).toBeVisible();
 });
 
 it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', async () => {
@@ -117,7 +117,7 @@ it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', 
   const lost = { ...copiedCount, dates: ['2025-06-08'] };
   const { person } = draw([buildCopyLine(1, 'Coffee', { service, earlier: lost, lost_days: ['2025-06-08'] })]);
   await person.click(await screen.findByRole('checkbox', { name: 'Coffee' }));
-  expect(screen.getByText(/no counterpart of 8 Jun/)).toBeVisible();
+  expect(screen.getByText(/no matching day: 8 Jun/)).toBeVisible();
   expect(screen.getByLabelText('Date: Coffee')).toBeVisible();
 });
 
@@ -153,5 +153,5 @@ it('says that there is nothing, that loading failed, or that the right is missin
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   failed.unmount();
   draw([], undefined, { user: buildUserWithRole('read') });
-  expect(await screen.findByText("You don't have permission to order services")).toBeVisible();
+  expect(await screen.findByText('You don’t have permission to order services')).toBeVisible();
 });

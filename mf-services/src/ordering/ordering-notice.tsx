@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatPhone, formatProseDate, phoneAddress } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderingBlock } from './use-ordering';
 import { useServiceManager } from './use-service-manager';
@@ -22,7 +22,7 @@ export const OrderingNotice = ({ block, orderUntil }: { block: OrderingBlock; or
       {manager && (
         <>
           {t('service.helper', { name: manager.name })}{' '}
-          {manager.phone && <Link href={`tel:${manager.phone}`}>{manager.phone}</Link>}{' '}
+          {manager.phone && <Link href={phoneAddress(manager.phone)}>{formatPhone(manager.phone)}</Link>}{' '}
           {manager.email && <Link href={`mailto:${manager.email}`}>{manager.email}</Link>}
         </>
       )}

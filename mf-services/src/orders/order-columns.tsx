@@ -61,7 +61,7 @@ export const useOrderColumns = (): Column<Order>[] => {
       card: 'line',
       cell: ({ created_at }) => (
         <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
-          {formatDate(created_at, 'fact', locale)}
+          {formatDate(created_at, locale)}
         </time>
       ),
     },

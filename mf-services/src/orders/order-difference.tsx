@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
-import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
 import { dateWords, quantityWords } from '../model/line-words';
@@ -11,6 +11,7 @@ import styles from './orders.module.css';
 export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
+  const { now } = usePlatform();
   const { changes, currency, placed_total_with_vat, total_with_vat, delta_with_vat, vat } = order;
 
   const stateOf = (change: OrderLineChange, side: 'before' | 'after') => {
@@ -48,6 +49,10 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     const is = after ? after.amount_with_vat : 0;
     return was === null || is === null ? null : is - was;
   };
+  const placedAt = order.history.find(({ kind }) => kind === 'placed')?.created_at ?? order.created_at;
+  const changedAt = order.history.findLast(({ kind }) => kind === 'amounts')?.created_at;
+  const headOf = (side: 'before' | 'after', at: string | undefined): string =>
+    at ? t(`orders.${side}On`, { date: formatProseDate(at, locale, { now: now() }) }) : t(`orders.${side}`);
   const columns: Column<OrderLineChange>[] = [
     {
       id: 'service',
@@ -61,13 +66,13 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     },
     {
       id: 'before',
-      header: t('orders.before'),
+      header: headOf('before', placedAt),
       cell: (change) => stateOf(change, 'before'),
     },
     { id: 'was', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ before }) => amountOf(before) },
     {
       id: 'after',
-      header: t('orders.after'),
+      header: headOf('after', changedAt),
       cell: (change) => stateOf(change, 'after'),
     },
     { id: 'is', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ after }) => amountOf(after) },

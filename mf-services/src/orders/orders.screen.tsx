@@ -1,32 +1,51 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { canOrderServices } from '@fairfront/shared-kit/model';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/model';
 import { useParticipant, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import type { Order } from '../api/orders';
+import { orderSearchLength } from '../model/order-list';
 import { ServicesGate } from '../service-list/services-gate';
+import { NoOrders } from './no-orders';
 import { useOrderColumns } from './order-columns';
 import { OrderDetails } from './order-details';
+import { OrderTabs } from './order-tabs';
 import { OrderToggle } from './order-toggle';
 import styles from './orders.module.css';
 import { useLiveOrders } from './use-live-orders';
 import { useOrderActions } from './use-order-actions';
+import { useOrdersFilter, type OrdersFilterState } from './use-orders-filter';
 import { useOrdersPage } from './use-orders-page';
 
-/** Orders of the participation, newest first, with their lines, decisions, papers and chats (SVC-090, SVC-091). */
+/** Orders of the participation, newest first, with their lines, decisions, papers and chats (SVC-090, SVC-091, SVC-189). */
 const OrdersScreen = () => {
   const { t } = useTranslation('services');
+  const filter = useOrdersFilter();
+  const participation = useParticipant();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className="ff-h1">{t('orders.title')}</h1>
+        <h1 className={classNames('ff-h1', styles.title)}>{t('orders.title')}</h1>
+        {areServicesShown(participation) && (
+          <div className={styles.search}>
+            <SearchField
+              label={t('orders.search')}
+              maxLength={orderSearchLength}
+              value={filter.typed}
+              onChange={filter.type}
+              onSearch={filter.search}
+            />
+          </div>
+        )}
         <NewOrder />
       </header>
       <ServicesGate>
-        <Orders />
+        <Orders filter={filter} />
       </ServicesGate>
     </div>
   );
@@ -53,9 +72,9 @@ const useOpenOrders = (orders: readonly Order[]) => {
   return { isOpen, toggle: (id: number) => setPressed(new Map(pressed).set(id, !isOpen(id))) };
 };
 
-const Orders = () => {
+const Orders = ({ filter }: { filter: OrdersFilterState }) => {
   const { t } = useTranslation('services');
-  const list = useOrdersPage();
+  const list = useOrdersPage(filter);
   const rows = list.orders ?? [];
   const caption = useRef<HTMLElement>(null);
   const columns = useOrderColumns();
@@ -83,36 +102,35 @@ const Orders = () => {
       <p role="status" className="ff-sr-only">
         {live.sentence}
       </p>
-      <DataTable
-        className={styles.table}
-        caption={t('orders.title')}
-        captionRef={caption}
-        columns={columns}
-        cardsBelow={1000}
-        rows={rows}
-        rowKey={({ id }) => id}
-        loading={list.orders ? undefined : 5}
-        refetching={list.isTurning}
-        flashing={live.flashing}
-        empty={
-          <EmptyState level={2} title={t('orders.empty')}>
-            {t('orders.emptyText')}
-          </EmptyState>
-        }
-        actions={(order) => (
-          <OrderToggle order={order} isOpen={open.isOpen(order.id)} onToggle={() => open.toggle(order.id)} />
-        )}
-        expanded={(order) => (open.isOpen(order.id) ? <OrderDetails order={order} actions={actions} /> : null)}
-      />
+      <div className={styles.list}>
+        <OrderTabs filter={filter} counts={list.meta?.counts ?? null}>
+          <DataTable
+            caption={t('orders.title')}
+            captionRef={caption}
+            columns={columns}
+            cardsBelow={1000}
+            rows={rows}
+            rowKey={({ id }) => id}
+            loading={list.orders ? undefined : 5}
+            refetching={list.isTurning}
+            flashing={live.flashing}
+            empty={list.meta && <NoOrders filter={filter} counts={list.meta.counts} />}
+            actions={(order) => (
+              <OrderToggle order={order} isOpen={open.isOpen(order.id)} onToggle={() => open.toggle(order.id)} />
+            )}
+            expanded={(order) => (open.isOpen(order.id) ? <OrderDetails order={order} actions={actions} /> : null)}
+          />
+        </OrderTabs>
+      </div>
       {list.meta && (
         <Pagination
           label={t('orders.pages')}
-          page={list.page}
+          page={filter.page}
           pages={list.meta.last_page}
           total={list.meta.total}
           perPage={list.meta.per_page}
           onChange={(page) => {
-            list.turnTo(page);
+            filter.turnTo(page);
             caption.current?.focus();
           }}
         />

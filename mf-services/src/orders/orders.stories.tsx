@@ -1,19 +1,14 @@
 import { createFakeApi, failWith } from '@fairfront/shared-kit/testing';
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
-import type { Order } from '../api/orders';
 import remote from '../remote';
 import { buildManagerMessage, buildMessage } from '../testing/messages';
-import { buildChangedOrder, buildOrder, buildOrderDetail } from '../testing/orders';
+import { buildChangedOrder, buildOrder, buildOrderDetail, buildOrdersPage } from '../testing/orders';
 import { testNow, withServices } from '../testing/services-api';
 
 export default { title: 'Remotes/Services/Orders' };
 
 const { screen, modal } = remoteStories('services', remote);
 const path = '/participants/{id}/additional-orders';
-const pageOf = (orders: Order[]) => ({
-  data: orders,
-  meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length },
-});
 const waiting = buildOrder({
   ...{ id: 42, status: 'waiting_confirmation', can_accept: true, can_cancel: true, has_documents: true },
   ...{ unread_messages_count: 2, purchase_number: '4500018201' },
@@ -41,13 +36,13 @@ export const Orders = screen(
   'orders',
   scene(() =>
     createFakeApi()
-      .on('get', path, pageOf(orders))
+      .on('get', path, buildOrdersPage(orders))
       .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId'])),
   ),
 );
 export const NoOrders = screen(
   'orders',
-  scene(() => createFakeApi().on('get', path, pageOf([]))),
+  scene(() => createFakeApi().on('get', path, buildOrdersPage([]))),
 );
 export const FailedOrders = screen(
   'orders',

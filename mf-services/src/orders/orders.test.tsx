@@ -14,7 +14,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import takeOrderMessage from '../chat/live-order-message';
 import takeOrderStatus from './live-order-status';
-import { buildChangedOrder, buildOrder, buildOrderDetail } from '../testing/orders';
+import { buildChangedOrder, buildOrder, buildOrderDetail, buildOrdersPage } from '../testing/orders';
 import OrdersScreen from './orders.screen';
 
 const texts = { services: { ru, en } };
@@ -30,10 +30,7 @@ const waiting = order(42, { status: 'waiting_confirmation', can_accept: true, ca
 const path = '/participants/{id}/additional-orders';
 const taught = (orders: Order[], meta = {}): FakeApi =>
   createFakeApi()
-    .on('get', path, {
-      data: orders,
-      meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length, ...meta },
-    })
+    .on('get', path, buildOrdersPage(orders, meta))
     .on('get', `${path}/{orderId}`, ({ params }) => {
       const found = orders.find(({ id }) => String(id) === params['orderId']);
       if (!found) return failWith(404);
@@ -54,7 +51,7 @@ describe('the list of orders', () => {
   it('shows number, date, services, executors, total, status and unread messages, newest first [SVC-090, SVC-091]', async () => {
     const { platform, person } = render(taught([order(43, { unread_messages_count: 2 }), order(41)]));
     const row = await rowOf('No. 43');
-    for (const words of ['05/24/2026', 'Sofa', 'Directorate', '38\u00a0800\u00a0₽', 'New']) {
+    for (const words of ['24 May 2026', 'Sofa', 'Directorate', '38\u00a0800\u00a0₽', 'New']) {
       expect(row).toHaveTextContent(words.replaceAll('\u00a0', ' '));
     }
     await person.click(within(row).getByRole('button', { name: 'Chat of order No. 43, 2 new messages' }));
@@ -68,7 +65,7 @@ describe('the list of orders', () => {
     const { person } = render(taught([order(41)]));
     await rowOf('No. 41');
     await person.click(open(41));
-    const lines = screen.getByRole('list', { name: 'Services of the order' });
+    const lines = screen.getByRole('list', { name: 'Services in the order' });
     expect(lines).toHaveTextContent(/Sofa.*16–17 June.*2 pc.*38 800/);
     expect(await screen.findByText(/Sokolova Irina/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Hide order No. 41' })).toHaveAttribute('aria-expanded', 'true');
@@ -116,7 +113,7 @@ describe('the list of orders', () => {
     const api = createFakeApi().on('get', path, failWith(500));
     const { person } = render(api);
     expect(await screen.findByText('Could not load the data', {}, { timeout: 10_000 })).toBeVisible();
-    api.on('get', path, { data: [order(41)], meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 } });
+    api.on('get', path, buildOrdersPage([order(41)]));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowOf('No. 41')).toBeVisible();
   });
@@ -129,6 +126,8 @@ describe('an order that waits for confirmation', () => {
     expect(within(table).getByRole('row', { name: /Sofa/ })).toHaveTextContent(
       /Sofa\s?Dates.*16–19 June.*77 600.*16–17 June.*38 800.*−38 800/,
     );
+    expect(within(table).getByRole('columnheader', { name: /^Placed 24\sMay/ })).toBeVisible();
+    expect(within(table).getByRole('columnheader', { name: /^Changed 26\sMay/ })).toBeVisible();
     expect(screen.getByText('Order placed')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
@@ -213,10 +212,7 @@ describe('live changes', () => {
     const api = taught([order(41)]);
     const { platform } = render(api);
     await rowOf('No. 41');
-    api.on('get', path, {
-      data: [order(41, { status: 'processing', total_with_vat: 40_000 })],
-      meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 },
-    });
+    api.on('get', path, buildOrdersPage([order(41, { status: 'processing', total_with_vat: 40_000 })]));
     const before = platform.api.sent('get', path).length;
     const event = { id: 41, status: 'processing' as const, updated_at: '2026-05-26T09:00:00Z' };
     platform.emit('additional-order.status-updated', event);

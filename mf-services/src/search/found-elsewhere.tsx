@@ -23,7 +23,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
   const locale = useLocale();
   const { api } = usePlatform();
   const { id } = useParticipant();
-  const { data } = useQuery({ ...ordersQuery(api, id, 1), ...failsHere });
+  const { data } = useQuery({ ...ordersQuery(api, id, { page: 1 }), ...failsHere });
   const ids = new Set(services.map((service) => service.id));
   const found = (data?.data ?? [])
     .map((order) => ({ order, lines: order.services.filter((line) => ids.has(line.id)) }))
@@ -38,7 +38,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
       <ul className={styles.orders}>
         {found.map(({ order, lines }) => (
           <li key={order.id} className={styles.order}>
-            <RouteLink to="orders" params={{ id }} look="quiet" icon="list">
+            <RouteLink to="orders" params={{ id }} query={{ q: String(order.id) }} look="quiet" icon="list">
               {t('search.inOrder', {
                 id: order.id,
                 names: lines

@@ -20,7 +20,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import PopularServicesScreen from '../popular/popular-services.screen';
 import SearchScreen from '../search/search.screen';
-import { buildOrder, orderLine } from '../testing/orders';
+import { buildOrder, buildOrdersPage, orderLine } from '../testing/orders';
 import { createServicesApi, testNow, withServices } from '../testing/services-api';
 
 const chair = buildService(2, { name_eng: 'Chair', name_rus: 'Стул', short_description_eng: 'Grey fabric' });
@@ -36,10 +36,7 @@ const draw = (part: React.ReactElement, { lines, services = [chair], orders = []
     services.map((service) => ({ ...service, description_rus: '', description_eng: '', related_services: [] })),
     lines,
   );
-  world.api.on('get', '/participants/{id}/additional-orders', {
-    data: orders,
-    meta: { current_page: 1, last_page: 1, per_page: 20, total: orders.length },
-  });
+  world.api.on('get', '/participants/{id}/additional-orders', buildOrdersPage(orders));
   const rendered = renderInPlatform(part, {
     texts: { services: { ru, en } },
     participation: withServices(),
@@ -281,7 +278,7 @@ describe('categories', () => {
 
   it('of the screen stand beside ways to popular services, search, orders and the whole tree [SVC-022]', async () => {
     const { person, platform } = draw(<CategoriesScreen />, { api: worldOfTree() });
-    const ways = within(await screen.findByRole('navigation', { name: 'Other places of services' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Other ways to find a service' }));
     for (const name of ['Find a service', 'Popular', 'Orders']) await person.click(ways.getByRole('link', { name }));
     expect(platform.log.navigated.map(({ name }) => name)).toEqual(['search', 'popular-services', 'orders']);
     await person.click(ways.getByRole('button', { name: 'All categories' }));

@@ -1,5 +1,6 @@
-import type { AdditionalServiceDetail, Participation } from '@fairfront/shared-kit/platform';
+import { storedStand, type AdditionalServiceDetail, type Participation } from '@fairfront/shared-kit/platform';
 import {
+  act,
   axeViolations,
   buildCartItem,
   buildStand,
@@ -195,6 +196,20 @@ describe('services by stand area', () => {
     expect(amount()).toBe('95 900 ₽');
     await person.click(await addButton());
     await waitFor(() => expect(sent()).toMatchObject({ quantity: 95.9 }));
+  });
+
+  it('follow the choice of another stand while they are open [SVC-063] [ACC-164]', async () => {
+    const stands = [buildStand({ area: 95.9 }), buildStand({ id: 77, title: '31B07', area: 18 })];
+    const participation = withServices({ stands });
+    const { person, sent } = render({ is_required_stand_area: true }, { participation });
+    expect(await screen.findByText(/95\.9\sm², 24C10/)).toBeVisible();
+    act(() => storedStand(participation.exhibition.id).write('77'));
+    expect(screen.getByText(/18\sm², 31B07/)).toBeVisible();
+    expect(screen.queryByText(/95\.9/)).toBeNull();
+    expect(amount()).toBe('18 000 ₽');
+    await person.click(await addButton());
+    await waitFor(() => expect(sent()).toMatchObject({ quantity: 18 }));
+    act(() => storedStand(participation.exhibition.id).write(null));
   });
 
   it('cannot be added without a stand: the popup says whom to ask, in both languages [SVC-063]', async () => {

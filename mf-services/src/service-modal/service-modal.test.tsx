@@ -97,7 +97,7 @@ describe('the service modal', () => {
     const cells = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent.replace(/\u00a0/g, ' '));
-    expect(cells).toEqual(['UnitWithout VATIncl. VAT 20%', 'pc8 083,33 ₽9 700 ₽', 'set10 583,33 ₽12 700 ₽']);
+    expect(cells).toEqual(['UnitExcl. VATIncl. 20% VAT', 'pc8 083,33 ₽9 700 ₽', 'set10 583,33 ₽12 700 ₽']);
     await rendered.person.click(screen.getByRole('radio', { name: 'set' }));
     expect(amount()).toBe('12 700 ₽');
     await rendered.person.type(screen.getByRole('textbox', { name: /Comment/ }), ' White ');
@@ -177,7 +177,7 @@ describe('the service modal', () => {
     expect(platform.log.errors).toEqual(['This service is already in the cart']);
     expect(quantity).toHaveValue('9');
     expect(world.cart().map((item) => item.quantity)).toEqual([9]);
-    await person.click(screen.getByRole('button', { name: 'Return mine' }));
+    await person.click(screen.getByRole('button', { name: 'Restore my values' }));
     await waitFor(() => expect(quantity).toHaveValue('2'));
   });
 
@@ -215,7 +215,7 @@ describe('the service modal', () => {
     const world = createServicesApi([]);
     world.api.on('get', '/participants/{id}/additional-services/{serviceId}', failWith(403));
     const { platform } = render([sofa()], { world });
-    expect(await screen.findByText("You don't have permission to access this resource")).toBeVisible();
+    expect(await screen.findByText('You don’t have permission to access this resource')).toBeVisible();
     await platform.setLocale('ru');
     expect(screen.getByText('У вас нет прав доступа к этому ресурсу')).toBeVisible();
   });
@@ -233,7 +233,7 @@ describe('the service modal', () => {
 
   it('lets a viewer read only, and an installer order [SVC-003, SVC-004]', async () => {
     const { unmount } = render([sofa()], { role: 'read' });
-    expect(await screen.findByText("You don't have permission to order services")).toBeVisible();
+    expect(await screen.findByText('You don’t have permission to order services')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     unmount();
@@ -254,7 +254,7 @@ describe('the service modal', () => {
     unmount();
     render([sofa({ order_until: '2026-04-30', order_state: 'service_closed' })]);
     expect(await screen.findByText(/Irina Smirnova can still help/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '+74951234567' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^\+7.495.123.45.67$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 

@@ -7,17 +7,30 @@ import styles from './services-tile.module.css';
 
 /** How many categories the tile has room for. */
 const shown = 6;
+/** Those that one line names. */
+const shownInBrief = 3;
 
 /** The hub tile of services: six categories and the way to all of them. */
 export default defineTile(() => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
+  const locale = useLocale();
+  const target = { route: 'categories', params: { id } } as const;
   const { data: categories, isError, refetch } = useCategories(id, failsHere);
   return {
     state: categories ? 'ready' : isError ? 'failed' : 'loading',
     retry: () => void refetch(),
     body: categories && (categories.length ? <Categories categories={categories} /> : <p>{t('tile.empty')}</p>),
-    actions: [{ label: t('tile.all'), icon: 'chevron-right', target: { route: 'categories', params: { id } } }],
+    actions: [{ label: t('tile.all'), icon: 'chevron-right', target }],
+    brief: {
+      note: categories?.length
+        ? categories
+            .slice(0, shownInBrief)
+            .map((category) => textOf(category, 'name', locale))
+            .join(', ')
+        : t('tile.empty'),
+      target,
+    },
   };
 });
 

@@ -1,4 +1,5 @@
-import type { Order, OrderDetail } from '../api/orders';
+import type { Order, OrderDetail, OrdersPage } from '../api/orders';
+import { orderCounts } from '../model/order-list';
 
 const executor = { id: 1, name_rus: 'Дирекция', name_eng: 'Directorate', is_organizer: true };
 const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };
@@ -18,6 +19,16 @@ export const buildOrder = (changes: Partial<Order> & Pick<Order, 'id'>): Order =
   ...{ attachment: null, services: [orderLine], total_with_vat: 38_800, vat: 6466.67 },
   ...{ unread_messages_count: 0, has_documents: false, can_accept: false, can_cancel: false },
   ...changes,
+});
+
+/** The only page of a list with these orders. */
+export const buildOrdersPage = (orders: Order[], meta: Partial<OrdersPage['meta']> = {}): OrdersPage => ({
+  data: orders,
+  meta: {
+    ...{ current_page: 1, last_page: 1, per_page: 20, total: orders.length },
+    counts: orderCounts(orders.map(({ status }) => ({ status, count: 1 }))),
+    ...meta,
+  },
 });
 
 /** The same order with what only its own call answers: placed by a person, unchanged since. */
@@ -43,6 +54,13 @@ export const buildChangedOrder = (base: Order): OrderDetail =>
   buildOrderDetail(base, {
     placed_total_with_vat: 77_600,
     delta_with_vat: -38_800,
+    history: [
+      ...buildOrderDetail(base).history,
+      {
+        ...{ id: 2, kind: 'amounts', created_at: '2026-05-26T09:00:00Z', status: null, total_with_vat: 38_800 },
+        ...{ file: null, by: { is_staff: true, name: null } },
+      },
+    ],
     changes: [
       {
         ...{ line_id: 51, name_rus: 'Диван', name_eng: 'Sofa', unit, changed: ['dates', 'amount'] },

@@ -9,6 +9,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { AdditionalServiceDetail } from '@fairfront/shared-kit/platform';
+import { buildOrdersPage } from './orders';
 
 /** Before the installation of the worked example, in its zone. */
 export const testNow = '2026-05-01T12:00:00+03:00';
@@ -66,10 +67,7 @@ export const createServicesApi = (services: AdditionalServiceDetail[], lines: Ca
       meta: { current_page: 1, last_page: 1, per_page: 20, total: services.length },
       search: null,
     })
-    .on('get', '/participants/{id}/additional-orders', {
-      data: [],
-      meta: { current_page: 1, last_page: 1, per_page: 20, total: 0 },
-    })
+    .on('get', '/participants/{id}/additional-orders', buildOrdersPage([]))
     .on('get', '/participants/{id}/additional-services/{serviceId}', ({ params }) => {
       const service = serviceOf(params['serviceId']);
       return service ? { data: service } : failWith(404);

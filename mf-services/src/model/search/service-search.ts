@@ -1,5 +1,6 @@
 import { foldLetters, type TextRange } from '@fairfront/shared-kit/model';
 import type { IndexedWord, SearchIndex } from './search-index';
+import { inRussianLetters, soundOf } from './transliteration';
 import { hitLevels, takeLiterally, understandQuery, type Needle } from './understand-query';
 
 /** What is looked for, and where. */
@@ -119,7 +120,10 @@ const partOf = (word: string, needle: Needle): TextRange | null => {
       const from = word.indexOf(needle.text);
       return { from, to: from + needle.text.length };
     }
-    const shared = level === hitLevels.form ? commonStart(word, needle.text) : 0;
+    // typed in Latin letters, or in both alphabets, it begins as it sounds
+    const typed = /[а-я]/.test(word) ? inRussianLetters(needle.text) : needle.text;
+    const isPart = level === hitLevels.form && soundOf(typed) !== soundOf(word);
+    const shared = isPart ? commonStart(word, typed) : 0;
     return { from: 0, to: shared >= 3 ? shared : word.length };
   }
   return null;

@@ -1,0 +1,50 @@
+import { searchWords } from '@fairfront/shared-kit/model';
+import { orderStatuses, type OrderStatus } from './order-status';
+
+/** What the list of orders may be narrowed to, in the order of its tabs; every status belongs to one (SVC-189). */
+export const orderGroups = ['answer', 'active', 'completed', 'canceled'] as const;
+/** One of `orderGroups`. */
+export type OrderGroup = (typeof orderGroups)[number];
+
+const groupOf: Readonly<Record<OrderStatus, OrderGroup>> = {
+  new: 'active',
+  processing: 'active',
+  waiting_confirmation: 'answer',
+  confirmed: 'active',
+  executed: 'completed',
+  canceled: 'canceled',
+};
+
+/** The statuses of a group. */
+export const statusesOf = (group: OrderGroup): OrderStatus[] =>
+  orderStatuses.filter((status) => groupOf[status] === group);
+
+/** How many orders each tab holds. */
+export type OrderCounts = Record<OrderGroup | 'all', number>;
+
+/** Counts of the tabs from counts by status (SVC-189). */
+export const orderCounts = (byStatus: readonly { status: OrderStatus; count: number }[]): OrderCounts => {
+  const counts: OrderCounts = { all: 0, answer: 0, active: 0, completed: 0, canceled: 0 };
+  for (const { status, count } of byStatus) {
+    counts.all += count;
+    counts[groupOf[status]] += count;
+  }
+  return counts;
+};
+
+/** Longest text that the list of orders is searched for. */
+export const orderSearchLength = 100;
+
+/** What a search among orders asks for. */
+export interface OrderSearch {
+  /** Digits that begin the number of the order; null when the text is no number. */
+  number: string | null;
+  /** Folded words that the name of one service holds; without any nothing is found by name. */
+  words: string[];
+}
+
+/** Reads «№ 1042», "No. 1042", «1042» or words of a service (SVC-189). */
+export const orderSearch = (text: string): OrderSearch => ({
+  number: /^\s*(?:№|no\.?)?\s*(\d+)\s*$/iu.exec(text)?.[1] ?? null,
+  words: searchWords(text),
+});

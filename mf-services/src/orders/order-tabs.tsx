@@ -1,0 +1,34 @@
+import { Tabs } from '@fairfront/shared-kit/components/tabs';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
+import { orderGroups, type OrderCounts } from '../model/order-list';
+import type { OrdersFilterState, OrderTab } from './use-orders-filter';
+
+const tabs: readonly OrderTab[] = ['all', ...orderGroups];
+
+interface OrderTabsProps {
+  filter: OrdersFilterState;
+  /** Null while they are on their way. */
+  counts: OrderCounts | null;
+  children: ReactNode;
+}
+
+/** All orders, or those of a group of statuses, each with their number (SVC-189). */
+export const OrderTabs = ({ filter, counts, children }: OrderTabsProps) => {
+  const { t } = useTranslation('services');
+  return (
+    <Tabs
+      label={t('orders.tabs')}
+      selected={filter.tab}
+      onSelect={filter.choose}
+      tabs={tabs.map((id) => ({
+        id,
+        label: t(`orders.tab.${id}`),
+        ...(counts ? { count: counts[id] } : {}),
+        needsAction: id === 'answer' && (counts?.answer ?? 0) > 0,
+      }))}
+    >
+      {children}
+    </Tabs>
+  );
+};
