@@ -1,3 +1,22 @@
 import { remotePackage } from '@fairfront/shared-kit/tooling/webpack/remote.mjs';
 
-export default remotePackage(import.meta.url);
+/** CAT-277: until step 1 can be used, little is loaded in few requests. */
+const embed = {
+  // loaded on demand in the portal, needed at once in an embed: the judge of answers
+  first: /shared-kit\/src\/api\/(?:usable-answer|answer-shape|first-answer-shapes|further-answer-shapes)\./,
+  // at hand in the portal, in an embed with the first use
+  onDemand: [
+    { from: 'alphabet.step.tsx', request: /^\.\.\/proof\/proof$/, by: '../embed/proof-on-demand' },
+    {
+      from: 'draft-field.tsx',
+      request: /^\.\.\/notes\/(?:comment-note|field-conflict)$/,
+      by: '../embed/notes-on-demand',
+    },
+    { from: 'step-body.tsx', request: /^\.\/first-step$/, by: '../embed/first-step-at-hand' },
+    { from: 'use-draft-rules.ts', request: /^\.\/use-judge$/, by: '../embed/judge-on-demand' },
+    { from: 'use-wizard-start.ts', request: /^\.\/use-judge$/, by: '../embed/judge-on-demand' },
+    { from: 'open-wizard.tsx', request: /^\.\.\/notes\/return-notice$/, by: '../embed/notes-on-demand' },
+  ],
+};
+
+export default remotePackage(import.meta.url, { embed });

@@ -13,7 +13,7 @@ export default defineRemote({
       titleKey: 'title',
       types,
       height: 172,
-      load: () => import('./catalogue-order/catalogue-order.tile'),
+      load: () => import(/* webpackChunkName: "hub" */ './catalogue-order/catalogue-order.tile'),
     },
   },
   checklist: {
@@ -21,7 +21,7 @@ export default defineRemote({
       order: 40,
       icon: 'book',
       types,
-      load: () => import('./catalogue-order/catalogue-order.checklist'),
+      load: () => import(/* webpackChunkName: "hub" */ './catalogue-order/catalogue-order.checklist'),
     },
   },
   modals: {

@@ -26,7 +26,7 @@ const leaves = Array.from({ length: 40 }, (_, place): RubricNode => ({
   children: [],
 }));
 
-const scene = (step: CatalogueStepKey, draft: Partial<OrderDraft> = {}, changes: Partial<CatalogueOrder> = {}) =>
+const fixture = (step: CatalogueStepKey, draft: Partial<OrderDraft> = {}, changes: Partial<CatalogueOrder> = {}) =>
   modal('event-modal-catalog', {}, () => {
     const order = buildCatalogueOrder(openDraft(draft), { step_key: step, ...changes }, richTemplate);
     return {
@@ -36,11 +36,11 @@ const scene = (step: CatalogueStepKey, draft: Partial<OrderDraft> = {}, changes:
     };
   });
 
-export const Packages = scene('packages', { selectedMajorPackageIds: [10], selectedLogoPlacementIds: [7] });
-export const Ads = scene('ads', { adServices: { catalog: [8], guide: [], other: [] } });
+export const Packages = fixture('packages', { selectedMajorPackageIds: [10], selectedLogoPlacementIds: [7] });
+export const Ads = fixture('ads', { adServices: { catalog: [8], guide: [], other: [] } });
 
 const many = leaves.slice(0, 22).map(({ id }) => ({ id, services: [4] }));
-export const Preview = scene('preview', {
+export const Preview = fixture('preview', {
   companyPhone: '+78310000000',
   companyAddresses: [
     { id: 1, address: 'Мурманск, Портовый проезд, 5' },
@@ -52,8 +52,8 @@ export const Preview = scene('preview', {
   selectedLogoPlacementIds: [7],
   adServices: { catalog: [], guide: [9], other: [] },
 });
-export const PreviewWithoutPrices = scene('preview', { adServices: { catalog: [], guide: [], other: [14] } });
-export const PreviewSent = scene(
+export const PreviewWithoutPrices = fixture('preview', { adServices: { catalog: [], guide: [], other: [14] } });
+export const PreviewSent = fixture(
   'preview',
   { selectedMajorPackageIds: [10] },
   { status: 'sent', submitted_at: '2026-04-09T09:00:00Z' },

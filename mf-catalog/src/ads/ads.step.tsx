@@ -10,6 +10,8 @@ import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
 import { StepSection } from '../service-choice/step-section';
+import { DraftField } from '../wizard/draft-field';
+import { useHeadingLevel } from '../wizard/heading';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './ads.module.css';
 
@@ -25,6 +27,7 @@ const groups = [
 /** Step 5: ad services in three groups, with the links to what they print and show (CAT-120 to CAT-127). */
 export const AdsStep = () => {
   const { t } = useTranslation('catalog');
+  const level = useHeadingLevel(3);
   const { template, draft, change, isEditable } = useWizard();
   const offered = groups
     .map(({ group, type }) => ({ group, services: servicesOfTypes(template, [type]) }))
@@ -33,17 +36,19 @@ export const AdsStep = () => {
     change(({ adServices }) => ({ adServices: { ...adServices, [group]: toggled(adServices[group], id) } }));
   return (
     <>
-      {offered.length === 0 && <EmptyState level={3} icon="megaphone" title={t('ads.none')} />}
-      {offered.map(({ group, services }) => (
-        <StepSection key={group} title={t(`ads.${group}`)}>
-          {group === 'other' && <Notice>{t('ads.approval')}</Notice>}
-          {isEditable ? (
-            <ServiceRows services={services} chosen={draft.adServices[group]} onToggle={(id) => toggle(group, id)} />
-          ) : (
-            <ChosenServices services={services} chosen={draft.adServices[group]} />
-          )}
-        </StepSection>
-      ))}
+      <DraftField field="adServices" className={styles.groups}>
+        {offered.length === 0 && <EmptyState level={level} icon="megaphone" title={t('ads.none')} />}
+        {offered.map(({ group, services }) => (
+          <StepSection key={group} title={t(`ads.${group}`)}>
+            {group === 'other' && <Notice>{t('ads.approval')}</Notice>}
+            {isEditable ? (
+              <ServiceRows services={services} chosen={draft.adServices[group]} onToggle={(id) => toggle(group, id)} />
+            ) : (
+              <ChosenServices services={services} chosen={draft.adServices[group]} />
+            )}
+          </StepSection>
+        ))}
+      </DraftField>
       <StepSection title={t('ads.materials')}>
         <div className={styles.links}>
           {(['graphicFilesLink', 'adVideoFilesLink'] as const).map((name) => (

@@ -1,6 +1,6 @@
 import { buildUserWithRole, screen, within } from '@fairfront/shared-kit/testing';
 import { serviceLike, templateT1 } from '../model/pricing/template-t1';
-import { openStep, type StepScene } from '../testing/open-step';
+import { openStep, type StepFixture } from '../testing/open-step';
 
 const template = {
   ...templateT1,
@@ -10,8 +10,8 @@ const template = {
       : service,
   ),
 };
-const open = async (scene: StepScene = {}) => {
-  const opened = openStep('ads', { template, ...scene });
+const open = async (fixture: StepFixture = {}) => {
+  const opened = openStep('ads', { template, ...fixture });
   await screen.findByRole('heading', { name: 'Materials' });
   return opened;
 };
@@ -52,13 +52,13 @@ it('says that some of the other services need approval [CAT-123]', async () => {
 
 it('says so when there are none [CAT-124]', async () => {
   await open({ template: { ...template, services: [serviceLike({ id: 4, type: 'brief_information_rubricator' })] } });
-  expect(screen.getByText('There are no advertising services for this event')).toBeVisible();
+  expect(screen.getByText('There are no advertising services at this exhibition')).toBeVisible();
 });
 
 it('takes links to graphics and video [CAT-126] [CAT-127]', async () => {
   const { person, order } = await open();
   await person.type(screen.getByRole('textbox', { name: /Link to the graphics files/ }), 'https://a.example/g');
-  await person.type(screen.getByRole('textbox', { name: /Link to the ad video files/ }), 'http://a.example/v');
+  await person.type(screen.getByRole('textbox', { name: /Link to the video files/ }), 'http://a.example/v');
   await person.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Preview' });
   expect(order()).toMatchObject({ graphics_link: 'https://a.example/g', video_link: 'http://a.example/v' });

@@ -9,6 +9,7 @@ import { textLimits } from '../model/rules';
 import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
+import { Heading } from '../wizard/heading';
 import styles from './alphabet.module.css';
 import { SpellingHints } from './spelling-hints';
 
@@ -20,9 +21,9 @@ export const AboutFields = () => {
   const { t } = useTranslation('catalog');
   return (
     <section aria-labelledby="catalogue-about" className={styles.section}>
-      <h3 id="catalogue-about" className="ff-h4">
+      <Heading level={3} id="catalogue-about" className="ff-h4">
         {t('alphabet.about')}
-      </h3>
+      </Heading>
       <Description field="companyInfo" language="ru" />
       <Description field="companyInfoEng" language="en" />
     </section>

@@ -14,6 +14,6 @@ export const AlphabetStep = () => (
       <ContactFields />
       <AboutFields />
     </div>
-    <Proof />
+    <Proof place="beside" />
   </div>
 );

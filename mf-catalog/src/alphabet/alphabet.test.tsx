@@ -135,5 +135,5 @@ it('a template without a mark has no flag for it [CAT-060]', async () => {
   await open();
   expect(templateT1.is_mark).toBe(false);
   expect(screen.getByRole('checkbox', { name: 'Import substitution' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Mark' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Mark of distinction' })).toBeNull();
 });

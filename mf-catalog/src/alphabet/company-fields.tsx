@@ -9,6 +9,7 @@ import { bookletCountryPatch, exporterPatch, isExporterOffered, textLimits } fro
 import { DraftField } from '../wizard/draft-field';
 import { useWizardDetails } from '../wizard/wizard-details';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import styles from './alphabet.module.css';
 
 /** Names, countries and flags of the company (CAT-052 to CAT-062). */
@@ -19,9 +20,9 @@ export const CompanyFields = () => {
   const readOnly = !isEditable;
   return (
     <section aria-labelledby="catalogue-company" className={styles.section}>
-      <h3 id="catalogue-company" className="ff-h4">
+      <Heading level={3} id="catalogue-company" className="ff-h4">
         {t('alphabet.company')}
-      </h3>
+      </Heading>
       <div className={styles.nameAndType}>
         <DraftField field="companyName">
           <FormTextField

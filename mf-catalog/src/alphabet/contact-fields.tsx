@@ -2,6 +2,7 @@ import { FormTextField } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import { AddressRows } from './address-rows';
 import styles from './alphabet.module.css';
 import { StandRows } from './stand-rows';
@@ -18,9 +19,9 @@ export const ContactFields = () => {
   ] as const;
   return (
     <section aria-labelledby="catalogue-contacts" className={styles.section}>
-      <h3 id="catalogue-contacts" className="ff-h4">
+      <Heading level={3} id="catalogue-contacts" className="ff-h4">
         {t('alphabet.contacts')}
-      </h3>
+      </Heading>
       <DraftField field="companyStands">
         <StandRows />
       </DraftField>

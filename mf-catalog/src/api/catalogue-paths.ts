@@ -1,8 +1,7 @@
 import type { ApiClient, paths } from '@fairfront/shared-kit/api';
-import type { RubricNode } from '../model/catalogue-template';
 
 /** The shapes of `model/` are read-only, those of the generated schema are not. */
-type ReadOnly<Value> = { readonly [Key in keyof Value]: ReadOnly<Value[Key]> };
+export type ReadOnly<Value> = unknown extends Value ? Value : { readonly [Key in keyof Value]: ReadOnly<Value[Key]> };
 
 type Order = '/participants/{id}/catalog-orders/{orderId}';
 
@@ -12,6 +11,7 @@ export type CataloguePaths = ReadOnly<
     paths,
     | '/spell-check'
     | '/participants/{id}/catalog-templates/{templateId}'
+    | '/participants/{id}/catalog-rubrics'
     | '/participants/{id}/catalog-orders'
     | Order
     | `${Order}/submit`
@@ -20,18 +20,11 @@ export type CataloguePaths = ReadOnly<
     | `${Order}/documents/{kind}`
     | `${Order}/presence`
     | `${Order}/comments/{commentId}`
+    | `${Order}/history`
+    | '/participants/{id}/catalog-copy'
+    | '/participants/{id}/catalog-copy/{orderId}'
   >
-> & {
-  /** The schema counts five levels; a rubric of `model/` holds rubrics (CAT-110, CAT-231). */
-  '/participants/{id}/catalog-rubrics': {
-    get: {
-      parameters: { path: { id: number } };
-      responses: {
-        200: { content: { 'application/json': { data: readonly RubricNode[]; exporter: readonly RubricNode[] } } };
-      };
-    };
-  };
-};
+>;
 
 /** The client of the portal, by the paths of the catalogue. */
 export const catalogueClient = (api: ApiClient): ApiClient<CataloguePaths> =>

@@ -1,5 +1,5 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { failsHere, queryOptions } from '@fairfront/shared-kit/platform';
+import { failsHere, keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { catalogueClient } from './catalogue-paths';
 
 /** Templates and rubrics change with the organiser's decisions, not while an order is filled in. */
@@ -44,5 +44,42 @@ export const orderQuery = (api: ApiClient, participantId: number, orderId: numbe
     },
     staleTime: Infinity,
     gcTime: 0,
+    ...failsHere,
+  });
+
+/** The versions of an order, newest first (CAT-299); another version asks anew while the former list stays. */
+export const historyQuery = (api: ApiClient, participantId: number, orderId: number, version: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.list(participantId, { of: 'history', orderId, version }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId, orderId } };
+      const path = '/participants/{id}/catalog-orders/{orderId}/history';
+      return (await catalogueClient(api).get(path, { params, signal })).data;
+    },
+    placeholderData: keepPreviousData,
+    ...failsHere,
+  });
+
+/** Orders of earlier exhibitions that can be copied, newest first (CAT-297). */
+export const copyOffersQuery = (api: ApiClient, participantId: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.list(participantId, { of: 'copy-offers' }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId } };
+      return (await catalogueClient(api).get('/participants/{id}/catalog-copy', { params, signal })).data;
+    },
+    staleTime: aWhile,
+    ...failsHere,
+  });
+
+/** What one of them gives for this exhibition, and what has no match (CAT-297). */
+export const copyProposalQuery = (api: ApiClient, participantId: number, orderId: number) =>
+  queryOptions({
+    queryKey: queryKeys.catalogue.list(participantId, { of: 'copy', orderId }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: participantId, orderId } };
+      return (await catalogueClient(api).get('/participants/{id}/catalog-copy/{orderId}', { params, signal })).data;
+    },
+    staleTime: aWhile,
     ...failsHere,
   });

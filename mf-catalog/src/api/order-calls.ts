@@ -11,8 +11,8 @@ export interface OrderCalls {
   load: (orderId: number) => Promise<CatalogueOrder>;
   /** The id of the order of the participation; null without one. */
   find: () => Promise<number | null>;
-  /** Tells colleagues at which step somebody is; never stored. */
-  tellPresence: (orderId: number, step: CatalogueStepKey) => Promise<unknown>;
+  /** Shows colleagues at which step somebody is; never stored. */
+  sendPresence: (orderId: number, step: CatalogueStepKey) => Promise<unknown>;
   /** Answers a comment of the organiser. */
   answerComment: (orderId: number, commentId: number, answer: string) => Promise<CatalogueOrder>;
 }
@@ -32,7 +32,7 @@ export const orderCallsOf = (client: ApiClient, id: number): OrderCalls => {
     load: async (orderId) =>
       (await api.get('/participants/{id}/catalog-orders/{orderId}', { params: { path: { id, orderId } } })).data,
     find: async () => (await client.get('/participants/{id}', { params: { path: { id } } })).data.catalog_order_id,
-    tellPresence: (orderId, step_key) =>
+    sendPresence: (orderId, step_key) =>
       api.post('/participants/{id}/catalog-orders/{orderId}/presence', {
         params: { path: { id, orderId } },
         body: { step_key },

@@ -1,5 +1,11 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import { orderDocumentKinds, type CatalogueOrder, type OrderFile } from '../model/catalogue-order';
+import { catalogueClient } from './catalogue-paths';
+import {
+  orderDocumentKinds,
+  type CatalogueOrder,
+  type OrderDocumentKind,
+  type OrderFile,
+} from '../model/catalogue-order';
 import type { OrderFileType } from '../model/files/file-rules';
 
 /** An order of a participation. */
@@ -15,7 +21,8 @@ const orderPath = ({ participantId, orderId }: OrderAddress): string =>
 export const orderPdf = (participantId: number, orderId: number): string =>
   `${orderPath({ participantId, orderId })}/download`;
 
-const isDocument = (type: OrderFileType): boolean => (orderDocumentKinds as readonly string[]).includes(type);
+const isDocument = (type: OrderFileType): type is OrderDocumentKind =>
+  (orderDocumentKinds as readonly string[]).includes(type);
 
 /** Where a file is sent to; with `/download` where it is fetched from (CAT-232, CAT-233, CAT-235, CAT-236). */
 const filePath = (address: OrderAddress, type: OrderFileType): string =>
@@ -38,7 +45,28 @@ export const uploadOrderFile = (
 export const orderFileDownload = (address: OrderAddress, type: OrderFileType): string =>
   `${filePath(address, type)}/download`;
 
-/** A stored file as a screen needs it; documents have no id and cannot be removed, only replaced (CAT-160). */
+/**
+ * Takes a file off a draft (CAT-162, CAT-234).
+ * @param fileId of a package file; documents have none
+ */
+export const removeOrderFile = async (
+  api: ApiClient,
+  { participantId: id, orderId }: OrderAddress,
+  type: OrderFileType,
+  fileId: number | null,
+  idempotencyKey: string,
+): Promise<void> => {
+  const client = catalogueClient(api);
+  if (isDocument(type)) {
+    const path = '/participants/{id}/catalog-orders/{orderId}/documents/{kind}';
+    await client.delete(path, { params: { path: { id, orderId, kind: type } }, idempotencyKey });
+  } else if (fileId !== null) {
+    const path = '/participants/{id}/catalog-orders/{orderId}/files/{type}/{fileId}';
+    await client.delete(path, { params: { path: { id, orderId, type, fileId } }, idempotencyKey });
+  }
+};
+
+/** A stored file as a screen needs it; documents have no id (CAT-160). */
 export type StoredFile = Omit<OrderFile, 'id'> & { id: number | null };
 
 const fields = {

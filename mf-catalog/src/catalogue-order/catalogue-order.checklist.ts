@@ -5,7 +5,7 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { catalogueStep, entryProblems } from '../model';
+import { cataloguePreparation, entryProblems } from '../model';
 import { useCatalogueOrder } from './use-catalogue-order';
 
 const target = { modal: 'event-modal-catalog', params: {} } as const;
@@ -15,24 +15,22 @@ const useCatalogueOrderChecklist = (): ChecklistContent => {
   const { t } = useTranslation('catalog');
   const participation = useParticipant();
   const { canWrite } = useAccess();
-  const { isPlaced, isOffered, period, deadline } = useCatalogueOrder();
+  const { isPlaced, period, deadline } = useCatalogueOrder();
   const isBlocked = entryProblems(participation).some(({ isRequired }) => isRequired);
   const { catalog_order_deadline: due } = participation.exhibition;
   const title = isPlaced ? 'send' : isBlocked ? 'complete' : 'check';
   return {
     state: 'ready',
-    items: [
-      {
-        ...catalogueStep(participation.catalog_order_status),
-        tone: deadline && deadline.tone !== 'neutral' ? 'warning' : isBlocked ? 'info' : 'neutral',
-        title: t(`checklist.${title}`),
-        ...(deadline?.left && !isPlaced
-          ? { detail: t('checklist.until', { date: deadline.date, left: deadline.left }) }
-          : {}),
-        ...(due ? { due } : {}),
-        ...(canWrite && isOffered && period !== 'closed' ? { target } : {}),
-      },
-    ],
+    items: cataloguePreparation(participation).map((step) => ({
+      ...step,
+      tone: deadline && deadline.tone !== 'neutral' ? 'warning' : isBlocked ? 'info' : 'neutral',
+      title: t(`checklist.${title}`),
+      ...(deadline?.left && !isPlaced
+        ? { detail: t('checklist.until', { date: deadline.date, left: deadline.left }) }
+        : {}),
+      ...(due ? { due } : {}),
+      ...(canWrite && period !== 'closed' ? { target } : {}),
+    })),
   };
 };
 

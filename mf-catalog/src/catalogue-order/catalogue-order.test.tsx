@@ -118,11 +118,15 @@ describe('catalogue checklist', () => {
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-02T00:00:00+03:00' }],
-    ['anybody without a template', { participation: buildParticipation({ catalog_order_id: null }) }],
   ])('stays open for %s, who is not told to do it [SHELL-231]', (_who, options) => {
     const item = itemOf({}, options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
+  });
+
+  it('has no step without a template and an order [CAT-014]', () => {
+    expect(itemOf({ catalog_order_id: null, catalog_order_status: null })).toBeUndefined();
+    expect(itemOf({ catalog_order_id: null, catalog_order_status: null, catalog_template_id: 1 })).toBeDefined();
   });
 });
 

@@ -24,7 +24,11 @@ const useCatalogueOrderTile = (): TileContent => {
   const isOpen = !isPlaced && period !== 'closed';
 
   if (!isOffered) {
-    return { state: 'ready', body: <p className={styles.sentence}>{t('tile.none')}</p> };
+    return {
+      state: 'ready',
+      body: <p className={styles.sentence}>{t('tile.none')}</p>,
+      brief: { note: t('tile.none'), target },
+    };
   }
 
   const sentence = () => {
@@ -33,6 +37,16 @@ const useCatalogueOrderTile = (): TileContent => {
     if (blockers.length > 0) return t('tile.blocked', { count: blockers.length });
     return problems.length > 0 ? t('tile.incomplete', { count: problems.length }) : t('tile.complete');
   };
+
+  const until =
+    isOpen && deadline
+      ? {
+          label: deadline.left
+            ? t('tile.until', { date: deadline.date, left: deadline.left })
+            : t('tile.late', { date: deadline.date }),
+          tone: deadline.tone,
+        }
+      : null;
 
   return {
     state: 'ready',
@@ -43,17 +57,21 @@ const useCatalogueOrderTile = (): TileContent => {
         <OrderWay status={status} />
       </>
     ),
-    ...(isOpen && deadline
-      ? {
-          deadline: {
-            label: deadline.left
-              ? t('tile.until', { date: deadline.date, left: deadline.left })
-              : t('tile.late', { date: deadline.date }),
-            tone: deadline.tone,
-          },
-        }
-      : {}),
-    actions: [{ label: t(isOpen && canWrite ? 'tile.check' : 'tile.open'), target }],
+    ...(until ? { deadline: until } : {}),
+    actions: [
+      isOpen && canWrite
+        ? { label: t('tile.check'), target }
+        : { label: t('tile.open'), icon: 'chevron-right', target },
+    ],
+    brief: {
+      note: [
+        t(`status.${status}`),
+        until && deadline?.left ? t('tile.untilDay', { date: deadline.date }) : until?.label,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      target,
+    },
   };
 };
 

@@ -12,7 +12,6 @@ const takeOrderStatus: RealtimeHandler<'catalog-order.status-updated'> = (
 ) => {
   patchParticipation(queryClient, participantId, { catalog_order_id: id, catalog_order_status: status });
   void queryClient.invalidateQueries({ queryKey: queryKeys.participant.detail(participantId) });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.preparation.all(participantId) });
 };
 
 export default takeOrderStatus;

@@ -1,16 +1,8 @@
 import { embedAttributes, readOptions, type EmbedOptions } from './embed-options';
+import type { Emit } from './embed-events';
 import type { Mounted } from './main';
+import { scriptOrigin } from './script-origin';
 import type { TokenGiver } from './token-fetch';
-
-/** Folder of this release below the origin of the script; set by the build. */
-declare const EMBED_FOLDER: string;
-/** Set by webpack: where everything else comes from. */
-declare global {
-  var __webpack_public_path__: string;
-}
-
-const here = new URL(import.meta.url);
-__webpack_public_path__ = new URL(EMBED_FOLDER, here).href;
 
 const loadMain = () => import(/* webpackChunkName: "main" */ './main');
 
@@ -38,6 +30,15 @@ class FairfrontCatalog extends HTMLElement {
   private shown: EmbedOptions | null = null;
   private readonly root = this.attachShadow({ mode: 'open' });
 
+  constructor() {
+    super();
+    // set before the script came, `open` is a plain property in front of the method
+    const early = Object.getOwnPropertyDescriptor(this, 'open');
+    if (!early) return;
+    Reflect.deleteProperty(this, 'open');
+    this.open = early.value as unknown;
+  }
+
   connectedCallback(): void {
     void this.begin();
   }
@@ -50,9 +51,14 @@ class FairfrontCatalog extends HTMLElement {
     if (this.isConnected && this.shown) queueMicrotask(() => this.follow());
   }
 
-  /** Opens the dialog of mode `modal` (CAT-262). */
-  open(): void {
-    this.setAttribute('open', '');
+  /** Opens the dialog of mode `modal` (CAT-262). Set like a property, as Vue and React do, it is the attribute (CAT-255). */
+  get open(): () => void {
+    return this.openDialog;
+  }
+
+  set open(wanted: unknown) {
+    // an attribute without a value comes as ''
+    this.toggleAttribute('open', wanted === '' || Boolean(wanted));
   }
 
   /** Closes it; asks first when something would be lost (CAT-262, CAT-050). */
@@ -71,8 +77,12 @@ class FairfrontCatalog extends HTMLElement {
     return this.mounted?.save() ?? Promise.resolve(false);
   }
 
+  private readonly openDialog = (): void => {
+    this.setAttribute('open', '');
+  };
+
   private options(): EmbedOptions {
-    return readOptions((name) => this.getAttribute(name), here.origin);
+    return readOptions((name) => this.getAttribute(name), scriptOrigin);
   }
 
   private follow(): void {
@@ -98,7 +108,10 @@ class FairfrontCatalog extends HTMLElement {
       const { mountEmbed } = await loadMain();
       if (stay !== this.stay) return;
       this.root.replaceChildren();
-      this.mounted = mountEmbed(this, this.root, this.shown);
+      this.mounted = mountEmbed(
+        { root: this.root, giver: this, emit: this.emit, onClosed: () => this.removeAttribute('open') },
+        this.shown,
+      );
     } catch (error) {
       if (stay === this.stay) this.showFailure(error);
     }
@@ -120,9 +133,12 @@ class FairfrontCatalog extends HTMLElement {
     button.textContent = retry;
     button.addEventListener('click', () => void this.begin());
     this.root.replaceChildren(text, button);
-    const detail = { code: 'load_failed', message: error instanceof Error ? error.message : failed };
-    this.dispatchEvent(new CustomEvent('fairfront-catalog:error', { detail, bubbles: true, composed: true }));
+    this.emit('error', { code: 'load_failed', message: error instanceof Error ? error.message : failed });
   }
+
+  private readonly emit: Emit = (name, detail) => {
+    this.dispatchEvent(new CustomEvent(`fairfront-catalog:${name}`, { detail, bubbles: true, composed: true }));
+  };
 }
 
 // a second script on the page finds the element defined (CAT-269)

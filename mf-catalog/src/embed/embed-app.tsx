@@ -1,8 +1,7 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
-import { AlertDialog } from '@fairfront/shared-kit/components/alert-dialog';
+import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { Modal } from '@fairfront/shared-kit/components/modal';
+import type { ModalProps } from '@fairfront/shared-kit/components/modal';
 import { ShadowRootScope } from '@fairfront/shared-kit/components/shadow-root';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { MessageRegion } from '@fairfront/shared-kit/components/toast';
@@ -20,12 +19,16 @@ import {
 import { Component, lazy, Suspense, useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CatalogueWizard } from '../wizard/catalogue-wizard.modal';
+import { useHeadingLevel } from '../wizard/heading';
 import type { WizardHost } from '../wizard/wizard-start';
-import type { Tell } from './embed-events';
+import type { Emit } from './embed-events';
 import type { EmbedOptions } from './embed-options';
 import type { EmbedPlatform } from './embed-services';
 import type { EmbedTexts } from './embed-texts';
+import { onDemand } from './on-demand';
 
+const Modal = onDemand<ModalProps>(async () => (await import('@fairfront/shared-kit/components/modal')).Modal);
+const AlertDialog = onDemand(async () => (await import('@fairfront/shared-kit/components/alert-dialog')).AlertDialog);
 const RubricPickerModal = lazy(() => import('../rubric-picker/rubric-picker.modal'));
 
 /** Everything that one element draws with. */
@@ -37,7 +40,7 @@ export interface EmbedParts {
   /** Where dialogs, menus and messages go, inside the shadow root (CAT-264). */
   overlays: HTMLElement;
   host: WizardHost;
-  tell: Tell;
+  emit: Emit;
   close: ModalFrame['close'];
   setDirty: ModalFrame['setDirty'];
 }
@@ -49,7 +52,7 @@ export const EmbedApp = (parts: EmbedParts) => {
     <I18nextProvider i18n={texts.translator}>
       <QueryClientProvider client={queryClient}>
         <ShadowRootScope container={overlays}>
-          <EmbedBoundary tell={parts.tell}>
+          <EmbedBoundary emit={parts.emit}>
             <EmbedContent {...parts} />
           </EmbedBoundary>
           <Questions platform={platform} />
@@ -75,7 +78,11 @@ const EmbedContent = (parts: EmbedParts) => {
   const { isExpired } = useScreen(platform);
   const titleId = useId();
   const title = t('title');
-  const frame = useMemo<ModalFrame>(() => ({ titleId, title, close, setDirty }), [titleId, title, close, setDirty]);
+  const { headingLevel } = options;
+  const frame = useMemo<ModalFrame>(
+    () => ({ titleId, title, headingLevel, close, setDirty }),
+    [titleId, title, headingLevel, close, setDirty],
+  );
   if (options.mode === 'modal') {
     return (
       <Modal open={options.open} size="xl" height="full" title={title} onClose={close} onDirtyChange={setDirty}>
@@ -88,16 +95,18 @@ const EmbedContent = (parts: EmbedParts) => {
       <ModalFrameContext value={frame}>
         {isExpired ? <Expired platform={platform} /> : <LoadedWizard {...parts} />}
       </ModalFrameContext>
+      <p className="ff-by">{t('embed.by')}</p>
     </section>
   );
 };
 
 const Expired = ({ platform }: { platform: EmbedPlatform }) => {
   const { t } = useTranslation('catalog');
+  const level = useHeadingLevel(3);
   return (
     <EmptyState
       live
-      level={3}
+      level={level}
       icon="lock"
       title={t('embed.expired')}
       actions={<Button onClick={platform.resume}>{t('embed.retry')}</Button>}
@@ -105,7 +114,7 @@ const Expired = ({ platform }: { platform: EmbedPlatform }) => {
   );
 };
 
-const LoadedWizard = ({ options, platform, host, tell }: EmbedParts) => {
+const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
   const { t } = useTranslation('catalog');
   const { services, api } = platform;
   const id = options.participantId ?? 0;
@@ -119,10 +128,11 @@ const LoadedWizard = ({ options, platform, host, tell }: EmbedParts) => {
     queryFn: async ({ signal }) => (await api.get('/participants/{id}', { params: { path: { id } }, signal })).data,
   });
   const { view } = useScreen(platform);
-  const failure = user.error ?? participation.error;
+  const level = useHeadingLevel(3);
+  const failure = failureOf(user) ?? failureOf(participation);
   useEffect(() => {
-    if (failure) tell('error', { code: 'load_failed', message: t('embed.failed') });
-  }, [failure, tell, t]);
+    if (failure) emit('error', { code: 'load_failed', message: t('embed.failed') });
+  }, [failure, emit, t]);
   const state = useMemo<PlatformState | null>(
     () =>
       user.data && participation.data
@@ -144,7 +154,7 @@ const LoadedWizard = ({ options, platform, host, tell }: EmbedParts) => {
     return (
       <EmptyState
         live
-        level={3}
+        level={level}
         icon="cross-circle"
         title={t('embed.failed')}
         actions={<Button onClick={retry}>{t('embed.retry')}</Button>}
@@ -168,6 +178,12 @@ const LoadedWizard = ({ options, platform, host, tell }: EmbedParts) => {
   );
 };
 
+/** What is on screen stays when reading it again fails, unless it may not be read any more: input would go with it. */
+const failureOf = ({ data, error }: { data: unknown; error: unknown }): unknown => {
+  const isRefused = isApiError(error) && [403, 404].includes(error.status);
+  return data === undefined || isRefused ? error : null;
+};
+
 const Waiting = () => (
   <Loading>
     <SkeletonLines count={10} />
@@ -175,7 +191,7 @@ const Waiting = () => (
 );
 
 interface BoundaryProps {
-  tell: Tell;
+  emit: Emit;
   children: ReactNode;
 }
 
@@ -183,7 +199,7 @@ interface BoundaryProps {
 class EmbedBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
-  override componentDidCatch = () => this.props.tell('error', { code: 'broken', message: 'The catalogue has failed' });
+  override componentDidCatch = () => this.props.emit('error', { code: 'broken', message: 'The catalogue has failed' });
   override render = () =>
     this.state.isBroken ? <Broken onRetry={() => this.setState({ isBroken: false })} /> : this.props.children;
 }

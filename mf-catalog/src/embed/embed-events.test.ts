@@ -1,16 +1,16 @@
-import { tellChanges, type WizardFacts } from './embed-events';
+import { emitChanges, type WizardFacts } from './embed-events';
 
 const facts: WizardFacts = { participantId: 101, step: 'alphabet', status: 'draft', orderId: null, version: null };
-const told = (former: WizardFacts | null, now: WizardFacts) => {
+const emitted = (former: WizardFacts | null, now: WizardFacts) => {
   const events: [string, object][] = [];
-  tellChanges(former, now, (name, detail) => events.push([name, detail]));
+  emitChanges(former, now, (name, detail) => events.push([name, detail]));
   return events;
 };
 const stored: WizardFacts = { ...facts, orderId: 7, version: 1 };
 
 describe('the events of the element', () => {
   it.each<[string, WizardFacts | null, WizardFacts, [string, object][]]>([
-    ['the first look', null, facts, [['ready', { participantId: 101, orderId: null, status: 'draft' }]]],
+    ['the first reading', null, facts, [['ready', { participantId: 101, orderId: null, status: 'draft' }]]],
     ['nothing new', facts, { ...facts }, []],
     ['the first save', facts, stored, [['saved', { orderId: 7 }]]],
     [
@@ -37,7 +37,7 @@ describe('the events of the element', () => {
       stored,
       [['status-change', { orderId: 7, status: 'draft' }]],
     ],
-  ])('tell of %s [CAT-261]', (_what, former, now, expected) => {
-    expect(told(former, now)).toEqual(expected);
+  ])('are emitted for %s [CAT-261]', (_what, former, now, expected) => {
+    expect(emitted(former, now)).toEqual(expected);
   });
 });

@@ -13,8 +13,8 @@ export interface EmbedEvents {
   unauthorized: Record<string, never>;
 }
 
-/** Tells the page. */
-export type Tell = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => void;
+/** Fires an event at the page. */
+export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => void;
 
 /** What of a wizard makes an event. */
 export interface WizardFacts {
@@ -26,13 +26,13 @@ export interface WizardFacts {
   version: number | null;
 }
 
-/** Tells what is different between two looks at the wizard; `former` is null at the first. */
-export const tellChanges = (former: WizardFacts | null, now: WizardFacts, tell: Tell): void => {
+/** Fires what is different between two states of the wizard; `former` is null at the first. */
+export const emitChanges = (former: WizardFacts | null, now: WizardFacts, emit: Emit): void => {
   const { participantId, orderId, status, step } = now;
-  if (former === null) return tell('ready', { participantId, orderId, status });
-  if (orderId !== null && now.version !== former.version) tell('saved', { orderId });
-  if (step !== former.step) tell('step-change', { step, from: former.step });
+  if (former === null) return emit('ready', { participantId, orderId, status });
+  if (orderId !== null && now.version !== former.version) emit('saved', { orderId });
+  if (step !== former.step) emit('step-change', { step, from: former.step });
   if (orderId === null || status === former.status) return;
-  if (former.status === 'draft' && status === 'sent') tell('submitted', { orderId, status });
-  tell('status-change', { orderId, status });
+  if (former.status === 'draft' && status === 'sent') emit('submitted', { orderId, status });
+  emit('status-change', { orderId, status });
 };

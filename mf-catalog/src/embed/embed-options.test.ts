@@ -13,6 +13,7 @@ describe('the attributes of the element', () => {
       mode: 'inline',
       open: false,
       readOnly: false,
+      headingLevel: 2,
       stepOrder: null,
     });
   });
@@ -26,6 +27,7 @@ describe('the attributes of the element', () => {
       mode: 'modal',
       open: '',
       readonly: '',
+      'heading-level': '3',
       'step-order': 'alphabet, ads,rubrics',
     };
     expect(read(attributes)).toEqual({
@@ -36,12 +38,17 @@ describe('the attributes of the element', () => {
       mode: 'modal',
       open: true,
       readOnly: true,
+      headingLevel: 3,
       stepOrder: ['alphabet', 'ads', 'rubrics'],
     });
   });
 
   it.each(['', '0', 'abc', '1.5', '-3'])('take "%s" for no participation [CAT-273]', (id) => {
     expect(read({ 'participant-id': id }).participantId).toBeNull();
+  });
+
+  it.each(['0', '5', '2.5', 'h3', ''])('begin the headings at 2 where the page says "%s" [CAT-276]', (level) => {
+    expect(read({ 'heading-level': level }).headingLevel).toBe(2);
   });
 
   it('fall back where a value is unknown [CAT-255]', () => {

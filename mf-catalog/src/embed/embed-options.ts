@@ -12,8 +12,17 @@ export interface EmbedOptions {
   /** In mode `modal` only. */
   open: boolean;
   readOnly: boolean;
+  /** Level of the wizard's title among the headings of the page, in mode `inline` (CAT-276). */
+  headingLevel: 1 | 2 | 3 | 4;
   /** An order of steps of its own (CAT-008). */
   stepOrder: readonly string[] | null;
+}
+
+/** The same as values, of a page in React or single-spa; what is left out is the default. */
+export interface EmbedSettings extends Partial<
+  Pick<EmbedOptions, 'locale' | 'apiBase' | 'theme' | 'mode' | 'open' | 'readOnly' | 'headingLevel' | 'stepOrder'>
+> {
+  participantId: number;
 }
 
 /** Attributes that the element follows while it stands in the page. */
@@ -25,11 +34,18 @@ export const embedAttributes = [
   'mode',
   'open',
   'readonly',
+  'heading-level',
   'step-order',
 ] as const;
 
+const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
+
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[], fallback: Value): Value =>
   values.find((value) => value === text) ?? fallback;
+
+/** The wizard has three levels of headings, so that the title can be an h4 at most. */
+const headingLevelOf = (level: unknown): EmbedOptions['headingLevel'] =>
+  ([1, 2, 3, 4] as const).find((one) => one === Number(level)) ?? 2;
 
 /**
  * Reads the attributes; a value that is none of the known ones is the default.
@@ -44,11 +60,25 @@ export const readOptions = (
   return {
     participantId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null,
     locale: oneOf(attribute('locale'), ['ru', 'en'], 'ru'),
-    apiBase: (attribute('api-base') || `${scriptOrigin}/api`).replace(/\/+$/, ''),
+    apiBase: withoutLastSlash(attribute('api-base') || `${scriptOrigin}/api`),
     theme: oneOf(attribute('theme'), ['light', 'dark', 'auto'], 'auto'),
     mode: oneOf(attribute('mode'), ['inline', 'modal'], 'inline'),
     open: attribute('open') !== null,
     readOnly: attribute('readonly') !== null,
+    headingLevel: headingLevelOf(attribute('heading-level')),
     stepOrder: order ? order.split(',').map((key) => key.trim()) : null,
   };
 };
+
+/** Reads the settings of a page in React or single-spa, by the defaults of the attributes. */
+export const optionsOf = (settings: EmbedSettings, scriptOrigin: string): EmbedOptions => ({
+  participantId: Number.isSafeInteger(settings.participantId) ? settings.participantId : null,
+  locale: settings.locale ?? 'ru',
+  apiBase: withoutLastSlash(settings.apiBase || `${scriptOrigin}/api`),
+  theme: settings.theme ?? 'auto',
+  mode: settings.mode ?? 'inline',
+  open: settings.open ?? false,
+  readOnly: settings.readOnly ?? false,
+  headingLevel: headingLevelOf(settings.headingLevel),
+  stepOrder: settings.stepOrder ?? null,
+});

@@ -1,6 +1,7 @@
 import { createApiClient, isApiError, type ConnectedApiClient } from '@fairfront/shared-kit/api';
 import { createMessages, type Messages } from '@fairfront/shared-kit/components/toast';
 import type { ConfirmOptions, Locale, ModalName, PlatformServices } from '@fairfront/shared-kit/platform';
+import { createEmbedLive, type EmbedLive } from './embed-live';
 import { createTokenFetch, type TokenSource } from './token-fetch';
 
 /** A question that waits for its answer. */
@@ -25,6 +26,7 @@ export interface EmbedPlatform {
   toasts: Messages;
   screen: () => EmbedScreen;
   subscribe: (listener: () => void) => () => void;
+  live: Pick<EmbedLive, 'catchUp' | 'close'>;
   /** Asks again for a token after the session has expired; what was open stays open. */
   resume: () => void;
 }
@@ -39,6 +41,8 @@ export interface EmbedPlatformOptions {
   onUnauthorized: () => void;
   /** A popup has been shown. */
   onError: (message: string) => void;
+  /** What is on screen may be out of date. */
+  reload: () => void;
 }
 
 /** A call that carries a file goes past `fetch`: it is repeated here (CAT-258). */
@@ -79,18 +83,20 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     show({ isExpired: true });
     options.onUnauthorized();
   };
+  const tokenFetch = createTokenFetch(tokens, expire);
   const api = withTokenForFiles(
     createApiClient({
       baseUrl: apiBase,
       getToken: tokens.current,
       getLocale: locale,
-      // the fetch below has asked for another token already, and tells of the end itself
+      // the fetch below has asked for another token already, and reports the end itself
       onUnauthorized: () => undefined,
-      fetch: createTokenFetch(tokens, expire),
+      fetch: tokenFetch,
     }),
     tokens,
     expire,
   );
+  const live = createEmbedLive({ apiBase, api, fetch: tokenFetch, reload: options.reload });
 
   const confirm = (question: ConfirmOptions) =>
     new Promise<boolean>((resolve) => {
@@ -135,7 +141,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       undo: toasts.undo,
       confirm,
     },
-    realtime: { onParticipantEvent: () => () => undefined },
+    realtime: { onParticipantEvent: live.onParticipantEvent },
     drafts: (userId, form) => {
       const key = `${userId}.${form}`;
       const known = drafts.get(key) ?? memoryPlace();
@@ -148,13 +154,18 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     services,
     api,
     toasts,
+    live,
     screen: () => screen,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     resume: () => {
-      void tokens.renew().then((token) => token !== null && show({ isExpired: false }));
+      void tokens.renew().then((token) => {
+        if (token === null) return;
+        show({ isExpired: false });
+        live.catchUp();
+      });
     },
   };
 };

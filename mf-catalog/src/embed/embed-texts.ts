@@ -1,4 +1,3 @@
-import { kitLocales, kitPartsLocales } from '@fairfront/shared-kit/components/locales';
 import {
   createTranslator,
   initReactI18next,
@@ -7,12 +6,12 @@ import {
   type Translator,
 } from '@fairfront/shared-kit/platform';
 
-/** The texts of the wizard; they come in the language in use only. */
-const catalogue = {
-  ru: () => import(/* webpackChunkName: "texts-ru" */ '../locales/ru.json'),
-  en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+/** All texts of a language in one file; only the language in use is loaded (CAT-277). */
+const loaders: Record<Locale, () => Promise<Record<(typeof namespaces)[number], LocaleTexts>>> = {
+  ru: () => import(/* webpackChunkName: "texts-ru" */ './texts-ru'),
+  en: () => import(/* webpackChunkName: "texts-en" */ './texts-en'),
 };
-const loaders = { kit: kitLocales, kitParts: kitPartsLocales, catalog: catalogue };
+const namespaces = ['kit', 'kitParts', 'catalog'] as const;
 
 /** A translator of its own for every element: two of them speak different languages on one page (CAT-267). */
 export interface EmbedTexts {
@@ -26,7 +25,7 @@ export const createEmbedTexts = (locale: Locale): EmbedTexts => {
   void translator.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    ns: Object.keys(loaders),
+    ns: namespaces,
     defaultNS: 'catalog',
     resources: {},
     initAsync: false,
@@ -36,13 +35,8 @@ export const createEmbedTexts = (locale: Locale): EmbedTexts => {
   return {
     translator,
     use: async (wanted) => {
-      await Promise.all(
-        Object.entries(loaders).map(async ([namespace, byLocale]) => {
-          if (translator.hasResourceBundle(wanted, namespace)) return;
-          const { default: texts } = await byLocale[wanted]();
-          translator.addResourceBundle(wanted, namespace, texts as LocaleTexts, true, true);
-        }),
-      );
+      const texts = await loaders[wanted]();
+      for (const name of namespaces) translator.addResourceBundle(wanted, name, texts[name], true, true);
       await translator.changeLanguage(wanted);
     },
   };

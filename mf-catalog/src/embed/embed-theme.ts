@@ -1,4 +1,4 @@
-/** The only properties by which a page changes the look (CAT-265). */
+/** The only properties by which a page changes the appearance (CAT-265). */
 export const themeProperties = [
   '--ff-primary',
   '--ff-primary-hover',
@@ -39,8 +39,8 @@ const colours = themeProperties.slice(0, 5);
 /**
  * What of the page's theme is used: a primary pair that cannot be read takes all five colours with it.
  * @param rgbOf the colour that a browser makes of a value; null for no colour
- * @param portal the pair of the portal's own look, for what the page leaves out
- * @param warn tells the developer of the page
+ * @param portal the pair of the portal's own theme, for what the page leaves out
+ * @param warn reaches the developer of the page
  */
 export const usableTheme = (
   theme: HostTheme,

@@ -6,11 +6,13 @@ import { QueryClient, type ModalFrame } from '@fairfront/shared-kit/platform';
 import { createRoot } from 'react-dom/client';
 import type { Wizard } from '../wizard/wizard-context';
 import { EmbedApp } from './embed-app';
-import { tellChanges, type EmbedEvents, type WizardFacts } from './embed-events';
+import { emitChanges, type Emit, type WizardFacts } from './embed-events';
 import type { EmbedOptions } from './embed-options';
 import { createEmbedPlatform } from './embed-services';
 import { createEmbedTexts } from './embed-texts';
 import { readHostTheme, showTheme } from './host-theme';
+import { liftOverlays } from './overlay-layer';
+import { scriptsOfPage } from './scripts-of-page';
 import { adoptStyles } from './style-sheets';
 import { createTokenSource, type TokenGiver } from './token-fetch';
 
@@ -24,48 +26,53 @@ export interface Mounted {
   save: () => Promise<boolean>;
 }
 
-/** Draws the wizard into the shadow root of an element. */
-export const mountEmbed = (element: HTMLElement & TokenGiver, root: ShadowRoot, first: EmbedOptions): Mounted => {
+/** Where a wizard stands, and how it speaks to the page around: the element, the federated module and the parcel give one each. */
+export interface EmbedPlace {
+  root: ShadowRoot;
+  /** Asked anew for every token: the page may set or change it at any time (CAT-257). */
+  giver: TokenGiver;
+  emit: Emit;
+  /** The dialog of mode `modal` has been closed inside. */
+  onClosed: () => void;
+}
+
+/** Draws the wizard into a shadow root. */
+export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
+  const { root } = place;
   let options = first;
   let wizard: Wizard | null = null;
   let facts: WizardFacts | null = null;
   let dirty: Parameters<ModalFrame['setDirty']>[0] = false;
   const gone = new AbortController();
-  const hostTheme = readHostTheme(element);
+  const hostTheme = readHostTheme(root.host);
   const undress = adoptStyles(root);
   const panel = document.createElement('div');
   panel.className = 'ff-root';
   const overlays = document.createElement('div');
   overlays.className = 'ff-root ff-overlays';
   root.append(panel, overlays);
+  const lower = liftOverlays(overlays);
 
-  const tell = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]): void => {
-    if (gone.signal.aborted) return;
-    element.dispatchEvent(new CustomEvent(`fairfront-catalog:${name}`, { detail, bubbles: true, composed: true }));
+  const emit: Emit = (name, detail) => {
+    if (!gone.signal.aborted) place.emit(name, detail);
   };
   const texts = createEmbedTexts(options.locale);
-  const tokens = createTokenSource({
-    get getToken() {
-      return element.getToken?.bind(element);
-    },
-    get token() {
-      return element.token;
-    },
-  });
+  const tokens = createTokenSource(place.giver);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const close = async (force: boolean): Promise<void> => {
     const mayClose = force || dirty === false ? true : dirty === true ? false : await dirty(gone.signal);
     if (!mayClose) return;
-    if (options.mode === 'modal') element.removeAttribute('open');
-    tell('close', {});
+    if (options.mode === 'modal') place.onClosed();
+    emit('close', {});
   };
   const platform = createEmbedPlatform({
     apiBase: options.apiBase,
     locale: () => options.locale,
     tokens,
     close: (force) => void close(force),
-    onUnauthorized: () => tell('unauthorized', {}),
-    onError: (message) => tell('error', { code: 'message', message }),
+    onUnauthorized: () => emit('unauthorized', {}),
+    onError: (message) => emit('error', { code: 'message', message }),
+    reload: () => void queryClient.invalidateQueries(),
   });
   const setDirty: ModalFrame['setDirty'] = (next) => {
     dirty = next;
@@ -81,7 +88,7 @@ export const mountEmbed = (element: HTMLElement & TokenGiver, root: ShadowRoot, 
     };
     const former = facts;
     facts = next;
-    tellChanges(former, next, tell);
+    emitChanges(former, next, emit);
   };
 
   const react = createRoot(panel);
@@ -91,25 +98,31 @@ export const mountEmbed = (element: HTMLElement & TokenGiver, root: ShadowRoot, 
     showTheme([panel, overlays], options.theme, hostTheme);
     const host = { stepOrder: options.stepOrder, isReadOnly: options.readOnly, watch };
     react.render(
-      <EmbedApp {...{ options, platform, texts, queryClient, overlays, host, tell, setDirty }} close={closeFrame} />,
+      <EmbedApp {...{ options, platform, texts, queryClient, overlays, host, emit, setDirty }} close={closeFrame} />,
     );
   };
   /** Texts and a token come before the first draw. */
   const start = async (): Promise<void> => {
-    const [token] = await Promise.all([tokens.renew(), texts.use(options.locale)]);
+    const firstToken = async () => {
+      // the script of the page may come after this one
+      if (!place.giver.getToken && !place.giver.token) await scriptsOfPage(gone.signal);
+      return tokens.renew();
+    };
+    const [token] = await Promise.all([firstToken(), texts.use(options.locale)]);
     if (token === null || options.participantId === null) {
-      tell('error', { code: 'not_set_up', message: texts.translator.t('embed.notSetUp') });
+      emit('error', { code: 'not_set_up', message: texts.translator.t('embed.notSetUp') });
     }
     draw();
   };
   // the language of the system may change while the page stands open (CAT-255)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal: gone.signal });
   // without a socket the status is read again when somebody looks (CAT-270)
-  const look = () => {
-    if (document.visibilityState === 'visible') void queryClient.invalidateQueries();
+  const catchUp = () => {
+    if (document.visibilityState === 'visible') platform.live.catchUp();
   };
-  document.addEventListener('visibilitychange', look, { signal: gone.signal });
-  void start().catch((error: unknown) => tell('error', { code: 'load_failed', message: String(error) }));
+  document.addEventListener('visibilitychange', catchUp, { signal: gone.signal });
+  window.addEventListener('online', catchUp, { signal: gone.signal });
+  void start().catch((error: unknown) => emit('error', { code: 'load_failed', message: String(error) }));
 
   return {
     update: (next) => {
@@ -120,16 +133,19 @@ export const mountEmbed = (element: HTMLElement & TokenGiver, root: ShadowRoot, 
     },
     unmount: () => {
       gone.abort();
-      void queryClient.cancelQueries();
+      platform.live.close();
       react.unmount();
-      queryClient.clear();
+      // a call that is broken off starts the timer of its query once more: cleared before, it would keep all this for minutes
+      void queryClient.cancelQueries().then(() => queryClient.clear());
+      lower();
       undress();
       root.replaceChildren();
     },
     close: () => void close(false),
     goToStep: async (step) => {
       const to = wizard?.steps.find((key, place) => key === step || place + 1 === Number(step));
-      return to === undefined || !wizard ? false : wizard.goTo(to);
+      if (to === undefined || !wizard) return false;
+      return to === wizard.step || wizard.goTo(to);
     },
     save: async () => (wizard ? (await wizard.save()) !== null : false),
   };

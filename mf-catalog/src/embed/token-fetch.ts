@@ -34,7 +34,7 @@ export const createTokenSource = (giver: TokenGiver): TokenSource => {
 
 /**
  * Calls the API with the token of the page, without cookies. A 401 asks the page for another token and repeats the call once;
- * when that fails, too, `onExpired` is told and the answer stays a 401 (CAT-258).
+ * when that fails, too, `onExpired` is called and the answer stays a 401 (CAT-258).
  */
 export const createTokenFetch =
   (

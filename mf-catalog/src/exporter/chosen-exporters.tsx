@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { amountText } from '../rubric-picker/amount-text';
 import { FreeNote } from '../rubric-picker/free-note';
 import type { PlacedRubric } from '../rubric-picker/rubric-items';
+import { Heading } from '../wizard/heading';
 import styles from './exporter.module.css';
 
 interface ChosenExportersProps {
@@ -34,9 +35,9 @@ export const ChosenExporters = ({ ids, rubrics, free, next, currency, onRemove }
   };
   return (
     <div>
-      <h4 className={styles.sideTitle}>
+      <Heading level={4} className={styles.sideTitle}>
         <span role="status">{t('exporter.chosen', { selected: ids.length, paid })}</span>
-      </h4>
+      </Heading>
       <p className={styles.lead}>
         <FreeNote free={free} next={next} currency={currency} />
       </p>

@@ -3,7 +3,8 @@ import { axeViolations, renderInPlatform, screen, within } from '@fairfront/shar
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OrderDraft } from '../model/order-draft';
-import { chosenDraft, soldTemplate } from '../testing/rubric-scenes';
+import { openStep } from '../testing/open-step';
+import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
 import { useWizard } from '../wizard/wizard-context';
 import { ExporterStep } from './exporter.step';
@@ -74,6 +75,13 @@ describe('step 3 of the catalogue order', () => {
     renderStep({ draft: {} });
     expect(screen.getByText(/^This step is optional/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Selected 0, paid 0' })).toBeVisible();
+  });
+
+  it('lets the wizard go on without a choice [CAT-111]', async () => {
+    const { person } = openStep('exporter', { draft: { companyRussianExporter: true, exporterRubrics: [] } });
+    expect(await screen.findByText(/^This step is optional/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Main packages' })).toBeVisible();
   });
 
   it('leads to the flag in step 1', async () => {

@@ -6,8 +6,10 @@ import { FreeNote } from '../rubric-picker/free-note';
 import { shortEntryPrice } from '../rubric-picker/short-entry-price';
 import { TreePane } from '../rubric-picker/tree-pane';
 import { useRubricTree } from '../rubric-picker/use-rubric-tree';
+import { DraftField } from '../wizard/draft-field';
 import { StepColumns } from '../wizard/step-columns';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import { ChosenExporters } from './chosen-exporters';
 import styles from './exporter.module.css';
 
@@ -35,12 +37,16 @@ export const ExporterStep = () => {
       {...(isEditable ? { onRemove: (id: number) => toggle(id, false) } : {})}
     />
   );
-  const title = <h3 className={styles.title}>{t('exporter.title')}</h3>;
+  const title = (
+    <Heading level={3} className={styles.title}>
+      {t('exporter.title')}
+    </Heading>
+  );
   if (!isEditable) {
     return (
       <section className={styles.readOnly}>
         {title}
-        {exporters}
+        <DraftField field="exporterRubrics">{exporters}</DraftField>
       </section>
     );
   }
@@ -70,15 +76,17 @@ export const ExporterStep = () => {
         {title}
         <p className={styles.lead}>{t('exporter.lead')}</p>
       </div>
-      <div className={styles.tree}>
-        <TreePane
-          label={t('exporter.title')}
-          tree={tree}
-          chosen={chosen}
-          onToggle={toggle}
-          note={<FreeNote free={free} next={next} currency={currency} />}
-        />
-      </div>
+      <DraftField field="exporterRubrics" className={styles.field}>
+        <div className={styles.tree}>
+          <TreePane
+            label={t('exporter.title')}
+            tree={tree}
+            chosen={chosen}
+            onToggle={toggle}
+            note={<FreeNote free={free} next={next} currency={currency} />}
+          />
+        </div>
+      </DraftField>
     </StepColumns>
   );
 };

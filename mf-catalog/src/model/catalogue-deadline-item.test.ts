@@ -4,6 +4,8 @@ const at = (moscow: string) => Date.parse(`${moscow}+03:00`);
 const input: CatalogueDeadlineInput = {
   type: 'self',
   exhibition: { catalog_order_deadline: '2026-05-15', timezone: 'Europe/Moscow' },
+  catalog_template_id: 1,
+  catalog_order_id: null,
   catalog_order_status: null,
   company: {
     name_rus: 'ООО «Северная механика»',
@@ -43,6 +45,13 @@ describe('catalogueDeadlineItems', () => {
       detail: 'missing',
       count: 1,
       progress: { total: 8, accepted: 6 },
+    });
+  });
+
+  it('has no date where nothing is offered, unless there is an order [CAT-014]', () => {
+    expect(item({ catalog_template_id: null }, '2026-05-01T12:00:00')).toBe(undefined);
+    expect(item({ catalog_template_id: null, catalog_order_id: 7 }, '2026-05-01T12:00:00')).toMatchObject({
+      state: 'need',
     });
   });
 

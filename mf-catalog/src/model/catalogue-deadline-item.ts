@@ -1,8 +1,9 @@
 import { isMontageType, reminderDays, type DeadlineItem, type EventType } from '@fairfront/shared-kit/model';
 import { catalogueDeadline, cataloguePeriod, type CatalogueDates } from './catalogue-deadline';
+import { isCatalogueOffered, type CatalogueOffered } from './catalogue-preparation';
 import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';
 
-export interface CatalogueDeadlineInput extends EntryInput {
+export interface CatalogueDeadlineInput extends EntryInput, CatalogueOffered {
   type: EventType;
   exhibition: CatalogueDates;
   /** Null: nobody has begun the order. */
@@ -11,12 +12,12 @@ export interface CatalogueDeadlineInput extends EntryInput {
 
 /**
  * The last day to send the catalogue order (SHELL-240). It stays to be done for the day on which late orders are still taken
- * (CAT-203); an assembly organisation has no entry.
+ * (CAT-203); an assembly organisation has no entry, and without a template there is nothing to order (CAT-014).
  * @param now ms since the epoch by the server's clock
  */
 export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {
   const at = catalogueDeadline(input.exhibition);
-  if (at === null || isMontageType(input.type)) return [];
+  if (at === null || isMontageType(input.type) || !isCatalogueOffered(input)) return [];
   const common = {
     kind: 'catalogue-order',
     area: 'catalogue',

@@ -1,3 +1,5 @@
+import type { CatalogueTemplate } from './catalogue-template';
+import type { RubricNames } from './rubric-names';
 import type { CatalogueStepKey } from './wizard/step-keys';
 
 /** Status of a catalogue order (CAT-194). */
@@ -118,6 +120,10 @@ export interface CatalogueOrder extends Omit<OrderBody, 'version' | 'stands' | '
   graphics: OrderFile | null;
   confirmation: Omit<OrderFile, 'id'> | null;
   requisites: Omit<OrderFile, 'id'> | null;
+  /** The chosen rubrics as they were called when the order was sent; null in a draft (CAT-303). */
+  rubric_names: RubricNames | null;
+  /** The template that it was sent with; null in a draft (CAT-308). */
+  template: CatalogueTemplate | null;
   /** Why the organiser returned it; null after the next submit (CAT-287). */
   return_reason: string | null;
   return_comments: readonly ReturnComment[];

@@ -1,7 +1,7 @@
 import type { CatalogueTemplate, RubricNode } from './catalogue-template';
 import { copyDraft } from './copy-draft';
 import { emptyDraft } from './order-draft';
-import { draftIssues } from './rules';
+import { draftIssues } from './rules/draft-schema';
 import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
 const renumbered = (nodes: readonly RubricNode[]): RubricNode[] =>

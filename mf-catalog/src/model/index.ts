@@ -9,7 +9,7 @@ export {
   type EntryInput,
   type EntryProblem,
 } from './catalogue-entry';
-export { catalogueStep, catalogueTypes, isCatalogueOffered, isOrderPlaced } from './catalogue-preparation';
+export { cataloguePreparation, catalogueTypes, isCatalogueOffered, isOrderPlaced } from './catalogue-preparation';
 export * from './catalogue-stand';
 export * from './catalogue-order';
 export * from './catalogue-template';
@@ -37,7 +37,10 @@ export type * from './pricing/priced-order';
 export { priceOfService, type CatalogueAmount } from './pricing/service-price';
 export * from './printed-entry';
 export * from './rubric-index';
+export { templateOfOrder } from './sent-template';
+export { rubricNamesOf, rubricsOfOrder, type RubricNames } from './rubric-names';
 export * from './rules';
+export { draftIssues } from './rules/draft-schema';
 export * from './template-problems';
 export * from './template-services';
 export * from './wire-fields';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tidyDraft } from './draft-tidying';
 import { mergeDrafts, withChoice } from './merge-drafts';
 import { emptyDraft, type OrderDraft } from './order-draft';
-import { draftIssues } from './rules';
+import { draftIssues } from './rules/draft-schema';
 import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
 const base = testDraft;
@@ -77,6 +77,17 @@ describe('merging two drafts', () => {
       issuesOf,
     );
     expect(merged.conflicts).toEqual([{ field: 'selectedMajorPackageIds', mine: [10], theirs: [12] }]);
+  });
+
+  it.each<[string, Partial<OrderDraft>, Partial<OrderDraft>]>([
+    ['a rubric that only the other one has removed', {}, { rubrics: [short] }],
+    ['a package that only I have removed', { selectedMajorPackageIds: [] }, { selectedMajorPackageIds: [10] }],
+    ['a text that only the other one has emptied', { companyInfo: 'Станки' }, { companyInfo: '' }],
+    ['a text that only I have emptied', { companyInfo: '' }, { companyInfo: 'Станки' }],
+  ])('without their beginning brings back neither %s [CAT-305]', (_what, mine, theirs) => {
+    const [field] = Object.keys(theirs) as [keyof OrderDraft];
+    const { conflicts } = mergeDrafts(null, edited(mine), edited(theirs));
+    expect(conflicts).toEqual([{ field, mine: edited(mine)[field], theirs: edited(theirs)[field] }]);
   });
 
   it('keeps the order of the rubrics, further ones at the end, stored ones first [CAT-222] [CAT-294]', () => {
@@ -160,6 +171,21 @@ describe('any two drafts', () => {
         expect(mergeDrafts(before, after, before)).toEqual({ merged: after, conflicts: [] });
         expect(mergeDrafts(before, before, after)).toEqual({ merged: after, conflicts: [] });
         expect(mergeDrafts(before, after, after)).toEqual({ merged: after, conflicts: [] });
+      }),
+      options,
+    );
+  });
+
+  it('are chosen from field by field when their beginning is not known [CAT-305]', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, (mine, theirs) => {
+        const { merged, conflicts } = mergeDrafts(null, mine, theirs);
+        const all = (side: 'mine' | 'theirs') =>
+          conflicts.reduce((draft, conflict) => withChoice(draft, conflict, side), merged);
+        expect([all('mine'), all('theirs')]).toEqual([mine, theirs]);
+        const { catalog, guide, other } = mine.adServices;
+        const stored = { ...mine, adServices: { other, guide, catalog } };
+        expect(mergeDrafts(null, mine, stored)).toEqual({ merged: mine, conflicts: [] });
       }),
       options,
     );

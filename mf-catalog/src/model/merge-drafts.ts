@@ -103,16 +103,27 @@ const mergeRubricAddresses = (
 const headOf = (path: string) => path.split('.', 1)[0] as keyof OrderDraft;
 
 /**
+ * What differs where nothing tells who has changed it. An empty draft as the base would bring back what one of them has removed, and
+ * keep as unchanged what one has emptied; so each field that differs is a conflict as a whole.
+ */
+const differences = (mine: OrderDraft, theirs: OrderDraft): DraftConflict[] =>
+  (Object.keys(theirs) as (keyof OrderDraft)[])
+    .filter((field) => !isSame(mine[field], theirs[field]))
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+
+/**
  * Merges two drafts that were begun from the same one (CAT-294): what only one has touched is kept, element by element in the
  * lists; a conflict is what both have changed differently. Of what both have added at one place theirs comes first.
+ * @param base what both have begun from; null when it is not kept any more: then nothing is merged, and all that differs is a conflict
  * @param issuesOf judges a draft by paths of its fields: what neither side breaks and the merge does is a conflict, too
  */
 export const mergeDrafts = (
-  base: OrderDraft,
+  base: OrderDraft | null,
   mine: OrderDraft,
   theirs: OrderDraft,
   issuesOf: (draft: OrderDraft) => Readonly<Record<string, unknown>> | null = () => null,
 ): MergedDrafts => {
+  if (base === null) return { merged: mine, conflicts: differences(mine, theirs) };
   const conflicts: DraftConflict[] = [];
   const single = (field: keyof OrderDraft): unknown => {
     const [was, my, their] = [base[field], mine[field], theirs[field]];

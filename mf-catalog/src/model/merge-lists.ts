@@ -11,8 +11,14 @@ export interface MergedList<Element, Value> {
   conflicts: ElementConflict<Value>[];
 }
 
-/** Whether two values of a draft are equal; drafts hold plain data only. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** Whether two values of a draft are equal; drafts hold plain data only, and a database keeps its keys in an order of its own. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
 /** What stands new after a key of the base, or before all of them (`null`). */
 const additions = (list: readonly number[], known: ReadonlySet<number>) => {

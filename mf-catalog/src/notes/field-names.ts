@@ -1,6 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDraft } from '../model/order-draft';
+import { rubricIndex } from '../model/rubric-index';
 import { draftFieldOf } from '../model/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
@@ -12,17 +13,22 @@ const isRow = (value: unknown): value is { address?: string; value?: string } =>
 export const useFieldWords = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
-  const { template } = useWizard();
+  const { template, rubrics } = useWizard();
   const { countries } = useWizardDetails();
   const serviceName = (id: number): string => {
     const service = template.services.find((one) => one.id === id);
     return service ? textOf(service, 'name', locale) : String(id);
+  };
+  const rubricName = (id: number): string => {
+    const node = rubricIndex(rubrics.main).get(id) ?? rubricIndex(rubrics.exporter).get(id);
+    return node ? `${node.code} ${textOf(node, 'name', locale)}` : String(id);
   };
   const ofList = (list: readonly unknown[]): string[] =>
     list.map((entry) => (isRow(entry) ? (entry.address ?? entry.value ?? '') : String(entry)));
 
   const valueOf = (path: string, value: unknown): string => {
     const field = draftFieldOf(path);
+    if (value === null && path !== field) return t('notes.removed');
     if (value === null || value === '' || value === undefined) return t('notes.empty');
     if (typeof value === 'boolean') return t(value ? 'notes.yes' : 'notes.no');
     if (field === 'companyCountry' || field === 'companyCountryForBooklet') {
@@ -41,5 +47,11 @@ export const useFieldWords = () => {
     const { catalog, guide, other } = value as OrderDraft['adServices'];
     return [...catalog, ...guide, ...other].map(serviceName).join(', ') || t('notes.empty');
   };
-  return { nameOf: (path: string): string => t(`fields.${draftFieldOf(path) ?? path}`), valueOf };
+  /** The field; of one of several rubrics its own name, too. */
+  const nameOf = (path: string): string => {
+    const name = t(`fields.${draftFieldOf(path) ?? path}`);
+    const [head, element] = path.split('.', 2);
+    return head === 'rubrics' && element !== undefined ? `${name}: ${rubricName(Number(element))}` : name;
+  };
+  return { nameOf, valueOf, rubricName, serviceName };
 };

@@ -1,17 +1,20 @@
-import { stepOfField } from '../model/wire-fields';
+import { draftFieldOf, stepOfField } from '../model/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
 import { CommentNote } from './comment-note';
 import { FieldConflict } from './field-conflict';
 import styles from './notes.module.css';
 
-/** Above a step: comments that mean it as a whole, and what the fields of the later steps do not show themselves. */
+/** Above a step: what means it as a whole, and what is said about fields that it does not show. */
 export const StepNotes = () => {
   const { step } = useWizard();
-  const { conflicts, comments } = useWizardDetails();
-  const isAtField = (field: string | null) => field !== null && step === 'alphabet' && stepOfField(field) === step;
+  const { conflicts, comments, fields } = useWizardDetails();
+  const isAtField = (path: string | null): boolean => {
+    const field = path === null ? null : draftFieldOf(path);
+    return field !== null && fields.has(field);
+  };
   const shownComments = comments.filter((comment) => comment.step_key === step && !isAtField(comment.field));
-  const shownConflicts = conflicts.filter(({ field }) => step !== 'alphabet' && stepOfField(field) === step);
+  const shownConflicts = conflicts.filter(({ field }) => stepOfField(field) === step && !isAtField(field));
   if (shownComments.length + shownConflicts.length === 0) return null;
   return (
     <div className={styles.notes}>

@@ -1,4 +1,6 @@
 import type { FileKind, JudgedFile } from '../model/files/file-rules';
+import { pdfPages } from '../model/files/pdf-pages';
+import { pictureHeader } from '../model/files/picture-header';
 
 const signatures: readonly { kind: FileKind; bytes: readonly number[] }[] = [
   { kind: 'png', bytes: [0x89, 0x50, 0x4e, 0x47] },
@@ -8,39 +10,51 @@ const signatures: readonly { kind: FileKind; bytes: readonly number[] }[] = [
   { kind: 'zip', bytes: [0x50, 0x4b, 0x03, 0x04] },
 ];
 
-const firstBytes = (file: File): Promise<Uint8Array> =>
+/** A picture's header lies within so many bytes, even after the profiles and thumbnails of a camera. */
+const headerBytes = 4_194_304;
+
+const bytesOf = (part: Blob): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
-    reader.readAsArrayBuffer(file.slice(0, 4));
+    reader.readAsArrayBuffer(part);
   });
 
-const kindOf = async (file: File): Promise<FileKind | null> => {
-  const start = await firstBytes(file);
+/** A page tree is unpacked so far: more is no page tree. */
+const mostUnpacked = 8_388_608;
+
+const inflate = async (packed: Uint8Array): Promise<Uint8Array> => {
+  const reader = new Blob([new Uint8Array(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate'))
+    .getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done && size < mostUnpacked; part = await reader.read()) {
+      parts.push(new Uint8Array(part.value));
+      size += part.value.length;
+    }
+  } catch {
+    // what came before the damage counts
+  }
+  void reader.cancel().catch(() => undefined);
+  return bytesOf(new Blob(parts));
+};
+
+const kindOf = (start: Uint8Array, name: string): FileKind | null => {
   const kind = signatures.find(({ bytes }) => bytes.every((byte, place) => start[place] === byte))?.kind ?? null;
   // a docx is a zip; what is in it is for the server to see
-  return kind === 'zip' && /\.docx$/i.test(file.name) ? 'docx' : kind;
+  return kind === 'zip' && /\.docx$/i.test(name) ? 'docx' : kind;
 };
 
-/** Sides of a picture; none when the browser cannot read it, which the server judges then. */
-const sidesOf = async (file: File): Promise<Pick<JudgedFile, 'width' | 'height'>> => {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return {};
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-};
-
-/** What a chosen file is by its content: kind by its first bytes, sides of a picture (CAT-296). */
+/** What a chosen file is by its content: its kind, sides and colour space of a picture, pages of a PDF (CAT-296). */
 export const lookInside = async (file: File): Promise<JudgedFile> => {
-  const kind = await kindOf(file);
-  const sides = kind === 'png' || kind === 'jpeg' ? await sidesOf(file) : {};
-  return { name: file.name, size: file.size, kind, ...sides };
+  const start = await bytesOf(file.slice(0, headerBytes));
+  const kind = kindOf(start, file.name);
+  const header = kind === 'png' || kind === 'jpeg' ? pictureHeader(start) : null;
+  const sides = header && { width: header.width, height: header.height, colour: header.colour };
+  const pages = kind === 'pdf' ? await pdfPages(await bytesOf(file), inflate).catch(() => null) : null;
+  return { name: file.name, size: file.size, kind, ...sides, ...(pages === null ? {} : { pages }) };
 };

@@ -1,5 +1,4 @@
-import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { FileRow } from '@fairfront/shared-kit/components/file-drop';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
@@ -9,9 +8,11 @@ import { packageFileTypes } from '../model/catalogue-order';
 import { fileRule, type OrderFileType } from '../model/files/file-rules';
 import { allowingServices, isUploadAllowed } from '../model/rules/required-files';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import styles from './order-files.module.css';
 import { useFileWords } from './use-file-words';
-import { useOrderFile } from './use-order-file';
+import { StoredFileRow } from './stored-file-row';
+import { useOrderFile, type OrderFileModel } from './use-order-file';
 
 /** One file of the order with its rules: upload, download, removal (CAT-157 to CAT-162). */
 export const OrderFileField = ({ type }: { type: OrderFileType }) => {
@@ -22,7 +23,8 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
   const model = useOrderFile(type);
   const file = storedFile(order, type);
   const reason = useUploadReason(type);
-  const { uploads, refused, take, forget } = model;
+  const { uploads, refused, take, forget, fitting } = model;
+  const rule = fileRule(type);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [first] = event.dataTransfer.files;
@@ -37,14 +39,14 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
     >
       <div className={styles.head}>
         <div className={styles.words}>
-          <h4 id={titleId} className={styles.title}>
+          <Heading level={4} id={titleId} className={styles.title}>
             {t(`files.type.${type}`)}
-          </h4>
+          </Heading>
           {isEditable && <p className={styles.note}>{reason ?? ruleText(type)}</p>}
         </div>
         {isEditable && <ChooseButton type={type} model={model} isThere={file !== null} reason={reason} />}
       </div>
-      {file && <StoredRow type={type} model={model} />}
+      {file && <StoredFileRow type={type} model={model} />}
       {uploads.files
         .filter(({ state }) => state !== 'done')
         .map((one) => (
@@ -68,11 +70,30 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
           onRemove={forget}
         />
       )}
+      {refused?.canBeFitted && (
+        <Button
+          size="sm"
+          icon="image"
+          className={styles.fit}
+          busy={model.isFitOpening}
+          aria-label={t('files.fitOf', { name: refused.file.name })}
+          onClick={() => void model.fit(refused)}
+        >
+          {t('files.fit')}
+        </Button>
+      )}
+      {fitting && rule.resolution && (
+        <fitting.Window
+          {...fitting}
+          type={type}
+          resolution={rule.resolution}
+          onUse={(fitted) => void model.acceptFitted(fitted)}
+          onCancel={model.leaveFitting}
+        />
+      )}
     </section>
   );
 };
-
-type Model = ReturnType<typeof useOrderFile>;
 
 /** Why nothing can be uploaded: no chosen service asks for it (CAT-157, CAT-158). Null: it can. */
 const useUploadReason = (type: OrderFileType): string | null => {
@@ -87,7 +108,7 @@ const useUploadReason = (type: OrderFileType): string | null => {
 
 interface ChooseButtonProps {
   type: OrderFileType;
-  model: Model;
+  model: OrderFileModel;
   isThere: boolean;
   reason: string | null;
 }
@@ -125,45 +146,5 @@ const ChooseButton = ({ type, model, isThere, reason }: ChooseButtonProps) => {
         {t(isThere ? 'files.replace' : 'files.choose')}
       </Button>
     </>
-  );
-};
-
-/** A file that the order has: name, size, download and, in a draft, removal (CAT-159, CAT-162). */
-const StoredRow = ({ type, model }: { type: OrderFileType; model: Model }) => {
-  const { t } = useTranslation('catalog');
-  const { order, isEditable } = useWizard();
-  const { sizeText } = useFileWords();
-  const file = storedFile(order, type);
-  if (!file || !order) return null;
-  const { id: fileId, original_name: name, extension, size } = file;
-  const { download, remove, canRemove } = model;
-  return (
-    <div className={styles.stored}>
-      <span className={styles.extension} aria-hidden="true">
-        {extension.slice(0, 4).toUpperCase()}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{sizeText(size)}</p>
-      </div>
-      <IconButton
-        icon="download"
-        label={t('files.download', { name })}
-        busy={download.isBusy()}
-        onClick={() => void download.run(order.id)}
-      />
-      {isEditable && canRemove && fileId !== null && (
-        <ConfirmPopover
-          question={t('files.removeQuestion', { name })}
-          confirmLabel={t('files.remove')}
-          onConfirm={async () => {
-            await remove.run({ orderId: order.id, fileId });
-          }}
-          trigger={(trigger) => (
-            <IconButton {...trigger} icon="trash" label={t('files.removeOf', { name })} busy={remove.isBusy()} />
-          )}
-        />
-      )}
-    </div>
   );
 };

@@ -65,6 +65,77 @@ describe('a file that fits', () => {
   });
 });
 
+describe('what the server refuses', () => {
+  const put = '/participants/{id}/catalog-orders/{orderId}';
+  const joined = { message: 'The data is invalid', errors: { website: ['Bad address'], phone: ['Bad number'] } };
+
+  it('at the save of a step is said in the popup by its field errors, and the step stays [CAT-044] [CAT-246]', async () => {
+    const { person, platform, catalogue } = openStep('ads');
+    catalogue.on('put', put, failWith(422, joined));
+    await person.type(
+      await screen.findByRole('textbox', { name: /Link to the graphics/ }),
+      'https://files.example/a.zip',
+    );
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(platform.log.errors).toEqual(['Bad address\nBad number']));
+    expect(screen.getByRole('heading', { name: 'Materials' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Preview' })).toBeNull();
+  });
+
+  it.each([
+    ['ads', 'Graphics files', 'a.zip', '/participants/{id}/catalog-orders/{orderId}/files/{type}'],
+    ['preview', 'Signed order', 'a.pdf', '/participants/{id}/catalog-orders/{orderId}/documents/{kind}'],
+  ] as const)('of a file on step %s is said at the file: %s [CAT-246] [CAT-247]', async (step, name, file, path) => {
+    const { person, catalogue } = openStep(step, { draft: { selectedMajorPackageIds: [10] } });
+    catalogue.on('post', path, failWith(422, joined));
+    const place = await field(name);
+    await person.upload(input(name), fileOf(file, file.endsWith('zip') ? bytesOf.zip : bytesOf.pdf));
+    expect(await place.findByRole('alert')).toHaveTextContent('Bad address Bad number');
+  });
+
+  it('of a download is said in the popup [CAT-247]', async () => {
+    const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
+    const { person, platform, api } = openStep('preview', {
+      draft: { selectedMajorPackageIds: [10] },
+      order: { confirmation },
+    });
+    const path = '/participants/{id}/catalog-orders/{orderId}/documents/{kind}/download';
+    api.on('get', path, failWith(403, { message: 'Not for you' }));
+    await person.click(await screen.findByRole('button', { name: 'Download: signed.pdf' }));
+    await waitFor(() => expect(platform.log.errors).toEqual(['Not for you']));
+  });
+});
+
+describe('the first page of a PDF', () => {
+  const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
+  const requisites = { original_name: 'a.docx', extension: 'docx', size: 2048 };
+  const fixture = { draft: { selectedMajorPackageIds: [10] }, order: { confirmation, requisites } };
+  const setViewer = (pdfViewerEnabled: boolean) =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: pdfViewerEnabled, configurable: true });
+
+  it('is shown by the viewer of the browser and hidden again, of a PDF alone [CAT-296]', async () => {
+    setViewer(true);
+    Object.assign(URL, { createObjectURL: () => 'blob:test/page', revokeObjectURL: () => undefined });
+    const { person, api } = openStep('preview', fixture);
+    api.onFile('/participants/101/catalog-orders/1/documents/confirmation/download', '%PDF', 'signed.pdf');
+    await person.click(await screen.findByRole('button', { name: 'Show the first page: signed.pdf' }));
+    const page = await screen.findByTitle('First page of the file signed.pdf');
+    expect(page).toHaveAttribute('src', expect.stringMatching(/^blob:test\/page#page=1&/));
+    const hide = screen.getByRole('button', { name: 'Hide the first page: signed.pdf' });
+    expect(hide).toHaveAttribute('aria-expanded', 'true');
+    await person.click(hide);
+    expect(screen.queryByTitle('First page of the file signed.pdf')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the first page: a.docx' })).toBeNull();
+  });
+
+  it('is not offered where the browser has no viewer [CAT-296]', async () => {
+    setViewer(false);
+    openStep('preview', fixture);
+    expect(await screen.findByRole('button', { name: 'Download: signed.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show the first page/ })).toBeNull();
+  });
+});
+
 describe('the logo', () => {
   it('can be uploaded only with a service that requires it, and names these [CAT-119] [CAT-157] [CAT-158]', async () => {
     const { person } = openStep('packages', { order: { logo } });
@@ -107,6 +178,14 @@ describe('the documents', () => {
     expect(await screen.findByRole('heading', { name: 'Documents' })).toBeVisible();
   });
 
+  it('say how many pages a chosen PDF has [CAT-296]', async () => {
+    const { person } = openStep('preview', { draft: charged });
+    const signed = await field('Signed order');
+    const content = '%PDF-1.4\n1 0 obj << /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >> endobj\n%%EOF\n';
+    await person.upload(input('Signed order'), new File([content], 'signed.pdf', { type: 'application/pdf' }));
+    expect(await signed.findByText('2 pages')).toBeVisible();
+  });
+
   it('are uploaded in a draft, with a notice above 5 MB [CAT-133] [CAT-154] [CAT-155] [CAT-156] [CAT-235]', async () => {
     const { person, platform, order } = openStep('preview', { draft: charged });
     const signed = await field('Signed order');
@@ -114,9 +193,29 @@ describe('the documents', () => {
     expect((await field('Company details')).getByText('DOC, DOCX, up to 10 MB')).toBeVisible();
     await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf, 5 * mega + 1));
     await waitFor(() => expect(order()?.confirmation?.original_name).toBe('signed.pdf'));
+    expect(signed.queryByText(/pages?$/)).toBeNull();
     await waitFor(() =>
       expect(platform.log.notices).toContain('The file is larger than 5 MB, but it has been accepted'),
     );
+  });
+
+  it('are removed after a question, with a word about it; a sent order keeps them [CAT-162] [CAT-234]', async () => {
+    const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
+    const { person, catalogue, platform, order, unmount } = openStep('preview', {
+      draft: charged,
+      order: { confirmation },
+    });
+    const signed = await field('Signed order');
+    await person.click(signed.getByRole('button', { name: 'Remove: signed.pdf' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove the file signed.pdf?' }));
+    await person.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(order()?.confirmation).toBeNull());
+    expect(catalogue.sent('delete', '/participants/{id}/catalog-orders/{orderId}/documents/{kind}')).toHaveLength(1);
+    await waitFor(() => expect(platform.log.notices).toContain('File removed: Signed order'));
+    await waitFor(() => expect(signed.queryByText('signed.pdf')).toBeNull());
+    unmount();
+    openStep('preview', { draft: charged, order: { status: 'sent', confirmation } });
+    expect((await field('Signed order')).queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
   it('can be fetched, but not uploaded, once the order is sent [CAT-133] [CAT-236]', async () => {

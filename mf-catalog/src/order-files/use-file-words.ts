@@ -19,6 +19,13 @@ export const useFileWords = () => {
       const { width: w, height: h, isExact } = rule.resolution;
       return t(isExact ? 'files.ruleExact' : 'files.ruleWithin', { formats, max, w, h });
     },
+    /** What the pixels must be, for who is about to change them (CAT-149, CAT-151). */
+    needText: (type: OrderFileType): string => {
+      const { resolution, maxBytes } = fileRule(type);
+      if (!resolution) return '';
+      const { width: w, height: h, isExact } = resolution;
+      return t(isExact ? 'files.needExact' : 'files.needWithin', { w, h, max: fileLimitText(maxBytes, locale) });
+    },
     sizeText: (bytes: number): string => fileSizeText(bytes, locale),
   };
 };

@@ -3,23 +3,24 @@ import { saveFile } from '@fairfront/shared-kit/api';
 import { useFileUploads } from '@fairfront/shared-kit/components/file-drop';
 import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { catalogueClient } from '../api/catalogue-paths';
 import { orderCallsOf } from '../api/order-calls';
-import { orderFileDownload, uploadOrderFile } from '../api/order-files';
-import { packageFileTypes, type PackageFileType } from '../model/catalogue-order';
-import { fileIssue, isLargeButAccepted, type OrderFileType } from '../model/files/file-rules';
+import { orderFileDownload, removeOrderFile, uploadOrderFile } from '../api/order-files';
+import { canBeFitted } from '../model/files/crop-frame';
+import { fileIssue, isLargeButAccepted, type JudgedFile, type OrderFileType } from '../model/files/file-rules';
 import { useWizard } from '../wizard/wizard-context';
 import { lookInside } from './look-inside';
+import { useFirstPage } from './use-first-page';
 import { useFileWords } from './use-file-words';
+import { useFitting } from './use-fitting';
 
 /** A file that was refused before it was sent: it stays in sight with its reason. */
 export interface RefusedFile {
   file: File;
   text: string;
+  facts: JudgedFile;
+  /** Cropping and scaling can help (CAT-296). */
+  canBeFitted: boolean;
 }
-
-const isPackageFile = (type: OrderFileType): type is PackageFileType =>
-  (packageFileTypes as readonly string[]).includes(type);
 
 /** The file of one type: chosen, judged, sent, fetched and removed (CAT-146 to CAT-163, CAT-232 to CAT-236). */
 export const useOrderFile = (type: OrderFileType) => {
@@ -29,6 +30,8 @@ export const useOrderFile = (type: OrderFileType) => {
   const { order, save, accept } = useWizard();
   const words = useFileWords();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [facts, setFacts] = useState<JudgedFile | null>(null);
+  const fitting = useFitting();
   const calls = orderCallsOf(api, participantId);
 
   const uploads = useFileUploads<number | null>({
@@ -44,35 +47,78 @@ export const useOrderFile = (type: OrderFileType) => {
       if (orderId !== null) void calls.load(orderId).then(accept, () => undefined);
     },
   });
+  const fetchStored = (orderId: number) => api.download(orderFileDownload({ participantId, orderId }, type));
   const download = useAction<number, void>({
     namespace: 'catalog',
-    run: async (orderId) => saveFile(await api.download(orderFileDownload({ participantId, orderId }, type))),
+    run: async (orderId) => saveFile(await fetchStored(orderId)),
   });
-  const remove = useAction<{ orderId: number; fileId: number }, void>({
+  const firstPage = useFirstPage(async (orderId) => (await fetchStored(orderId)).blob);
+  const remove = useAction<{ orderId: number; fileId: number | null }, void>({
     namespace: 'catalog',
     run: async ({ orderId, fileId }, { idempotencyKey }) => {
-      // a document is replaced, never removed
-      if (!isPackageFile(type)) return;
-      const path = '/participants/{id}/catalog-orders/{orderId}/files/{type}/{fileId}';
-      const params = { path: { id: participantId, orderId, type, fileId } };
-      await catalogueClient(api).delete(path, { params, idempotencyKey });
+      await removeOrderFile(api, { participantId, orderId }, type, fileId, idempotencyKey);
+      firstPage.hide();
+      setFacts(null);
       accept(await calls.load(orderId));
     },
     announce: () => t('files.removed', { name: t(`files.type.${type}`) }),
   });
 
-  /** Judges a chosen file by its content; one that fits is sent at once, in place of an attempt that failed. */
-  const take = async (file: File): Promise<void> => {
-    const issue = fileIssue(type, await lookInside(file));
-    if (issue) {
-      const text = words.issueText(issue);
-      setRefused({ file, text });
-      messages.error(text);
-      return;
-    }
+  const send = (file: File) => {
     setRefused(null);
+    firstPage.hide();
     uploads.files.forEach(({ id }) => uploads.onRemove(id));
     uploads.onFiles([file]);
   };
-  return { uploads, refused, forget: () => setRefused(null), take, download, remove, canRemove: isPackageFile(type) };
+  const refuse = (refusal: RefusedFile, isSaid: boolean) => {
+    setRefused(refusal);
+    if (!isSaid) messages.error(refusal.text);
+  };
+  /** Judges a chosen file by its content: one that fits is sent at once, a picture that can be made to fit opens the window. */
+  const take = async (file: File): Promise<void> => {
+    const judged = await lookInside(file);
+    const issue = fileIssue(type, judged);
+    setFacts(issue ? null : judged);
+    if (!issue) {
+      send(file);
+      return;
+    }
+    const refusal = {
+      file,
+      text: words.issueText(issue),
+      facts: judged,
+      canBeFitted: canBeFitted(type, judged, issue),
+    };
+    if (refusal.canBeFitted) await fit(refusal);
+    else refuse(refusal, false);
+  };
+  const fit = async (refusal: RefusedFile): Promise<void> => {
+    // what is wrong stays at the field until there is a picture that fits
+    refuse(refusal, true);
+    await fitting.open(refusal.file, refusal.facts);
+  };
+  return {
+    uploads,
+    refused,
+    /** What the browser found in the file that was chosen last and fits. */
+    facts,
+    firstPage,
+    fitting: fitting.fitting,
+    isFitOpening: fitting.isOpening,
+    forget: () => setRefused(null),
+    take,
+    fit,
+    /** The cropped picture goes in place of the original. */
+    acceptFitted: async (file: File): Promise<void> => {
+      fitting.close();
+      await take(file);
+    },
+    /** Back to the field, with the error. */
+    leaveFitting: fitting.close,
+    download,
+    remove,
+  };
 };
+
+/** What `useOrderFile` answers. */
+export type OrderFileModel = ReturnType<typeof useOrderFile>;

@@ -9,6 +9,7 @@ import { servicesOfTypes } from '../model/template-services';
 import { ServicePrice } from '../price/service-price';
 import { ChosenServices } from '../service-choice/chosen-services';
 import { ServiceExamples } from '../service-choice/service-examples';
+import { useHeadingLevel } from '../wizard/heading';
 import { useWizard } from '../wizard/wizard-context';
 import { PackageContents } from './package-contents';
 import styles from './packages.module.css';
@@ -17,10 +18,11 @@ import styles from './packages.module.css';
 export const MajorPackages = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, change, isEditable } = useWizard();
+  const level = useHeadingLevel(4);
   const services = servicesOfTypes(template, ['service_packages']);
   const chosen = draft.selectedMajorPackageIds;
   if (!isEditable) return <ChosenServices services={services} chosen={chosen} />;
-  if (services.length === 0) return <EmptyState level={4} icon="box" title={t('packages.none')} />;
+  if (services.length === 0) return <EmptyState level={level} icon="box" title={t('packages.none')} />;
   return (
     <ul className={styles.cards}>
       {services.map((service) => (

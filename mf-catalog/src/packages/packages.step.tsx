@@ -8,6 +8,7 @@ import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
 import { StepSection } from '../service-choice/step-section';
+import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
 import { AdditionalPackages } from './additional-packages';
 import { MajorPackages } from './major-packages';
@@ -23,25 +24,31 @@ export const PackagesStep = () => {
   return (
     <>
       <StepSection title={t('packages.major')} note={t('packages.note', { rate })}>
-        <MajorPackages />
+        <DraftField field="selectedMajorPackageIds">
+          <MajorPackages />
+        </DraftField>
       </StepSection>
       {additional.length > 0 && (
         <StepSection title={t('packages.additional')}>
-          <AdditionalPackages services={additional} />
+          <DraftField field="selectedAdditionalPackageId">
+            <AdditionalPackages services={additional} />
+          </DraftField>
         </StepSection>
       )}
       <StepSection title={t('packages.logo')}>
-        {isEditable ? (
-          <ServiceRows
-            services={placements}
-            chosen={draft.selectedLogoPlacementIds}
-            onToggle={(id) =>
-              change(({ selectedLogoPlacementIds: ids }) => ({ selectedLogoPlacementIds: toggled(ids, id) }))
-            }
-          />
-        ) : (
-          <ChosenServices services={placements} chosen={draft.selectedLogoPlacementIds} />
-        )}
+        <DraftField field="selectedLogoPlacementIds">
+          {isEditable ? (
+            <ServiceRows
+              services={placements}
+              chosen={draft.selectedLogoPlacementIds}
+              onToggle={(id) =>
+                change(({ selectedLogoPlacementIds: ids }) => ({ selectedLogoPlacementIds: toggled(ids, id) }))
+              }
+            />
+          ) : (
+            <ChosenServices services={placements} chosen={draft.selectedLogoPlacementIds} />
+          )}
+        </DraftField>
         <OrderFiles types={['logo']} />
         <LinkField name="packagePlacementLogoLink" label={t('packages.logoLink')} />
       </StepSection>

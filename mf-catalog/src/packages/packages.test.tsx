@@ -1,6 +1,6 @@
 import { buildUserWithRole, screen, within } from '@fairfront/shared-kit/testing';
 import { serviceLike, templateT1 } from '../model/pricing/template-t1';
-import { openStep, type StepScene } from '../testing/open-step';
+import { openStep, type StepFixture } from '../testing/open-step';
 
 const rur = (price: number) => [{ currency: 'RUR', price_without_vat: price }];
 const major = (id: number, name: string, changes = {}) =>
@@ -28,8 +28,8 @@ const template = {
     { first_service_id: 103, second_service_id: 102 },
   ],
 };
-const open = async (scene: StepScene = {}) => {
-  const opened = openStep('packages', { template, ...scene });
+const open = async (fixture: StepFixture = {}) => {
+  const opened = openStep('packages', { template, ...fixture });
   await screen.findByRole('heading', { name: 'Main packages' });
   return opened;
 };

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { PriceLine } from '../price/price-line';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import type { SummaryLine } from './preview-lines';
 import styles from './preview.module.css';
 
@@ -23,9 +24,9 @@ export const PreviewSection = ({ step, lines, children }: PreviewSectionProps) =
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.head}>
-        <h3 id={titleId} className="ff-h4">
+        <Heading level={3} id={titleId} className="ff-h4">
           {title}
-        </h3>
+        </Heading>
         {isEditable && (
           <Button
             variant="text"

@@ -2,8 +2,10 @@ import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, type ReactNode } from 'react';
 import { priceReasons } from '../model/pricing/price-reasons';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { Proof } from '../proof/proof';
 import { StepColumns } from '../wizard/step-columns';
 import { useWizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import { AlphabetSummary } from './alphabet-summary';
 import { CheaperNotice } from './cheaper-notice';
 import { LinkSummary } from './link-summary';
@@ -38,7 +40,9 @@ export const PreviewStep = () => {
   };
   return (
     <StepColumns side={<PreviewSide />}>
-      <h3 className="ff-sr-only">{t('wizard.steps.preview')}</h3>
+      <Heading level={3} className="ff-sr-only">
+        {t('wizard.steps.preview')}
+      </Heading>
       <div className={styles.sections}>
         {steps.map((step) =>
           step === 'preview' ? null : (
@@ -48,6 +52,7 @@ export const PreviewStep = () => {
           ),
         )}
       </div>
+      <Proof place="below" />
     </StepColumns>
   );
 };

@@ -3,7 +3,8 @@ import type { RubricNode } from '../model/catalogue-template';
 import type { OrderDraft } from '../model/order-draft';
 import { templateT1 } from '../model/pricing/template-t1';
 import { releaseWizard } from '../wizard/draft-store';
-import { openStep, type StepScene } from '../testing/open-step';
+import { withCatalogue } from '../testing/catalogue-api';
+import { openStep, type StepFixture } from '../testing/open-step';
 
 const leaf = (id: number): RubricNode => ({
   id,
@@ -29,8 +30,8 @@ const wholeOrder: Partial<OrderDraft> = {
   selectedLogoPlacementIds: [7],
   adServices: { catalog: [], guide: [9], other: [] },
 };
-const open = async (scene: StepScene = {}) => {
-  const opened = openStep('preview', { rubrics, ...scene });
+const open = async (fixture: StepFixture = {}) => {
+  const opened = openStep('preview', { rubrics, ...fixture });
   await screen.findByRole('heading', { name: 'Preview' });
   return opened;
 };
@@ -52,6 +53,7 @@ describe('the summary', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Preview',
       ...parts,
+      'How the catalogue shows it',
       'Documents',
     ]);
     await person.click(screen.getByRole('button', { name: 'Show all 23 rubrics' }));
@@ -65,6 +67,41 @@ describe('the summary', () => {
   it('shows the exporter rubrics of a Russian exporter [CAT-128]', async () => {
     await open({ draft: { companyRussianExporter: true, exporterRubrics: [902] } });
     expect(section('Russian exporter').getByText('E2 Rubric E2')).toBeVisible();
+  });
+
+  it('shows a sent order with the services that it was sent with, and a returned one with those of today [CAT-308]', async () => {
+    const today = { ...templateT1, services: templateT1.services.filter(({ id }) => id !== 9 && id !== 10) };
+    const { platform, change } = await open({
+      draft: wholeOrder,
+      template: today,
+      order: { status: 'sent', template: templateT1 },
+    });
+    expect(section('Package placement').getByText('Basic')).toBeVisible();
+    expect(section('Ad services').getByText('Ad in the guide')).toBeVisible();
+
+    change({ status: 'draft', template: null, services: [] });
+    platform.emit('catalog-order.status-updated', { id: 1, status: 'draft', updated_at: '2026-04-09T09:05:00Z' });
+    await waitFor(() => expect(screen.queryByText('Ad in the guide')).toBeNull());
+    expect(screen.queryByText('Basic')).toBeNull();
+  });
+
+  it('shows a sent order when the exhibition has no template any more [CAT-308]', async () => {
+    await open({
+      draft: wholeOrder,
+      order: { status: 'sent', template: templateT1 },
+      options: { participation: withCatalogue(1, { catalog_order_status: 'sent', catalog_template_id: null }) },
+    });
+    expect(section('Ad services').getByText('Ad in the guide')).toBeVisible();
+  });
+
+  it('names the rubrics of a sent order as they were when it was sent [CAT-303]', async () => {
+    const was = (id: number) => ({ id, code: `0${id}`, name_rus: 'Прежняя', name_eng: 'Former' });
+    await open({
+      draft: { rubrics: short(1), companyRussianExporter: true, exporterRubrics: [902] },
+      order: { status: 'sent', rubric_names: { main: [was(301)], exporter: [was(902)] } },
+    });
+    expect(section('Rubrics').getByText(/0301 Former/)).toBeVisible();
+    expect(section('Russian exporter').getByText('0902 Former')).toBeVisible();
   });
 
   it('leads to the step of each part while there is no order [CAT-129] [CAT-130]', async () => {
@@ -114,7 +151,7 @@ describe('why this price', () => {
       'Free by the terms of the exhibition2 × 0 ₽0 ₽',
       'Included in the package “Basic”5 × 0 ₽0 ₽',
       'Package 10 for rubrics instead of 24 000 ₽, you save 7 200 ₽2 × 8 400 ₽16 800 ₽',
-      'By the piece3 × 1 200 ₽3 600 ₽',
+      'Individually3 × 1 200 ₽3 600 ₽',
       'Total incl. 20% VAT3020 400 ₽',
     ]);
   });
@@ -139,7 +176,8 @@ describe('a price that is missing', () => {
     expect(banner).toHaveTextContent('Mailing to partners');
     expect(banner).toHaveTextContent('Prices are available in: US dollar');
     expect(within(screen.getByRole('region', { name: 'Cost of the order' })).getAllByText('N/A')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Download the order, PDF' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print the order' })).toBeNull();
   });
 });
 
@@ -147,14 +185,35 @@ it('stores what is there, then downloads the order as a PDF [CAT-131] [CAT-229]'
   const { person, api, catalogue } = await open({ draft: wholeOrder });
   const path = '/participants/101/catalog-orders/1/download';
   api.onFile(path, '%PDF-1.7', 'Catalogue order 1.pdf');
-  await person.click(screen.getByRole('button', { name: 'Download the order, PDF' }));
+  // one button only: the header's
+  await person.click(screen.getByRole('button', { name: /Download the order/ }));
   await waitFor(() => expect(api.sent('get', path)).toHaveLength(1));
   expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toHaveLength(1);
 });
 
+it('shows the entry as it will be printed, in both languages, with what is charged and why [CAT-295]', async () => {
+  const { person } = await open({
+    draft: { ...wholeOrder, companyInfoEng: 'Milling machines', selectedMajorPackageIds: [] },
+  });
+  const proof = within(screen.getByRole('complementary', { name: 'How the catalogue shows it' }));
+  const russian = proof.getByRole('group', { name: 'Entry in Russian' });
+  expect(russian.querySelector('mark')).toHaveTextContent(/^я{110}$/);
+  expect(within(russian).getByText('Казань').closest('p')).toHaveTextContent('+ 2 400 ₽');
+  expect(proof.getByRole('group', { name: 'Entry in English' })).toHaveTextContent('Milling machines');
+  const rubric = proof.getByRole('group', { name: 'Entries under rubrics in Russian' });
+  expect(rubric).toHaveTextContent('301 Рубрика 301Северная механика');
+  expect(proof.getByRole('group', { name: 'Line of the guide in English' })).toHaveTextContent('24C10');
+  const bill = (name: string) => text(proof.getByText(name).closest('dl') ?? document.body);
+  expect(bill('Characters in the description')).toContain('410 of 300 free3 240 ₽');
+  expect(bill('Addresses')).toContain('3 addresses4 800 ₽');
+  expect(bill('Addresses in rubrics')).toContain('2 addresses3 600 ₽');
+  await person.click(proof.getByRole('radio', { name: 'EN' }));
+  expect(proof.queryByRole('group', { name: /in Russian/ })).toBeNull();
+});
+
 describe('warnings', () => {
   const file = { id: 1, original_name: 'a.png', extension: 'png', size: 1000 };
-  it.each<[string, StepScene, string]>([
+  it.each<[string, StepFixture, string]>([
     [
       '[CAT-137] [CAT-142]',
       { draft: { selectedLogoPlacementIds: [7] } },
@@ -176,8 +235,8 @@ describe('warnings', () => {
       { draft: { adServices: { catalog: [], guide: [9], other: [] } } },
       'Add a graphics file or a link to it',
     ],
-  ])('of files that are missing or not used %s', async (_rows, scene, warning) => {
-    await open(scene);
+  ])('of files that are missing or not used %s', async (_rows, fixture, warning) => {
+    await open(fixture);
     expect(screen.getByText(warning)).toBeVisible();
   });
 

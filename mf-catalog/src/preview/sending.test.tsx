@@ -1,10 +1,10 @@
 import { failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import { openStep, type StepScene } from '../testing/open-step';
+import { openStep, type StepFixture } from '../testing/open-step';
 
 const submitPath = '/participants/{id}/catalog-orders/{orderId}/submit';
 const terms = { ru: 'https://fair.example/terms-ru.pdf', en: 'https://fair.example/terms-en.pdf' };
-const open = async (scene: StepScene = {}) => {
-  const opened = openStep('preview', { options: { config: { catalogue: { termsUrl: terms } } }, ...scene });
+const open = async (fixture: StepFixture = {}) => {
+  const opened = openStep('preview', { options: { config: { catalogue: { termsUrl: terms } } }, ...fixture });
   await screen.findByRole('heading', { name: 'Preview' });
   return opened;
 };

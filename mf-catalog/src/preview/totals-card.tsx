@@ -1,15 +1,13 @@
-import { useAction } from '@fairfront/shared-kit/actions';
-import { printPdf, saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Facts } from '@fairfront/shared-kit/components/facts';
 import { formatNumber } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { orderPdf } from '../api/order-files';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMoney } from '../price/use-money';
+import { useOrderPdf } from '../wizard/use-order-pdf';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './preview.module.css';
 
-/** Both totals, and the order as a PDF while all prices are known (CAT-131, CAT-134). */
+/** Both totals, and the order on paper while all prices are known; the header has it as a file (CAT-030, CAT-131, CAT-134). */
 export const TotalsCard = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -31,45 +29,18 @@ export const TotalsCard = () => {
           },
         ]}
       />
-      {with_vat !== null && order && <OrderPdf />}
+      {with_vat !== null && order && <PrintOrder />}
     </section>
   );
 };
 
-/** What is done with the PDF of the order. */
-type PdfUse = 'save' | 'print';
-
-const OrderPdf = () => {
+/** The same PDF that the header downloads, to the printer. */
+const PrintOrder = () => {
   const { t } = useTranslation('catalog');
-  const { api } = usePlatform();
-  const { id } = useParticipant();
-  const { order, save, isEditable } = useWizard();
-  const download = useAction<PdfUse, void>({
-    namespace: 'catalog',
-    rowOf: (use) => use,
-    run: async (use) => {
-      // the paper shows what is stored: what is typed goes first
-      const stored = isEditable ? await save() : order;
-      if (!stored) return;
-      const file = await api.download(orderPdf(id, stored.id));
-      if (use === 'save') saveFile(file);
-      else await printPdf(file.blob);
-    },
-  });
+  const { print } = useOrderPdf();
   return (
-    <div className={styles.papers}>
-      <Button wide icon="download" busy={download.isBusy('save')} onClick={() => void download.run('save')}>
-        {t('preview.download')}
-      </Button>
-      <Button
-        wide
-        variant="text"
-        icon="printer"
-        busy={download.isBusy('print')}
-        onClick={() => void download.run('print')}
-      >
-        {t('preview.print')}
-      </Button>
-    </div>
+    <Button wide icon="printer" busy={print.isBusy()} onClick={() => void print.run(undefined)}>
+      {t('preview.print')}
+    </Button>
   );
 };

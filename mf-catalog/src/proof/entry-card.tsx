@@ -1,6 +1,7 @@
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipant, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
+import { Fragment } from 'react';
 import type { PrintedEntry, PrintedLine } from '../model/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './proof.module.css';
@@ -38,7 +39,7 @@ export const EntryCard = ({ entry, language }: CardProps) => {
       <p className={styles.name}>{[entry.name, entry.ownerType].filter(Boolean).join(', ') || t('proof.noName')}</p>
       {first.length > 0 && <p>{first.map(({ text }) => text).join(', ')}</p>}
       {rest.map((line, index) => (
-        <ChargedAddress key={index} line={line} number={index} count={rest.length} />
+        <FurtherAddress key={index} line={line} number={index + 1} />
       ))}
       {contacts.length > 0 && <p>{contacts.map(labelled).join(', ')}</p>}
       {(description.free || description.charged) && (
@@ -56,19 +57,26 @@ export const EntryCard = ({ entry, language }: CardProps) => {
   );
 };
 
-/** A further address; the last of them are charged when a package makes the first ones free (CAT-176). */
-const ChargedAddress = ({ line, number, count }: { line: PrintedLine; number: number; count: number }) => {
+/** The price of one address and how many come free: the last ones are charged (CAT-172, CAT-176). */
+const useAddressFees = (type: 'extra_address_alphabetical_list' | 'extra_address_rubricator') => {
   const { draft, priced, template } = useWizard();
-  const extra = template.services.find(({ type }) => type === 'extra_address_alphabetical_list');
-  const charge = priced.lines.find(({ kind, service_id: id }) => kind === 'service' && id === extra?.id);
-  const isCharged = number >= count - (charge?.quantity_charged ?? 0);
-  const price = charge?.price_with_vat ?? null;
+  const extra = template.services.find((service) => service.type === type);
+  const line = priced.lines.find(({ kind, service_id: id }) => kind === 'service' && id === extra?.id);
+  const price = line?.price_with_vat ?? null;
+  return {
+    free: line ? line.quantity - line.quantity_charged : Infinity,
+    fee: formatMoney(price === null ? null : fromHundredths(price), draft.currency),
+  };
+};
+
+/** A further address by its place in the list, the first being 0; the last are charged when a package makes the first ones free (CAT-176). */
+const FurtherAddress = ({ line, number }: { line: PrintedLine; number: number }) => {
+  const { free, fee } = useAddressFees('extra_address_alphabetical_list');
+  const isCharged = number >= free;
   return (
     <p className={isCharged ? styles.charged : undefined}>
       <span>{line.text}</span>
-      {isCharged && (
-        <b className={styles.fee}>+ {formatMoney(price === null ? null : fromHundredths(price), draft.currency)}</b>
-      )}
+      {isCharged && <b className={styles.fee}>+ {fee}</b>}
     </p>
   );
 };
@@ -92,9 +100,15 @@ export const GuideCard = ({ entry, language }: CardProps) => {
   );
 };
 
-/** The entries under the chosen rubrics. */
+/** The entries under the chosen rubrics; a charged address stands with its price (CAT-172). */
 export const RubricsCard = ({ entry, language }: CardProps) => {
   const { t } = useTranslation('catalog');
+  const { free, fee } = useAddressFees('extra_address_rubricator');
+  const firstAddress = new Map<number, number>();
+  entry.rubrics.reduce((before, { id, lines }) => {
+    firstAddress.set(id, before);
+    return before + lines.filter(({ kind }) => kind === 'address').length;
+  }, 0);
   return (
     <div
       lang={language}
@@ -109,7 +123,18 @@ export const RubricsCard = ({ entry, language }: CardProps) => {
           </span>
           <br />
           <b>{entry.name || t('proof.noName')}</b>
-          {rubric.lines.length > 0 && <>, {rubric.lines.map(({ text }) => text).join(', ')}</>}
+          {rubric.lines.map((line, place) => (
+            <Fragment key={place}>
+              {', '}
+              {line.kind === 'address' && (firstAddress.get(rubric.id) ?? 0) + place >= free ? (
+                <mark className={styles.paid}>
+                  {line.text} <b className={styles.fee}>+ {fee}</b>
+                </mark>
+              ) : (
+                line.text
+              )}
+            </Fragment>
+          ))}
         </p>
       ))}
     </div>

@@ -21,6 +21,7 @@ export const ProofBill = () => {
     return formatMoney(sum === null ? null : fromHundredths(sum), draft.currency);
   };
   const addresses = draft.companyAddresses.filter(({ address }) => address.trim() !== '').length;
+  const rubricAddresses = lineOf('extra_address_rubricator')?.quantity ?? 0;
   return (
     <dl className={styles.bill}>
       <dt>{t('proof.characters')}</dt>
@@ -29,6 +30,13 @@ export const ProofBill = () => {
       <dt>{t('proof.addresses')}</dt>
       <dd>{t('proof.addressCount', { count: addresses })}</dd>
       <dd className={styles.sum}>{amountOf('extra_address_alphabetical_list')}</dd>
+      {rubricAddresses > 0 && (
+        <>
+          <dt>{t('proof.rubricAddresses')}</dt>
+          <dd>{t('proof.addressCount', { count: rubricAddresses })}</dd>
+          <dd className={styles.sum}>{amountOf('extra_address_rubricator')}</dd>
+        </>
+      )}
     </dl>
   );
 };

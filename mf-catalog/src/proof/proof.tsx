@@ -1,9 +1,11 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useLocale, useParticipant, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import { printedEntry } from '../model/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
+import { Heading } from '../wizard/heading';
 import { EntryCard, GuideCard, RubricsCard } from './entry-card';
 import { ProofBill } from './proof-bill';
 import styles from './proof.module.css';
@@ -11,18 +13,23 @@ import styles from './proof.module.css';
 /** Rubrics that the proof lists; more of them are seen on their step. */
 const mostRubrics = 20;
 
+interface ProofProps {
+  /** `beside`: a column next to the fields, in the language of the screen; `below`: under the summary, in both. */
+  place: 'beside' | 'below';
+}
+
 /**
  * The entry as it will be printed, while it is typed: in the alphabetical list, under its rubrics and in the guide, in both
  * languages, with what is charged (CAT-295).
  */
-export const Proof = () => {
+export const Proof = ({ place }: ProofProps) => {
   const { t } = useTranslation('catalog');
   const interfaceLocale = useLocale();
   const [chosen, setChosen] = useState<Locale | 'both' | null>(null);
   const { draft, template, rubrics } = useWizard();
   const { is_not_resident: isNotResident } = useParticipant();
   const countries = useWizardDetails().countries.data ?? null;
-  const view = chosen ?? interfaceLocale;
+  const view = chosen ?? (place === 'below' ? 'both' : interfaceLocale);
   const entries = useMemo(() => {
     const languages: readonly Locale[] = view === 'both' ? ['ru', 'en'] : [view];
     const shown = { ...draft, rubrics: draft.rubrics.slice(0, mostRubrics) };
@@ -32,11 +39,11 @@ export const Proof = () => {
     }));
   }, [view, draft, template, rubrics, countries, isNotResident]);
   return (
-    <aside aria-labelledby="catalogue-proof" className={styles.proof}>
+    <aside aria-labelledby="catalogue-proof" className={classNames(styles.proof, styles[place])}>
       <div className={styles.head}>
-        <h3 id="catalogue-proof" className="ff-h4">
+        <Heading level={3} id="catalogue-proof" className="ff-h4">
           {t('proof.title')}
-        </h3>
+        </Heading>
         <SegmentedControl
           label={t('proof.language')}
           value={view}
@@ -48,7 +55,9 @@ export const Proof = () => {
           ]}
         />
       </div>
-      <h4 className={styles.place}>{t('proof.alphabet')}</h4>
+      <Heading level={4} className={styles.place}>
+        {t('proof.alphabet')}
+      </Heading>
       <div className={styles.cards}>
         {entries.map((shown) => (
           <EntryCard key={shown.language} {...shown} />
@@ -56,7 +65,9 @@ export const Proof = () => {
       </div>
       {draft.rubrics.length > 0 && (
         <>
-          <h4 className={styles.place}>{t('proof.rubrics')}</h4>
+          <Heading level={4} className={styles.place}>
+            {t('proof.rubrics')}
+          </Heading>
           <div className={styles.cards}>
             {entries.map((shown) => (
               <RubricsCard key={shown.language} {...shown} />
@@ -64,7 +75,9 @@ export const Proof = () => {
           </div>
         </>
       )}
-      <h4 className={styles.place}>{t('proof.guide')}</h4>
+      <Heading level={4} className={styles.place}>
+        {t('proof.guide')}
+      </Heading>
       <div className={styles.cards}>
         {entries.map((shown) => (
           <GuideCard key={shown.language} {...shown} />

@@ -42,9 +42,10 @@ const typeAndOpenPicker = async (server: ReturnType<typeof world>) => {
 
 describe('the rubrics step in the wizard', () => {
   it.each([
-    ['without a rubric', completeDraft(), 'true'],
-    ['with one rubric', openDraft(), null],
-  ])('knows %s whether Next is offered [CAT-088]', async (_, draft, disabled) => {
+    ['without a rubric', 'true'],
+    ['with one rubric', null],
+  ])('knows %s whether Next is offered [CAT-088]', async (chosen, disabled) => {
+    const draft = chosen === 'with one rubric' ? openDraft() : completeDraft();
     const server = createCatalogueApi({ order: buildCatalogueOrder(draft, { step_key: 'rubrics' }) });
     dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
     await screen.findByRole('button', { name: 'Choose rubrics' });
@@ -73,4 +74,14 @@ describe('wizard and picker in the portal', () => {
       expect(screen.getByRole('textbox', { name: /Address 1/ })).toHaveValue('Perm');
     },
   );
+
+  it('comes back when the picker is closed by its cross, Escape or a press beside it [CAT-106] [CAT-107]', async () => {
+    const server = world();
+    const picker = await typeAndOpenPicker(server);
+    expect(await picker.platform.mayClose()).toBe(false);
+    expect(picker.platform.log.opened).toEqual([{ name: 'event-modal-catalog', params: { step: 'rubrics' } }]);
+    picker.unmount();
+    dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
+    expect(await chosen()).toEqual(['01.01 Rubric A1']);
+  });
 });

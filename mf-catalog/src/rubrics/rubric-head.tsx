@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { RubricNode } from '../model/catalogue-template';
 import { amountText } from '../rubric-picker/amount-text';
+import { Heading } from '../wizard/heading';
 import type { RubricPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
@@ -43,9 +44,9 @@ interface RubricHeadProps {
 /** Code, name and price of a chosen rubric. */
 export const RubricHead = ({ nameId, node, price, offer, end }: RubricHeadProps) => (
   <div className={styles.cardHead}>
-    <h4 id={nameId} className={styles.cardName}>
+    <Heading level={4} id={nameId} className={styles.cardName}>
       {node && <span className={styles.code}>{node.code}</span>} <span>{useRubricName(node)}</span>
-    </h4>
+    </Heading>
     <span className={styles.cardPrice}>
       <RubricTotal price={price} offer={offer} />
     </span>

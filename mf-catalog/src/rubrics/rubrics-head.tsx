@@ -1,6 +1,7 @@
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
+import { Heading } from '../wizard/heading';
 import styles from './rubrics.module.css';
 
 interface RubricsHeadProps {
@@ -22,9 +23,9 @@ export const RubricsHead = ({ chosen, free, places, vatRate, action }: RubricsHe
   return (
     <div className={styles.head}>
       <div>
-        <h3 className={styles.title}>
+        <Heading level={3} className={styles.title}>
           {free > 0 ? t('rubrics.chosenAndFree', { chosen: count, count: free }) : count}
-        </h3>
+        </Heading>
         <p className={styles.lead}>
           {places > 0 && t('rubrics.freeFirst', { count: places })}{' '}
           {t('rubrics.vat', { rate: formatNumber(vatRate, locale) })}

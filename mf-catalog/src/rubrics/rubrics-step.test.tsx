@@ -4,7 +4,7 @@ import { useWizard } from '../wizard/wizard-context';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OrderDraft } from '../model/order-draft';
-import { chosenDraft, soldTemplate } from '../testing/rubric-scenes';
+import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
 import { RubricsStep } from './rubrics.step';
 
@@ -94,12 +94,12 @@ describe('step 2 of the catalogue order', () => {
   it('adds and removes addresses by keyboard, with the focus where the next key is meant', async () => {
     const { person } = renderStep();
     const own = within(card('Machining'));
-    act(() => own.getByRole('button', { name: 'Add address' }).focus());
+    act(() => own.getByRole('button', { name: 'Add an address' }).focus());
     await person.keyboard('{Enter}');
     expect(own.getByRole('textbox', { name: /Address 3/ })).toHaveFocus();
     await person.keyboard('Omsk');
     expect(draft.rubricAddresses.at(-1)).toEqual({ id: 3, rubricId: 9, address: 'Omsk' });
-    await person.click(own.getByRole('button', { name: /Delete address 3/ }));
+    await person.click(own.getByRole('button', { name: /Remove address 3/ }));
     expect(own.getByRole('textbox', { name: /Address 2/ })).toHaveFocus();
     expect(draft.rubricAddresses).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { amountText } from '../rubric-picker/amount-text';
 import type { Wizard } from '../wizard/wizard-context';
+import { Heading } from '../wizard/heading';
 import styles from './rubrics-summary.module.css';
 import { summaryGroups } from './summary-lines';
 
@@ -11,10 +12,14 @@ export const RubricsSummary = ({ template, draft, priced }: Pick<Wizard, 'templa
   const locale = useLocale();
   return (
     <>
-      <h3 className={styles.title}>{t('rubrics.summary')}</h3>
+      <Heading level={3} className={styles.title}>
+        {t('rubrics.summary')}
+      </Heading>
       {summaryGroups(template, priced).map(({ service, count, parts }) => (
         <div key={service.id}>
-          <h4 className={styles.group}>{t('rubrics.group', { name: textOf(service, 'name', locale), count })}</h4>
+          <Heading level={4} className={styles.group}>
+            {t('rubrics.group', { name: textOf(service, 'name', locale), count })}
+          </Heading>
           <dl className={styles.lines}>
             {parts.map(({ by, n, count: times, amount }) => (
               <div key={`${by} ${n}`} className={styles.line}>

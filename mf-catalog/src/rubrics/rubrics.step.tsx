@@ -4,7 +4,9 @@ import { NearView } from '@fairfront/shared-kit/components/near-view';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useCallback, useMemo, useRef } from 'react';
 import { rubricsById } from '../rubric-picker/rubric-items';
+import { DraftField } from '../wizard/draft-field';
 import { StepColumns } from '../wizard/step-columns';
+import { useHeadingLevel } from '../wizard/heading';
 import { useWizard } from '../wizard/wizard-context';
 import { rubricPrices, type RubricPrice } from './entry-prices';
 import { RubricCard } from './rubric-card';
@@ -27,6 +29,7 @@ const noPrice: RubricPrice = { services: [], addresses: {}, total: 0 };
 export const RubricsStep = () => {
   const { t } = useTranslation('catalog');
   const wizard = useWizard();
+  const level = useHeadingLevel(3);
   const { template, rubrics, draft, priced, isEditable, openPicker } = wizard;
   const byId = useMemo(() => rubricsById(rubrics.main), [rubrics.main]);
   const { currency, vat_rate: vatRate } = priced.totals;
@@ -57,9 +60,11 @@ export const RubricsStep = () => {
   );
   if (draft.rubrics.length === 0) {
     return (
-      <EmptyState level={3} title={t('rubrics.empty')} actions={isEditable && choose}>
-        {isEditable && t('rubrics.emptyWhy', { free: t('picker.free', { count: template.number_free_rubrics }) })}
-      </EmptyState>
+      <DraftField field="rubrics">
+        <EmptyState level={level} title={t('rubrics.empty')} actions={isEditable && choose}>
+          {isEditable && t('rubrics.emptyWhy', { free: t('picker.free', { count: template.number_free_rubrics }) })}
+        </EmptyState>
+      </DraftField>
     );
   }
   return (
@@ -72,33 +77,36 @@ export const RubricsStep = () => {
           vatRate={vatRate}
           action={isEditable && choose}
         />
-        <ul ref={list} aria-label={t('rubrics.list')} className={styles.cards}>
-          {draft.rubrics.map((rubric, order) => {
-            const node = byId.get(rubric.id)?.node;
-            const shown = { rubric, node, offer, price: prices.get(rubric.id) ?? noPrice };
-            const hasAddresses = hasFullEntry(rubric.services, template);
-            return (
-              <li key={rubric.id} data-rubric={rubric.id} className={styles.card}>
-                <NearView isFirst={order < firstCards} height={cardHeight}>
-                  {isEditable ? (
-                    <RubricCard
-                      {...shown}
-                      addresses={hasAddresses ? shownAddresses(draft, rubric.id) : undefined}
-                      hasFreePlace={hasFreePlace}
-                      edits={edits}
-                      onRemove={remove}
-                    />
-                  ) : (
-                    <RubricText
-                      {...shown}
-                      addresses={draft.rubricAddresses.filter(({ rubricId }) => rubricId === rubric.id)}
-                    />
-                  )}
-                </NearView>
-              </li>
-            );
-          })}
-        </ul>
+        <DraftField field="rubricAddresses" />
+        <DraftField field="rubrics">
+          <ul ref={list} aria-label={t('rubrics.list')} className={styles.cards}>
+            {draft.rubrics.map((rubric, order) => {
+              const node = byId.get(rubric.id)?.node;
+              const shown = { rubric, node, offer, price: prices.get(rubric.id) ?? noPrice };
+              const hasAddresses = hasFullEntry(rubric.services, template);
+              return (
+                <li key={rubric.id} data-rubric={rubric.id} className={styles.card}>
+                  <NearView isFirst={order < firstCards} height={cardHeight}>
+                    {isEditable ? (
+                      <RubricCard
+                        {...shown}
+                        addresses={hasAddresses ? shownAddresses(draft, rubric.id) : undefined}
+                        hasFreePlace={hasFreePlace}
+                        edits={edits}
+                        onRemove={remove}
+                      />
+                    ) : (
+                      <RubricText
+                        {...shown}
+                        addresses={draft.rubricAddresses.filter(({ rubricId }) => rubricId === rubric.id)}
+                      />
+                    )}
+                  </NearView>
+                </li>
+              );
+            })}
+          </ul>
+        </DraftField>
       </section>
     </StepColumns>
   );

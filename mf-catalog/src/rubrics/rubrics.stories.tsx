@@ -1,15 +1,15 @@
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import { ExporterStep } from '../exporter/exporter.step';
 import remote from '../remote';
-import { chosenDraft, largeRubrics, PickerScene, StepScene } from '../testing/rubric-scenes';
+import { chosenDraft, largeRubrics, PickerFixture, StepFixture } from '../testing/rubric-fixtures';
 import type { WizardDoubleOptions } from '../testing/wizard-double';
 import { RubricsStep } from './rubrics.step';
 
 export default { title: 'Remotes/Catalogue/Rubrics' };
 
-type Scene = Omit<WizardDoubleOptions, 'children'>;
+type Fixture = Omit<WizardDoubleOptions, 'children'>;
 
-/** The dialog of the wizard, or of the picker, around a scene. */
+/** The dialog of the wizard, or of the picker, around a fixture. */
 const story = (name: 'event-modal-catalog' | 'event-modal-catalog-rubrics', Part: () => React.ReactNode) =>
   remoteStories('catalog', {
     ...remote,
@@ -27,19 +27,19 @@ const story = (name: 'event-modal-catalog' | 'event-modal-catalog-rubrics', Part
     },
   }).modal(name, {}, () => ({}));
 
-const rubrics = (scene: Scene) =>
+const rubrics = (fixture: Fixture) =>
   story('event-modal-catalog', () => (
-    <StepScene {...scene}>
+    <StepFixture {...fixture}>
       <RubricsStep />
-    </StepScene>
+    </StepFixture>
   ));
-const exporter = (scene: Scene) =>
+const exporter = (fixture: Fixture) =>
   story('event-modal-catalog', () => (
-    <StepScene {...scene}>
+    <StepFixture {...fixture}>
       <ExporterStep />
-    </StepScene>
+    </StepFixture>
   ));
-const picker = (scene: Scene) => story('event-modal-catalog-rubrics', () => <PickerScene {...scene} />);
+const picker = (fixture: Fixture) => story('event-modal-catalog-rubrics', () => <PickerFixture {...fixture} />);
 
 const many = Array.from({ length: 200 }, (_, order) => ({ id: order + 20, services: [order % 4 === 0 ? 5 : 4] }));
 

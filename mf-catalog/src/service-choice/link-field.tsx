@@ -1,5 +1,6 @@
 import { Facts } from '@fairfront/shared-kit/components/facts';
 import { FormTextField } from '@fairfront/shared-kit/forms';
+import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
 
 interface LinkFieldProps {
@@ -10,8 +11,21 @@ interface LinkFieldProps {
 /** A link to files of the exhibitor (CAT-119, CAT-126, CAT-127); text where nothing can be changed. */
 export const LinkField = ({ name, label }: LinkFieldProps) => {
   const { draft, isEditable } = useWizard();
-  if (!isEditable) return <Facts facts={[{ id: name, name: label, value: draft[name] }]} columns={1} />;
   return (
-    <FormTextField name={name} label={label} type="url" inputMode="url" icon="link" placeholder="https://" optional />
+    <DraftField field={name}>
+      {isEditable ? (
+        <FormTextField
+          name={name}
+          label={label}
+          type="url"
+          inputMode="url"
+          icon="link"
+          placeholder="https://"
+          optional
+        />
+      ) : (
+        <Facts facts={[{ id: name, name: label, value: draft[name] }]} columns={1} />
+      )}
+    </DraftField>
   );
 };

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Heading } from '../wizard/heading';
 import styles from './service-choice.module.css';
 
 interface StepSectionProps {
@@ -14,9 +15,9 @@ export const StepSection = ({ title, note, children }: StepSectionProps) => {
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.sectionHead}>
-        <h3 id={titleId} className="ff-h3">
+        <Heading level={3} id={titleId} className="ff-h3">
           {title}
-        </h3>
+        </Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}

@@ -18,9 +18,9 @@ export const withCatalogue = (orderId: number | null = 1, changes: Partial<Parti
     ...buildParticipation({
       catalog_order_id: orderId,
       catalog_order_status: orderId === null ? null : 'draft',
+      catalog_template_id: templateT1.id,
       ...changes,
     }),
-    catalog_template_id: templateT1.id,
   }) as Participation;
 
 /** A draft whose step 1 is complete. */
@@ -95,6 +95,8 @@ export const buildCatalogueOrder = (
     confirmation: null,
     requisites: null,
     return_reason: null,
+    rubric_names: null,
+    template: null,
     return_comments: [],
     editable_until: null,
     updated_at: '2026-04-09T09:00:00Z',
@@ -178,7 +180,9 @@ export const createCatalogueApi = ({
       const isOld = sent.version !== undefined && sent.version < order.version;
       return isOld ? failWith(409, { code: 'version_conflict', message: 'Changed' }) : store(sent, order);
     })
-    .on('post', `${path}/submit`, () => ({ data: change({ status: 'sent', submitted_at: '2026-04-09T09:00:00Z' }) }))
+    .on('post', `${path}/submit`, () => ({
+      data: change({ status: 'sent', template, submitted_at: '2026-04-09T09:00:00Z' }),
+    }))
     .on('post', `${path}/files/{type}`, ({ params, body }) => {
       const field = fileFields[params['type'] ?? ''] ?? 'logo';
       const record = { id: 71, ...recordOf(body) };
@@ -194,6 +198,11 @@ export const createCatalogueApi = ({
       change({ [params['kind'] ?? '']: record });
       return { data: record };
     })
+    .on('delete', `${path}/documents/{kind}`, ({ params }) => {
+      change({ [params['kind'] ?? '']: null });
+      return undefined as never;
+    })
+    .on('get', '/participants/{id}/catalog-copy', { data: [] })
     .on('post', `${path}/presence`, () => undefined as never)
     .on('put', `${path}/comments/{commentId}`, ({ params, body }) => {
       const { answer } = body as { answer: string };

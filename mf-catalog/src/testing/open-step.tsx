@@ -15,7 +15,7 @@ import {
 } from './catalogue-api';
 
 /** What a test of a step starts from. */
-export interface StepScene extends Omit<CatalogueWorld, 'order'> {
+export interface StepFixture extends Omit<CatalogueWorld, 'order'> {
   draft?: Partial<OrderDraft>;
   /** Of the stored order, besides its draft. */
   order?: Partial<CatalogueOrder>;
@@ -23,8 +23,8 @@ export interface StepScene extends Omit<CatalogueWorld, 'order'> {
 }
 
 /** The wizard, opened at one of its steps with a stored order. */
-export const openStep = (step: CatalogueStepKey, { draft, order, options, ...world }: StepScene = {}) => {
-  const stored = buildCatalogueOrder(openDraft(draft), { step_key: step, ...order }, world.template);
+export const openStep = (step: CatalogueStepKey, { draft, order, options, ...world }: StepFixture = {}) => {
+  const stored = buildCatalogueOrder(openDraft(draft), { step_key: step, ...order }, order?.template ?? world.template);
   const server = createCatalogueApi({ ...world, order: stored });
   const rendered = renderInPlatform(<CatalogueWizardModal params={{}} />, {
     texts: { catalog: { ru, en } },

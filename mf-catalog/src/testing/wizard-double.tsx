@@ -4,6 +4,7 @@ import { emptyDraft, type OrderDraft } from '../model/order-draft';
 import { priceOrder } from '../model/pricing/price-order';
 import { templateT1 } from '../model/pricing/template-t1';
 import { WizardContext, type Wizard } from '../wizard/wizard-context';
+import { WizardDetailsContext, type WizardDetails } from '../wizard/wizard-details';
 
 const node = (
   id: number,
@@ -74,6 +75,23 @@ export interface WizardDoubleOptions extends Partial<Omit<Wizard, 'draft' | 'cha
   children: ReactNode;
 }
 
+/** Nobody says anything about any field. */
+const quietDetails: WizardDetails = {
+  countries: { data: [], isPending: false, isError: false, isFetching: false, refetch: () => undefined },
+  issues: {},
+  isJudging: false,
+  conflicts: [],
+  isSettled: () => true,
+  settle: () => undefined,
+  comments: [],
+  answer: () => Promise.resolve(true),
+  fields: new Set(),
+  showsField: () => () => undefined,
+  showPlace: () => Promise.resolve(),
+  wanted: null,
+  reached: () => undefined,
+};
+
 /** A wizard around a step under test: it keeps the draft, prices it, and neither saves nor moves. */
 export const WizardDouble = ({ children, draft: first, template = templateT1, ...changes }: WizardDoubleOptions) => {
   const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft('RUR'), ...first }));
@@ -94,5 +112,9 @@ export const WizardDouble = ({ children, draft: first, template = templateT1, ..
     openPicker: () => undefined,
     ...changes,
   };
-  return <WizardContext value={wizard}>{children}</WizardContext>;
+  return (
+    <WizardContext value={wizard}>
+      <WizardDetailsContext value={quietDetails}>{children}</WizardDetailsContext>
+    </WizardContext>
+  );
 };

@@ -4,6 +4,7 @@ import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { useHeadingLevel } from './heading';
 import { OpenWizard } from './open-wizard';
 import type { WizardHost } from './wizard-start';
 import { useWizardStart } from './use-wizard-start';
@@ -11,16 +12,18 @@ import { useWizardStart } from './use-wizard-start';
 /** The order of the catalogue: loads everything, then opens the wizard (CAT-033). */
 export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined; host?: WizardHost }) => {
   const { t } = useTranslation('catalog');
+  const level = useHeadingLevel(3);
   const loaded = useWizardStart(linked);
   if (loaded.state === 'ready') return <OpenWizard start={loaded.start} {...(host ? { host } : {})} />;
   return (
     <>
       <ModalHeader />
       <ModalBody>
-        {loaded.state === 'none' && <EmptyState live level={3} icon="book" title={t('wizard.none')} />}
+        {loaded.state === 'none' && <EmptyState live level={level} icon="book" title={t('wizard.none')} />}
         {loaded.state === 'failed' && (
           <ErrorFallback
             variant="modal"
+            level={level}
             onRetry={isApiError(loaded.error) && loaded.error.status === 404 ? undefined : loaded.retry}
             retrying={loaded.isRetrying}
           />

@@ -1,32 +1,25 @@
-import { useAction } from '@fairfront/shared-kit/actions';
-import { saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useOrderPdf } from './use-order-pdf';
 import { useWizard } from './wizard-context';
+import styles from './wizard.module.css';
 
-/** The order as a PDF, as it is stored; hidden while a price is missing (CAT-030, CAT-131, CAT-247). */
+/** The order as a file; hidden while a price is missing (CAT-030, CAT-131). */
 export const DownloadOrder = () => {
   const { t } = useTranslation('catalog');
-  const { api } = usePlatform();
-  const { id } = useParticipant();
-  const { order, priced, isEditable, save } = useWizard();
-  const download = useAction<undefined, void>({
-    namespace: 'catalog',
-    run: async () => {
-      const stored = isEditable ? await save() : order;
-      if (stored) saveFile(await api.download(`/participants/${id}/catalog-orders/${stored.id}/download`));
-    },
-  });
+  const { order, priced } = useWizard();
+  const { download } = useOrderPdf();
   if (order === null || priced.totals.with_vat === null) return null;
   return (
     <Button
       variant="text"
       size="sm"
       icon="download"
+      title={t('wizard.download')}
       busy={download.isBusy()}
       onClick={() => void download.run(undefined)}
     >
-      {t('wizard.download')}
+      <span className={styles.downloadLabel}>{t('wizard.download')}</span>
     </Button>
   );
 };

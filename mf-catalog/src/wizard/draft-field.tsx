@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { CommentNote } from '../notes/comment-note';
 import { FieldConflict } from '../notes/field-conflict';
 import type { OrderDraft } from '../model/order-draft';
 import { draftFieldOf } from '../model/wire-fields';
 import { useWizardDetails } from './wizard-details';
 
+interface DraftFieldProps {
+  field: keyof OrderDraft;
+  /** The control; none where it stands elsewhere and only the notes have their place here. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
 /**
  * A field of the draft with what others say about it: a conflict stands in its place until somebody has chosen, comments of the
  * organiser stand below it.
  */
-export const DraftField = ({ field, children }: { field: keyof OrderDraft; children: ReactNode }) => {
-  const { conflicts, comments } = useWizardDetails();
+export const DraftField = ({ field, children, className }: DraftFieldProps) => {
+  const { conflicts, comments, showsField } = useWizardDetails();
+  useLayoutEffect(() => showsField(field), [showsField, field]);
   const ofField = conflicts.filter((one) => draftFieldOf(one.field) === field);
   const isWhole = ofField.some((one) => one.field === field);
   const own = comments.filter((comment) => comment.field === field);
   return (
-    <div data-field={field}>
+    <div data-field={field} tabIndex={-1} className={className}>
       {ofField.map((conflict) => (
         <FieldConflict key={conflict.field} conflict={conflict} />
       ))}

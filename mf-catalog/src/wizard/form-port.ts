@@ -5,7 +5,8 @@ import type { OrderDraft } from '../model/order-draft';
 
 /** What the form around the wizard asks the wizard inside of it. */
 export interface FormPort {
-  validate: (draft: OrderDraft) => FormikErrors<OrderDraft>;
+  /** Later, while the rules are on their way. */
+  validate: (draft: OrderDraft) => FormikErrors<OrderDraft> | Promise<FormikErrors<OrderDraft>>;
   submit: (tools: FormTools<OrderDraft>) => Promise<void>;
 }
 

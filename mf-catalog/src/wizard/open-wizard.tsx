@@ -1,15 +1,18 @@
 import { isApiError } from '@fairfront/shared-kit/api';
-import { ModalBody } from '@fairfront/shared-kit/components/modal';
+import { ModalBody, ModalSplit } from '@fairfront/shared-kit/components/modal';
 import { Form, type FormTools } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { historyWidth, useHistorySide } from '../history/use-history-side';
 import { ReturnNotice } from '../notes/return-notice';
-import { StepNotes } from '../notes/step-notes';
 import type { OrderDraft } from '../model/order-draft';
 import { catalogueSteps } from '../model/wizard';
 import { draftPathOfWire } from '../model/wire-fields';
+import type { DraftJudge } from './draft-judge';
 import { createFormPort, errorsOf } from './form-port';
+import { useOrderCopy } from '../order-copy/use-order-copy';
 import { StepBody } from './step-body';
+import { issuesOfStep } from './step-issues';
 import { useOrderWizard } from './use-wizard';
 import { WizardContext } from './wizard-context';
 import { WizardDetailsContext } from './wizard-details';
@@ -60,7 +63,7 @@ interface WizardFrameProps {
 const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   const { t } = useTranslation('catalog');
   const model = useOrderWizard(start, host);
-  const { wizard, details, next, judge, move, say } = model;
+  const { wizard, details, next, rules, move, say } = model;
 
   /** Next: errors of the server stand at the fields of step 1, any other one is said (CAT-043, CAT-044). */
   const submit = async ({ resetForm }: FormTools<OrderDraft>) => {
@@ -77,8 +80,10 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   useLayoutEffect(() => {
     port.set({
       validate: (draft) => {
-        const issues = judge.ofStep(judge.issues(draft), wizard.step);
-        return errorsOf(issues, ({ code, params }) => t(`errors.${code}`, { ...params }));
+        const errors = (judge: DraftJudge) =>
+          errorsOf(issuesOfStep(judge(draft), wizard.step), ({ code, params }) => t(`errors.${code}`, { ...params }));
+        // rules that do not come are said by what follows
+        return rules.judge ? errors(rules.judge) : rules.load().then(errors, () => ({}));
       },
       submit,
     });
@@ -88,29 +93,31 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   const [first] = useState(step);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   // the new step begins at its top, and the keyboard goes on there
-  useEffect(() => {
-    if (step !== first || catalogueSteps.indexOf(step) > 0) body?.scrollTo?.(0, 0);
-  }, [body, step, first]);
+  const begin = useEffectEvent(() => {
+    // who was led to a field is there already
+    if (details.wanted === null && (step !== first || catalogueSteps.indexOf(step) > 0))
+      body?.parentElement?.scrollTo?.(0, 0);
+  });
+  useEffect(() => begin(), [body, step]);
+
+  const versions = useHistorySide(wizard, details.showPlace);
+  const copy = useOrderCopy(wizard);
 
   return (
     <WizardContext value={wizard}>
       <WizardDetailsContext value={details}>
-        <WizardHeader model={model} />
+        <WizardHeader model={model} history={versions.button} copy={copy.button} />
         <ModalBody flush>
-          <div ref={setBody} data-unsent={model.isUnsaved ? '' : undefined} className={styles.body}>
-            <WizardNotices model={model} />
-            <ReturnNotice />
-            <StepNotes />
-            {step === 'alphabet' ? (
+          <ModalSplit flush sideWidth={historyWidth} side={versions.panel} sideOpen={Boolean(versions.panel)}>
+            <div ref={setBody} data-unsent={model.isUnsaved ? '' : undefined} className={styles.body}>
+              <WizardNotices model={model} copied={copy.notice} />
+              <ReturnNotice />
               <StepBody step={step} />
-            ) : (
-              <div className={styles.step}>
-                <StepBody step={step} />
-              </div>
-            )}
-          </div>
+            </div>
+          </ModalSplit>
         </ModalBody>
         <WizardFooter model={model} />
+        {copy.dialog}
       </WizardDetailsContext>
     </WizardContext>
   );

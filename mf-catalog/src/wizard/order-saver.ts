@@ -5,6 +5,7 @@ import type { CatalogueOrder } from '../model/catalogue-order';
 import type { CatalogueTemplate } from '../model/catalogue-template';
 import { withChoice, type DraftConflict } from '../model/merge-drafts';
 import type { OrderDraft } from '../model/order-draft';
+import { templateOfOrder } from '../model/sent-template';
 import { draftFieldOf } from '../model/wire-fields';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
 import { takeOver } from './take-over';
@@ -30,6 +31,7 @@ export type SaveOutcome = { order: CatalogueOrder; failure?: undefined } | { ord
 /** What the saver works with; the form hands its values in and out. */
 export interface SaverOptions {
   calls: OrderCalls;
+  /** Of today: what a draft is sent with. */
   template: CatalogueTemplate;
   now: () => number;
   readDraft: () => OrderDraft;
@@ -91,7 +93,7 @@ export const createOrderSaver = (
 
   const accept = (order: CatalogueOrder, sent: OrderDraft = state.stored) => {
     if (state.order && order.version < state.order.version) return;
-    const theirs = draftOfOrder(order, template);
+    const theirs = draftOfOrder(order, templateOfOrder(template, order.template));
     const { draft, conflicts } = takeOver({ sent, mine: readDraft(), theirs, open: state.conflicts });
     writeDraft(draft);
     const isFirst = state.order === null;

@@ -1,4 +1,5 @@
 import {
+  act,
   failWith,
   renderInPlatform,
   screen,
@@ -94,6 +95,18 @@ describe('saving a draft', () => {
     expect(now()).toMatchObject({ phone: '+78310000011', website: 'other.example' });
   });
 
+  it('takes over what no event has brought when the order is read again, and stays when that fails [CAT-270]', async () => {
+    const { person, change, platform, api } = open({ order: stored });
+    await retyped(person, '+78310000011');
+    change({ website: 'other.example' });
+    await act(() => platform.queryClient.invalidateQueries());
+    expect(await screen.findByDisplayValue('other.example')).toBeVisible();
+    expect(await phone()).toHaveValue('+78310000011');
+    api.setOffline(true);
+    await act(() => platform.queryClient.invalidateQueries());
+    expect(await phone()).toHaveValue('+78310000011');
+  });
+
   it('shows both values of a field that two have changed, and stores the chosen one [CAT-285] [CAT-294]', async () => {
     const { person, change, order: now } = open({ order: stored });
     await retyped(person, '+78310000011');
@@ -103,7 +116,7 @@ describe('saving a draft', () => {
     expect(within(question).getByText('+78310000011')).toBeVisible();
     expect(now()?.phone).toBe('+78310000099');
     await person.click(within(question).getByRole('radio', { name: /\+78310000011/ }));
-    await person.click(within(question).getByRole('button', { name: 'Keep the chosen one' }));
+    await person.click(within(question).getByRole('button', { name: 'Keep the chosen value' }));
     expect(await phone()).toHaveValue('+78310000011');
     await clock.advance(1600);
     expect(now()?.phone).toBe('+78310000011');
@@ -112,10 +125,13 @@ describe('saving a draft', () => {
   it('says who is at work where, for half a minute [CAT-294] [CAT-300]', async () => {
     const { platform } = open({ order: stored });
     await phone();
-    platform.emit('catalog-order.editing', { id: 1, user: { id: 77, name: 'Anna' }, step_key: 'rubrics' });
-    expect(screen.getByText('Anna is editing: Rubrics')).toBeVisible();
+    const user = { id: 77, name: 'Станкопром', name_eng: 'Stankoprom' };
+    platform.emit('catalog-order.editing', { id: 1, user, step_key: 'rubrics' });
+    expect(screen.getByText('Stankoprom is editing: Rubrics')).toBeVisible();
+    await platform.setLocale('ru');
+    expect(screen.getByText('Станкопром редактирует: Рубрики')).toBeVisible();
     await clock.advance(61_000);
-    expect(screen.queryByText('Anna is editing: Rubrics')).toBeNull();
+    expect(screen.queryByText('Станкопром редактирует: Рубрики')).toBeNull();
   });
 });
 

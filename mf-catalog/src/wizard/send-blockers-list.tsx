@@ -2,21 +2,26 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { SendBlocker } from '../model/rules';
-import { useWizard } from './wizard-context';
+import { draftFieldOf } from '../model/wire-fields';
+import { useWizardDetails } from './wizard-details';
 import styles from './wizard.module.css';
 
 /** Everything that keeps the order from being sent, each with the way to its step (CAT-288). */
 export const SendBlockers = ({ blockers }: { blockers: readonly SendBlocker[] }) => {
   const { t } = useTranslation('catalog');
-  const { goTo } = useWizard();
+  const { showPlace } = useWizardDetails();
   return (
     <Notice tone="warning" title={t('wizard.blockers')}>
       <ul className={styles.blockers}>
-        {blockers.map(({ code, step, ids }) => (
-          <li key={`${code} ${step}`}>
+        {blockers.map(({ code, step, field, ids }) => (
+          <li key={`${code} ${step}`} className={styles.blocker}>
             {t(`errors.${code}`, { count: ids.length })}{' '}
             {step !== 'preview' && (
-              <Button variant="text" size="sm" onClick={() => void goTo(step)}>
+              <Button
+                variant="text"
+                size="sm"
+                onClick={() => void showPlace({ step, field: field === null ? null : draftFieldOf(field) })}
+              >
                 {t(`wizard.steps.${step}`)}
               </Button>
             )}

@@ -2,6 +2,10 @@ import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { CatalogueStepKey } from '../model/wizard';
+import { StepNotes } from '../notes/step-notes';
+import { FirstStep } from './first-step';
+import { PlaceFocus } from './place-focus';
+import styles from './wizard.module.css';
 
 /** The code of each step; it comes with the first look at the step. */
 const loaders: Record<CatalogueStepKey, () => Promise<ComponentType>> = {
@@ -13,7 +17,8 @@ const loaders: Record<CatalogueStepKey, () => Promise<ComponentType>> = {
   preview: async () => (await import('../preview/preview.step')).PreviewStep,
 };
 
-const lazyStep = (key: CatalogueStepKey) => lazy(async () => ({ default: await loaders[key]() }));
+const stepOf = (key: CatalogueStepKey): ComponentType =>
+  (key === 'alphabet' && FirstStep) || lazy(async () => ({ default: await loaders[key]() }));
 
 interface BoundaryProps {
   children: ReactNode;
@@ -30,19 +35,23 @@ class StepBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
 export const StepBody = ({ step }: { step: CatalogueStepKey }) => <LazyStep key={step} step={step} />;
 
 const LazyStep = ({ step }: { step: CatalogueStepKey }) => {
-  const [attempt, setAttempt] = useState(() => ({ number: 0, Step: lazyStep(step) }));
+  const [attempt, setAttempt] = useState(() => ({ number: 0, Step: stepOf(step) }));
   const { Step, number } = attempt;
-  const retry = () => setAttempt({ number: number + 1, Step: lazyStep(step) });
+  const retry = () => setAttempt({ number: number + 1, Step: stepOf(step) });
+  // step 1 has columns of its own from edge to edge
+  const framed = (content: ReactNode) => (step === 'alphabet' ? content : <div className={styles.step}>{content}</div>);
   return (
-    <StepBoundary key={number} failed={() => <ErrorFallback variant="modal" onRetry={retry} />}>
+    <StepBoundary key={number} failed={() => framed(<ErrorFallback variant="modal" onRetry={retry} />)}>
       <Suspense
-        fallback={
+        fallback={framed(
           <Loading>
             <SkeletonLines count={8} />
-          </Loading>
-        }
+          </Loading>,
+        )}
       >
-        <Step />
+        <StepNotes />
+        <PlaceFocus />
+        {framed(<Step />)}
       </Suspense>
     </StepBoundary>
   );

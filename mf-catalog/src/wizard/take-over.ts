@@ -1,5 +1,6 @@
 import { tidyDraft } from '../model/draft-tidying';
 import { mergeDrafts, type DraftConflict } from '../model/merge-drafts';
+import { isSame } from '../model/merge-lists';
 import type { OrderDraft } from '../model/order-draft';
 import { draftFieldOf } from '../model/wire-fields';
 
@@ -14,8 +15,6 @@ export interface TakeOver {
   /** Conflicts that nobody has settled yet. */
   open: readonly DraftConflict[];
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The form after the server has answered. Fields that nobody else has changed keep what is typed, with its unfinished rows and

@@ -21,6 +21,7 @@ export const useClosing = (input: ClosingInput): void => {
     if (await newest.current.saveSilently()) return true;
     return messages.confirm({
       title: newest.current.t('wizard.closeQuestion'),
+      text: newest.current.t('wizard.closeLost'),
       confirmLabel: newest.current.t('wizard.closeAnyway'),
       cancelLabel: newest.current.t('wizard.stay'),
       tone: 'danger',

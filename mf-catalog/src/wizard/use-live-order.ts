@@ -1,4 +1,5 @@
 import {
+  useLocale,
   useNow,
   useParticipant,
   useParticipantEvents,
@@ -8,6 +9,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderCallsOf } from '../api/order-calls';
+import type { CatalogueOrder } from '../model/catalogue-order';
 import { isStepKey, type CatalogueStepKey } from '../model/wizard';
 import type { OrderSaver } from './order-saver';
 import { patchParticipation } from './patch-participation';
@@ -15,22 +17,38 @@ import { patchParticipation } from './patch-participation';
 /** A colleague who has the same order open. */
 export interface Colleague {
   id: number;
+  /** In the current language. */
   name: string;
   step: CatalogueStepKey;
+}
+
+interface Seen {
+  user: { id: number; name: string; name_eng: string };
+  step: CatalogueStepKey;
+  until: number;
 }
 
 /** How often somebody says where they are, and how long that is shown, ms. */
 export const presencePause = 20_000;
 export const presenceLife = 30_000;
 
-/** What others do to the order: saves, status changes, and who is at work where (CAT-207, CAT-285). */
-export const useLiveOrder = (saver: OrderSaver, step: CatalogueStepKey, isEditable: boolean): Colleague[] => {
+/**
+ * What others do to the order: saves, status changes, and who is at work where (CAT-207, CAT-285).
+ * @param loaded the order as it was read last: events that no socket has brought are made up for by reading it again (CAT-270)
+ */
+export const useLiveOrder = (
+  saver: OrderSaver,
+  step: CatalogueStepKey,
+  isEditable: boolean,
+  loaded: CatalogueOrder | null,
+): Colleague[] => {
   const { api, now } = usePlatform();
-  const { id } = useParticipant();
+  const { id, catalog_order_id: known } = useParticipant();
   const { id: ownId } = useUser();
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const moment = useNow();
-  const [seen, setSeen] = useState<readonly (Colleague & { until: number })[]>([]);
+  const [seen, setSeen] = useState<readonly Seen[]>([]);
   const orderId = saver.state().order?.id ?? null;
   // what could not be reread comes with the next save or event
   const follow = (order: number, version?: number) => void saver.reread(order, version).catch(() => {});
@@ -39,24 +57,35 @@ export const useLiveOrder = (saver: OrderSaver, step: CatalogueStepKey, isEditab
     patchParticipation(queryClient, id, { catalog_order_id: order, catalog_order_status: status });
     if (saver.state().order?.status !== status) follow(order);
   });
+  const catchUp = useEffectEvent(() => {
+    if (loaded) follow(loaded.id, loaded.version);
+    else if (known !== null && saver.state().order === null) follow(known);
+  });
+  useEffect(() => catchUp(), [loaded, known]);
   useParticipantEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
     if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
-    const colleague = { ...user, step: key, until: now() + presenceLife };
-    setSeen((before) => [...before.filter((one) => one.id !== user.id), colleague]);
+    const colleague = { user, step: key, until: now() + presenceLife };
+    setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);
   });
 
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     if (orderId !== null && isEditable) {
-      // nobody misses a presence that was not told
+      // nobody misses a presence that was not sent
       void orderCallsOf(api, id)
-        .tellPresence(orderId, step)
+        .sendPresence(orderId, step)
         .catch(() => {});
     }
   });
   useEffect(() => {
-    tell();
-    const timer = setInterval(() => tell(), presencePause);
+    announce();
+    const timer = setInterval(() => announce(), presencePause);
     return () => clearInterval(timer);
   }, [step, orderId, isEditable]);
-  return seen.filter(({ until }) => until > moment);
+  return seen
+    .filter(({ until }) => until > moment)
+    .map(({ user: { id: user, name, name_eng }, step: at }) => ({
+      id: user,
+      name: locale === 'en' ? name_eng : name,
+      step: at,
+    }));
 };

@@ -2,20 +2,32 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { useModalFrame, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderQuery, rubricsQuery, templateQuery } from '../api/catalogue-queries';
+import type { CatalogueOrder } from '../model/catalogue-order';
 import { firstDraft } from '../model/first-draft';
 import { draftOfOrder } from '../model/order-body';
-import { isStepKey } from '../model/wizard';
+import { templateOfOrder } from '../model/sent-template';
+import { isOrderPlaced } from '../model/catalogue-preparation';
+import { isStepKey, stepKeyOf, type CatalogueStepKey } from '../model/wizard';
 import { heldWizard, releaseWizard } from './draft-store';
 import type { SavedState } from './order-saver';
+import { useJudge } from './use-judge';
 import type { WizardStart } from './wizard-start';
 
 /** What the loading of the wizard has come to. */
 export type WizardLoading =
   | { state: 'loading' }
-  /** The exhibition has no template: nothing to order (CAT-014). */
+  /** The exhibition has no template, and no order was sent with an earlier one: nothing to order (CAT-014, CAT-308). */
   | { state: 'none' }
   | { state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }
   | { state: 'ready'; start: WizardStart };
+
+const noRubrics = { main: [], exporter: [] };
+
+/** Whether a draft opens on a later step than the first, as far as that is allowed. */
+const opensLater = (order: CatalogueOrder | null, linked: CatalogueStepKey | null): boolean => {
+  if (order !== null && isOrderPlaced(order.status)) return false;
+  return (linked ?? (order && stepKeyOf(order)) ?? 'alphabet') !== 'alphabet';
+};
 
 /** A wizard that waited for the rubric picker goes on with what was typed; it is taken once (CAT-107). */
 const takeHeld = (participantId: number): WizardStart | null => {
@@ -37,7 +49,8 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const participation = useParticipant();
   const { id } = participation;
   const [held] = useState(() => takeHeld(id));
-  const [orderId] = useState(participation.catalog_order_id);
+  const before = held?.saved.order ?? null;
+  const [orderId] = useState(before?.id ?? participation.catalog_order_id);
   const [link] = useState(isStepKey(linked) ? linked : null);
   const templateId = participation.catalog_template_id;
   const isWanted = held === null;
@@ -45,24 +58,39 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     ...templateQuery(api, id, templateId ?? 0),
     enabled: isWanted && templateId !== null,
   });
-  const order = useQuery({ ...orderQuery(api, id, orderId ?? 0), enabled: isWanted && orderId !== null });
+  const order = useQuery({
+    ...orderQuery(api, id, orderId ?? 0),
+    enabled: orderId !== null,
+    ...(before && { initialData: before }),
+  });
   const rubrics = useQuery({ ...rubricsQuery(api, id), enabled: isWanted && templateId !== null });
 
   const giveUp = useEffectEvent((error: unknown) => {
     messages.error(errorText(error, t));
     close({ force: true });
   });
+  // what has been loaded stays when reading it again fails: input would go with it
+  const orderError = order.data ? null : order.error;
   useEffect(() => {
-    if (order.error) giveUp(order.error);
-  }, [order.error]);
-  const loadError = template.error ?? rubrics.error;
+    if (orderError) giveUp(orderError);
+  }, [orderError]);
+  const loadError = (template.data ? null : template.error) ?? (rubrics.data ? null : rubrics.error);
   const say = useEffectEvent((error: unknown) => messages.error(errorText(error, t)));
   useEffect(() => {
     if (loadError) say(loadError);
   }, [loadError]);
 
-  if (held) return { state: 'ready', start: held };
-  if (templateId === null) return { state: 'none' };
+  const { make, load } = useJudge();
+  const [rulesError, setRulesError] = useState<unknown>(null);
+  // whether a later step may be opened is for the rules to say (CAT-037)
+  const [hasOpened, setOpened] = useState(false);
+  const isLate = !held && !hasOpened && make === null && opensLater(order.data ?? null, link);
+  useEffect(() => {
+    if (isLate) load().catch(setRulesError);
+  }, [isLate, load]);
+
+  if (held) return { state: 'ready', start: { ...held, saved: { ...held.saved, order: order.data ?? before } } };
+  if (templateId === null && orderId === null) return { state: 'none' };
   if (loadError) {
     const retry = () => {
       if (template.isError) void template.refetch();
@@ -70,13 +98,26 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     };
     return { state: 'failed', error: loadError, retry, isRetrying: template.isFetching || rubrics.isFetching };
   }
-  if (!template.data || !rubrics.data || (orderId !== null && !order.data)) return { state: 'loading' };
+  const isOfferKnown = templateId === null || (template.data && rubrics.data);
+  if (!isOfferKnown || (orderId !== null && !order.data)) return { state: 'loading' };
+  if (isLate && rulesError !== null) {
+    const retry = () => {
+      setRulesError(null);
+      load().catch(setRulesError);
+    };
+    return { state: 'failed', error: rulesError, retry, isRetrying: false };
+  }
+  if (isLate) return { state: 'loading' };
+  const sent = order.data?.template ?? null;
+  const today = template.data ?? sent;
+  if (today === null) return { state: 'none' };
+  if (!hasOpened) setOpened(true);
   const stored = order.data
-    ? draftOfOrder(order.data, template.data)
-    : firstDraft(participation, template.data.currencies[0]?.code ?? 'RUR');
+    ? draftOfOrder(order.data, templateOfOrder(today, sent))
+    : firstDraft(participation, today.currencies[0]?.code ?? 'RUR');
   const saved = { order: order.data ?? null, stored };
   return {
     state: 'ready',
-    start: { template: template.data, rubrics: rubrics.data, saved, draft: stored, linked: link, back: null },
+    start: { template: today, rubrics: rubrics.data ?? noRubrics, saved, draft: stored, linked: link, back: null },
   };
 };

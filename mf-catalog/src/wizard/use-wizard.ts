@@ -14,16 +14,22 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { orderCallsOf } from '../api/order-calls';
 import { cataloguePeriod } from '../model/catalogue-deadline';
 import type { CatalogueOrder, ReturnComment } from '../model/catalogue-order';
+import type { OrderDraft } from '../model/order-draft';
 import { priceOrder } from '../model/pricing/price-order';
+import { rubricsOfOrder } from '../model/rubric-names';
 import { noFiles, sendBlockers } from '../model/rules';
+import { templateOfOrder } from '../model/sent-template';
 import { nextStep, previousStep, stepsOf, type CatalogueStepKey } from '../model/wizard';
-import { draftJudge } from './draft-judge';
+import type { DraftJudge } from './draft-judge';
 import { holdWizard } from './draft-store';
+import { useFieldsOnScreen, useOrderPlace } from './order-place';
 import { createOrderSaver } from './order-saver';
 import { patchParticipation } from './patch-participation';
+import { gatesOf } from './step-issues';
 import { useAutosave } from './use-autosave';
 import { useClosing } from './use-closing';
 import { useDraftForm } from './use-draft-form';
+import { useDraftRules, useRulesFor } from './use-draft-rules';
 import { useLiveOrder } from './use-live-order';
 import { useLocalCopy } from './use-local-copy';
 import { useSettledTexts } from './use-settled-texts';
@@ -33,7 +39,6 @@ import type { WizardHost, WizardStart } from './wizard-start';
 
 /** The wizard of one opening: its form, its steps and its saves. */
 export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnly = false, watch }: WizardHost) => {
-  const { template, rubrics } = start;
   const platform = usePlatform();
   const { api, modals, messages, now } = platform;
   const { t } = useTranslation('catalog');
@@ -50,7 +55,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     createOrderSaver(
       {
         calls,
-        template,
+        template: start.template,
         now,
         readDraft: read,
         writeDraft: write,
@@ -62,6 +67,9 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   );
   const saved = useSyncExternalStore(saver.subscribe, saver.state);
   const { order, conflicts } = saved;
+  const sent = order?.rubric_names ?? null;
+  const template = templateOfOrder(start.template, order?.template ?? null);
+  const rubrics = useMemo(() => rubricsOfOrder(start.rubrics, sent), [start.rubrics, sent]);
   const comments = order?.status === 'draft' ? order.return_comments : [];
 
   const priced = useMemo(() => {
@@ -70,34 +78,37 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     return priceOrder(template, draft, { vatRate, isNotResident: participation.is_not_resident });
   }, [template, draft, order, exhibition.vat_rate, participation.is_not_resident]);
   const known = countries.data ?? null;
-  const judge = useMemo(() => draftJudge(template, rubrics, known), [template, rubrics, known]);
+  const rules = useDraftRules(template, rubrics, known);
+  const { judge } = rules;
   const settled = useSettledTexts(draft);
   const judged = useMemo(() => ({ ...draft, ...settled.texts }), [draft, settled.texts]);
-  const issues = useMemo(() => judge.issues(judged), [judge, judged]);
+  const issues = useMemo(() => judge && judge(judged), [judge, judged]);
   const blockers = sendBlockers(draft, template, priced, order ?? noFiles, comments);
-  const hasIssues = Object.keys(issues).length > 0;
-  const isSendable = blockers.length === 0 && conflicts.length === 0 && !hasIssues;
-  const gates = useMemo(() => judge.gates(judged, isSendable), [judge, judged, isSendable]);
+  const isRight = issues !== null && Object.keys(issues).length === 0;
+  const isSendable = blockers.length === 0 && conflicts.length === 0 && isRight;
+  const gates = useMemo(() => gatesOf(judged, issues, isSendable), [judged, issues, isSendable]);
   const way = wayOf([stepOrder, template.step_order], draft, gates);
   const { state, dispatch, tryTo } = useWizardState({ order, way, linked: start.linked, back: start.back });
   const period = cataloguePeriod(
     {
       catalog_order_deadline: exhibition.catalog_order_deadline,
       timezone: exhibition.timezone,
-      catalog_order_ended_at: template.catalog_order_ended_at,
-      catalog_print_started_at: template.catalog_print_started_at,
+      catalog_order_ended_at: start.template.catalog_order_ended_at,
+      catalog_print_started_at: start.template.catalog_print_started_at,
       editable_until: order?.editable_until ?? null,
     },
     moment,
   );
   const isEditable = canWrite && !isReadOnly && state.status === 'draft' && period !== 'closed';
   const isUnsaved = isEditable && saver.isUnsaved(draft);
-  /** The server takes a draft without any broken rule (CAT-242). */
-  const isSavable = isEditable && Object.keys(judge.issues(draft)).length === 0;
+  const isSavable = isEditable && judge !== null && isKept(judge, draft);
+  useRulesFor(rules, isUnsaved ? draft : null);
 
   const say = (failure: unknown) => messages.error(refusalText(failure, t));
   const saveSilently = async (): Promise<boolean> => {
-    if (order === null || !isSavable) return false;
+    if (order === null || !isEditable) return false;
+    const now = judge ?? (await rules.load().catch(() => null));
+    if (now === null || !isKept(now, read())) return false;
     return (await saver.save(state.step)).failure === undefined && saver.state().conflicts.length === 0;
   };
   useAutosave({
@@ -109,12 +120,13 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   const isLosable = isUnsaved || (isEditable && conflicts.length > 0);
   useClosing({ isLosable, saveSilently });
   const copy = useLocalCopy(saver, draft, isLosable, isEditable);
-  const colleagues = useLiveOrder(saver, state.step, isEditable);
+  const colleagues = useLiveOrder(saver, state.step, isEditable, start.saved.order);
 
   /** Judges what stands there now (CAT-074), saves and goes on; throws what the server refused. */
   const move = async (to: CatalogueStepKey): Promise<boolean> => {
+    const now = judge ?? (await rules.load());
     settled.settle(read());
-    const fresh = { ...way, gates: judge.gates(read(), isSendable) };
+    const fresh = { ...way, gates: gatesOf(read(), now(read()), isSendable) };
     if (!tryTo({ type: 'go', to, way: fresh, isEditable })) return false;
     if (!isEditable) return true;
     const { failure } = await saver.save(to);
@@ -131,6 +143,8 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     }
   };
 
+  const fieldsOnScreen = useFieldsOnScreen();
+  const place = useOrderPlace(state.step, goTo);
   const showStep = useEffectEvent((step: CatalogueStepKey) => modals.setParams({ step }));
   useEffect(() => {
     showStep(state.step);
@@ -189,18 +203,20 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     wizard,
     details: {
       countries,
-      issues,
+      issues: issues ?? {},
       isJudging: settled.isPending,
       conflicts,
       comments,
       isSettled: () => saver.state().conflicts.length === 0,
       settle: saver.settle,
       answer,
+      ...fieldsOnScreen,
+      ...place,
     },
     saved,
     state,
     gates,
-    judge,
+    rules,
     blockers,
     period,
     copy,
@@ -214,6 +230,9 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     previous: previousStep(state.step, way),
   };
 };
+
+/** The server takes a draft without any broken rule (CAT-242). */
+const isKept = (judge: DraftJudge, draft: OrderDraft): boolean => Object.keys(judge(draft)).length === 0;
 
 /** The wizard as its frame sees it. */
 export type OrderWizard = ReturnType<typeof useOrderWizard>;

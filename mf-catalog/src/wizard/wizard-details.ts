@@ -2,7 +2,9 @@ import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { CountryList } from '@fairfront/shared-kit/forms/select';
 import type { ReturnComment } from '../model/catalogue-order';
 import type { DraftConflict } from '../model/merge-drafts';
+import type { OrderDraft } from '../model/order-draft';
 import { createContext, useContext } from 'react';
+import type { OrderPlace } from './order-place';
 
 /** A country of the list, for both country fields (CAT-056, CAT-237). */
 export interface WizardCountry {
@@ -28,6 +30,16 @@ export interface WizardDetails {
   comments: readonly ReturnComment[];
   /** Stores an answer; false when that failed, which has been said by then. */
   answer: (comment: ReturnComment, text: string) => Promise<boolean>;
+  /** Fields that the step on the screen shows itself. */
+  fields: ReadonlySet<keyof OrderDraft>;
+  /** Called by a field while it is drawn; returns the way to take it out again. */
+  showsField: (field: keyof OrderDraft) => () => void;
+  /** Goes to the step of a place and gives the keyboard to its field. */
+  showPlace: (place: OrderPlace) => Promise<void>;
+  /** A place of this step that waits for the keyboard. */
+  wanted: OrderPlace | null;
+  /** The keyboard is there. */
+  reached: () => void;
 }
 
 /** Set by the frame of the wizard. */

@@ -9,6 +9,7 @@ import { useLocale, useModalFrame, useParticipant, useTranslation } from '@fairf
 import { lazy, Suspense, useState } from 'react';
 import { isStepComplete } from '../model/wizard';
 import { SendBlockers } from './send-blockers-list';
+import { issuesOfStep } from './step-issues';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
 
@@ -98,11 +99,11 @@ const Send = ({ model, isBusy }: WayProps) => {
 const SaveState = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { exhibition } = useParticipant();
-  const { saved, wizard, isUnsaved, isSavable } = model;
+  const { saved, wizard, isUnsaved, isSavable, rules } = model;
   if (!wizard.isEditable) return null;
   const isFailed = saved.phase === 'failed';
-  const isHereOnly = isUnsaved && !isSavable;
-  const isStored = !isFailed && !isHereOnly && saved.savedAt !== null;
+  const isHereOnly = isUnsaved && rules.judge !== null && !isSavable;
+  const isStored = !isFailed && !(isUnsaved && !isSavable) && saved.savedAt !== null;
   return (
     <span role="status" className={styles.saveState}>
       {isFailed && (
@@ -125,9 +126,9 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
 /** How many fields keep Next closed; a press leads to the first of them. */
 const MissingFields = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
-  const { wizard, state, judge, details, gates } = model;
+  const { wizard, state, details, gates } = model;
   if (!wizard.isEditable || state.step !== 'alphabet' || gates.alphabet) return null;
-  const count = Object.keys(judge.ofStep(details.issues, 'alphabet')).length;
+  const count = Object.keys(issuesOfStep(details.issues, 'alphabet')).length;
   return (
     <SubmitButton variant="text" size="sm">
       {t('wizard.fix', { count })}

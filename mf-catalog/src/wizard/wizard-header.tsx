@@ -2,12 +2,14 @@ import { deadlineState, remainingTime } from '@fairfront/shared-kit/components/d
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { IconButton } from '@fairfront/shared-kit/components/button';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatDayAndMonth } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
 import { useLocale, useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState, type ReactNode } from 'react';
 import { CatalogueManagers } from '../catalogue-order/catalogue-managers';
 import { catalogueDeadline } from '../model/catalogue-deadline';
 import { DownloadOrder } from './download-order';
@@ -15,10 +17,20 @@ import type { OrderWizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
 import styles from './wizard.module.css';
 
+interface WizardHeaderProps {
+  model: OrderWizard;
+  /** The button of the history. */
+  history: ReactNode;
+  /** The button that copies an earlier order. */
+  copy: ReactNode;
+}
+
 /** Head of the wizard: managers, documents, deadline, colleagues, and the steps of a draft (CAT-015, CAT-025 to CAT-030). */
-export const WizardHeader = ({ model }: { model: OrderWizard }) => {
+export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   const { t } = useTranslation('catalog');
   const { wizard, colleagues } = model;
+  // in a narrow wizard the steps need the height: what is seldom needed is folded away
+  const [isUnfolded, setUnfolded] = useState(false);
   const { status, order } = wizard;
   const isReturned = status === 'draft' && Boolean(order?.return_reason);
   const look = isReturned ? ({ tone: 'warning', icon: 'undo' } as const) : catalogueOrderLook[status];
@@ -35,14 +47,25 @@ export const WizardHeader = ({ model }: { model: OrderWizard }) => {
             ))}
           </span>
           {wizard.step === 'preview' && <DownloadOrder />}
+          {history}
           <StatusBadge {...look}>{t(isReturned ? 'wizard.returned' : `status.${status}`)}</StatusBadge>
+          <IconButton
+            icon="more"
+            label={t('wizard.details')}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+            className={styles.more}
+          />
         </>
       }
       subtitle={
         <div className={styles.facts}>
-          <CatalogueManagers />
-          <Documents />
           <Deadline model={model} />
+          <div className={classNames(styles.seldom, isUnfolded && styles.unfolded)}>
+            <CatalogueManagers />
+            <Documents />
+            {copy}
+          </div>
         </div>
       }
     >

@@ -2,19 +2,27 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
 
-/** What is said above every step: kept input that can be taken up again, and that the period is over (CAT-204). */
-export const WizardNotices = ({ model }: { model: OrderWizard }) => {
+interface WizardNoticesProps {
+  model: OrderWizard;
+  /** The offer of an earlier order, or what was taken from it. */
+  copied: ReactNode;
+}
+
+/** What is said above every step: an earlier order, kept input that can be taken up again, and that the period is over (CAT-204). */
+export const WizardNotices = ({ model, copied }: WizardNoticesProps) => {
   const { t } = useTranslation('catalog');
   const { exhibition } = useParticipant();
   const { copy, period, wizard } = model;
   const isOver = wizard.status === 'draft' && period === 'closed';
-  if (!copy.offer && !isOver) return null;
+  if (!copy.offer && !isOver && !copied) return null;
   return (
     <div className={styles.notices}>
       {isOver && <Notice tone="warning" title={t('wizard.over')} />}
+      {copied}
       {copy.offer && (
         <Notice
           tone="info"

@@ -43,7 +43,7 @@ const template = {
   mark_title_eng: 'Made on the Volga',
 };
 
-const scene =
+const fixture =
   (world: CatalogueWorld = {}, options: { now?: string; role?: 'read' } = {}) =>
   () => ({
     now: options.now ?? catalogueNow,
@@ -53,12 +53,12 @@ const scene =
   });
 const begun = buildCatalogueOrder(draft, {}, template);
 
-export const Empty = modal('event-modal-catalog', {}, scene({ order: null }));
-export const Draft = modal('event-modal-catalog', {}, scene({ order: begun }));
+export const Empty = modal('event-modal-catalog', {}, fixture({ order: null }));
+export const Draft = modal('event-modal-catalog', {}, fixture({ order: begun }));
 export const Returned = modal(
   'event-modal-catalog',
   {},
-  scene({
+  fixture({
     order: {
       ...begun,
       return_reason: 'Поправьте два места, и отдадим страницу в вёрстку.',
@@ -82,13 +82,13 @@ export const Returned = modal(
     },
   }),
 );
-export const ReadOnly = modal('event-modal-catalog', {}, scene({ order: begun }, { role: 'read' }));
+export const ReadOnly = modal('event-modal-catalog', {}, fixture({ order: begun }, { role: 'read' }));
 export const PeriodOver = modal(
   'event-modal-catalog',
   {},
-  scene({ order: begun }, { now: '2026-05-20T12:00:00+03:00' }),
+  fixture({ order: begun }, { now: '2026-05-20T12:00:00+03:00' }),
 );
-export const Sent = modal('event-modal-catalog', {}, scene({ order: { ...begun, status: 'sent' } }));
+export const Sent = modal('event-modal-catalog', {}, fixture({ order: { ...begun, status: 'sent' } }));
 
 /** Two people have changed the phone at the same time; the wizard comes back with it from the rubric picker. */
 export const Conflict = modal('event-modal-catalog', {}, () => {
@@ -100,7 +100,7 @@ export const Conflict = modal('event-modal-catalog', {}, () => {
   } as unknown as Wizard;
   const conflicts = [{ field: 'companyPhone', mine: '+78310000014', theirs: '+78310000010' }];
   holdWizard(101, { wizard, kept: { order: begun, stored: { ...draft, companyPhone: '+78310000010' }, conflicts } });
-  return scene({ order: begun })();
+  return fixture({ order: begun })();
 });
 
 const StepList = () => {
@@ -120,4 +120,4 @@ const StepList = () => {
 export const Steps = remoteStories('catalog', {
   ...remote,
   screens: { participant: { load: () => Promise.resolve({ default: StepList }) } },
-}).screen('participant', scene());
+}).screen('participant', fixture());

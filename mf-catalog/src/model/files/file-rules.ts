@@ -1,6 +1,7 @@
 import { noBreakSpace, writeNumber } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { OrderDocumentKind, PackageFileType } from '../catalogue-order';
+import type { PictureColour } from './picture-header';
 
 /** Every file of an order: package files and documents (CAT-161). */
 export type OrderFileType = PackageFileType | OrderDocumentKind;
@@ -53,6 +54,10 @@ export interface JudgedFile {
   height?: number;
   /** Left out: not looked into yet. */
   kind?: FileKind | null;
+  /** Of a picture; no rule asks for one (CAT-296). */
+  colour?: PictureColour;
+  /** Of a PDF; no rule asks for a number (CAT-296). */
+  pages?: number;
 }
 
 /**

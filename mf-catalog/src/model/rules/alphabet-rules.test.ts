@@ -55,6 +55,7 @@ describe('descriptions [CAT-069] [CAT-070] [CAT-072]', () => {
   });
 
   it.each([
+    ['« » „ “ ” ‘ ’ – — … № § ° ® © ™ € ₽ ¥ £ × ± ½ ¼ ¾', false],
     ['Станки «под ключ» — 90 дней, №1 в России; 5 × 3 ± ½ °C', false],
     ['Łódź, São Paulo, Čapek: ™ ® © € ₽ ¥ £ §', false],
     ['Line one\r\n\tLine two with a\u00a0no-break space', false],

@@ -55,7 +55,7 @@ export const largeRubrics = (): RubricNode[] => {
 };
 
 /** A step as it stands in the wizard's dialog. */
-export const StepScene = ({ children, ...wizard }: WizardDoubleOptions) => (
+export const StepFixture = ({ children, ...wizard }: WizardDoubleOptions) => (
   <WizardDouble template={soldTemplate} {...wizard}>
     <ModalHeader />
     <ModalBody>{children}</ModalBody>
@@ -68,7 +68,7 @@ const PickerOfWizard = () => {
 };
 
 /** The picker on the draft of a wizard. */
-export const PickerScene = (wizard: Omit<WizardDoubleOptions, 'children'>) => (
+export const PickerFixture = (wizard: Omit<WizardDoubleOptions, 'children'>) => (
   <WizardDouble template={soldTemplate} {...wizard}>
     <PickerOfWizard />
   </WizardDouble>

@@ -1,0 +1,53 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import ru from '../locales/ru.json';
+import en from '../locales/en.json';
+import { CatalogWizard, type CatalogWizardProps } from './catalog-wizard';
+
+jest.mock('./script-origin', () => ({ scriptOrigin: 'https://portal.test' }));
+
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    asked.push(new Request(request).url);
+    return new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const inside = () => document.querySelector('[data-testid=page] > div > div')?.shadowRoot ?? null;
+const page = (props: CatalogWizardProps) => (
+  <StrictMode>
+    <div data-testid="page">
+      <CatalogWizard {...props} />
+    </div>
+  </StrictMode>
+);
+
+describe('the federated module', () => {
+  it('stands in a shadow root of its own, asks the API of its portal and fires its events [CAT-250]', async () => {
+    const onEvent = jest.fn();
+    await act(async () => render(page({ participantId: 101, token: 'of-the-page', onEvent })));
+    await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));
+    expect(asked).toContain('https://portal.test/api/participants/101');
+    expect(onEvent).toHaveBeenCalledWith('error', { code: 'load_failed', message: ru.embed.failed });
+    expect(screen.getByTestId('page')).toHaveTextContent('');
+  });
+
+  it('follows the locale without a new start, begins anew with another participation and ends with its removal [CAT-256]', async () => {
+    const first = await act(async () => render(page({ participantId: 101, token: 'of-the-page' })));
+    await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));
+    const root = inside();
+    const calls = asked.length;
+    first.rerender(page({ participantId: 101, token: 'of-the-page', locale: 'en' }));
+    await waitFor(() => expect(root).toHaveTextContent(en.embed.failed));
+    expect([inside() === root, asked.length]).toEqual([true, calls]);
+    await act(async () => first.rerender(page({ participantId: 102, token: 'of-the-page', locale: 'en' })));
+    await waitFor(() => expect(asked).toContain('https://portal.test/api/participants/102'));
+    expect(inside()).not.toBe(root);
+    const last = inside();
+    await act(async () => first.unmount());
+    await waitFor(() => expect(last?.childNodes).toHaveLength(0));
+  });
+});

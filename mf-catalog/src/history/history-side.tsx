@@ -1,0 +1,72 @@
+import { errorText } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalSide } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useRef } from 'react';
+import { historyQuery } from '../api/catalogue-queries';
+import { draftFieldOf } from '../model/wire-fields';
+import type { CatalogueOrder } from '../model/catalogue-order';
+import type { OrderPlace } from '../wizard/order-place';
+import { HistoryComments } from './history-comments';
+import { HistoryVersions } from './history-versions';
+import { useHeadingLevel } from '../wizard/heading';
+import styles from './versions.module.css';
+
+interface HistorySideProps {
+  order: CatalogueOrder;
+  onClose: () => void;
+  /** Leads to a place of the order; none where its steps are not shown. */
+  onShow?: ((place: OrderPlace) => void) | undefined;
+}
+
+/** Every version of the order, what has changed between two, and the comments of the organiser, beside the step (CAT-299). */
+export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
+  const { t } = useTranslation('catalog');
+  const level = useHeadingLevel(4);
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data, error, isFetching, refetch } = useQuery(historyQuery(api, id, order.id, order.version));
+  const panel = useRef<HTMLDivElement>(null);
+  // so that it is read out
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.side}>
+      <ModalSide title={t('versions.title')} onClose={onClose}>
+        {!data && error && (
+          <EmptyState
+            live
+            tone="danger"
+            icon="cross-circle"
+            level={level}
+            title={t('versions.failed')}
+            actions={
+              <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+                {t('versions.retry')}
+              </Button>
+            }
+          >
+            {errorText(error, t)}
+          </EmptyState>
+        )}
+        {!data && !error && (
+          <Loading label={t('versions.loading')}>
+            <SkeletonLines count={6} />
+          </Loading>
+        )}
+        {data && <HistoryVersions stays={data} onShow={onShow} />}
+        {data && (
+          <HistoryComments
+            comments={order.return_comments}
+            onShow={
+              onShow &&
+              (({ id: comment, step_key: step, field }) =>
+                onShow({ step, field: field === null ? null : draftFieldOf(field), comment }))
+            }
+          />
+        )}
+      </ModalSide>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { HistoryPanel, type HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { formatDateTime } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { changesBetween, kindOfStay, type OrderStay, type StayKind } from '../model/version-changes';
+import { stepOfField } from '../model/wire-fields';
+import type { OrderPlace } from '../wizard/order-place';
+import { Heading } from '../wizard/heading';
+import styles from './versions.module.css';
+import { VersionChangesList } from './version-changes-list';
+
+/** A stay as the server answers it (CAT-299). */
+export interface HistoryStay extends OrderStay {
+  /** Null: staff of the organiser, or nobody of this participation. */
+  user: { id: number; name: string } | null;
+  ended_at: string;
+}
+
+interface HistoryVersionsProps {
+  /** Newest first. */
+  stays: readonly HistoryStay[];
+  onShow?: ((place: OrderPlace) => void) | undefined;
+}
+
+const looks: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] & string }> = {
+  draft: { icon: 'pen' },
+  edited: { icon: 'pen' },
+  returned: { icon: 'undo', tone: 'warning' },
+  sent: { icon: 'send', tone: 'info' },
+  moderation: { icon: 'eye', tone: 'info' },
+  confirmed: { icon: 'check-circle', tone: 'success' },
+};
+
+/** The versions by person and stay, newest first, and what differs between two of them (CAT-299). */
+export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<{ later: number | null; earlier: number | null }>({
+    later: null,
+    earlier: null,
+  });
+  const kinds = stays.map((stay, index) => kindOfStay(stay, stays[index + 1]));
+  const titleOf = (index: number): string => t(`versions.kind.${kinds[index]}`, { version: stays[index]?.version });
+  const who = ({ user, by_staff }: HistoryStay): string =>
+    user?.name || t(by_staff ? 'versions.organizer' : 'versions.somebody');
+
+  // a version that was chosen stays while newer ones come
+  const laterAt = Math.max(
+    0,
+    stays.findIndex(({ version }) => version === chosen.later),
+  );
+  const earlierFound = stays.findIndex(({ version }) => version === chosen.earlier);
+  const later = stays[laterAt];
+  const changesSince = (index: number) =>
+    later ? changesBetween(stays, stays[index]?.version ?? 0, later.version) : [];
+  const earlierOnes = [...stays.keys(), stays.length].filter((index) => index > laterAt);
+  // a return or a decision changes no field: the comparison begins with the newest version that differs
+  const differing = earlierOnes.find((index) => changesSince(index).length > 0);
+  const earlierAt = earlierFound > laterAt ? earlierFound : (differing ?? stays.length);
+  const changes = changesSince(earlierAt);
+  const optionOf = (index: number) => {
+    const stay = stays[index];
+    // in the zone of the browser, as the list above says it (SHELL-177)
+    const at = stay ? formatDateTime(stay.ended_at, locale) : '';
+    return { value: stay?.version ?? 0, label: stay ? `${titleOf(index)}, ${at}` : t('versions.nothing') };
+  };
+  const all = [...stays.keys()];
+  return (
+    <>
+      <HistoryPanel
+        entries={stays.map((stay, index) => {
+          const count = changesBetween(stays, stays[index + 1]?.version ?? 0, stay.version).length;
+          return {
+            id: stay.version,
+            ...looks[kinds[index] ?? 'draft'],
+            title: titleOf(index),
+            detail: count > 0 ? t('versions.fields', { count }) : undefined,
+            by: who(stay),
+            at: stay.ended_at,
+          };
+        })}
+      />
+      <section aria-labelledby="catalogue-history-changes" className={styles.part}>
+        <Heading level={4} id="catalogue-history-changes" className="ff-h4">
+          {t('versions.differences', { count: changes.length })}
+        </Heading>
+        <div className={styles.versions}>
+          <Select<number>
+            label={t('versions.later')}
+            size="sm"
+            value={later?.version ?? null}
+            onChange={(version) => setChosen({ ...chosen, later: version })}
+            options={all.map(optionOf)}
+          />
+          <Select<number>
+            label={t('versions.earlier')}
+            size="sm"
+            value={stays[earlierAt]?.version ?? 0}
+            onChange={(version) => setChosen({ later: later?.version ?? null, earlier: version })}
+            options={earlierOnes.map(optionOf)}
+          />
+        </div>
+        {changes.length === 0 ? (
+          <p className={styles.none}>{t('versions.same')}</p>
+        ) : (
+          <VersionChangesList
+            changes={changes}
+            onShow={
+              onShow &&
+              ((field) => {
+                const step = stepOfField(field);
+                if (step !== null) onShow({ step, field });
+              })
+            }
+          />
+        )}
+      </section>
+    </>
+  );
+};

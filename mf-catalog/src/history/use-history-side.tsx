@@ -1,0 +1,51 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { useSideScreen } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { Wizard } from '../wizard/wizard-context';
+import type { OrderPlace } from '../wizard/order-place';
+
+const HistorySide = lazy(async () => ({ default: (await import('./history-side')).HistorySide }));
+
+/** Of the panel, px. */
+export const historyWidth = 384;
+
+/** The history of the order for the frame of the wizard: its button, and the panel while it is open (CAT-299). */
+export const useHistorySide = (
+  { order, status }: Pick<Wizard, 'order' | 'status'>,
+  showPlace: (place: OrderPlace) => Promise<void>,
+): { button: ReactNode; panel: ReactNode } => {
+  const { t } = useTranslation('catalog');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isScreen = useSideScreen({ sideWidth: historyWidth });
+  if (order === null) return { button: null, panel: null };
+  const close = () => {
+    setOpen(false);
+    // on a small screen the head is drawn again first
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const show = (place: OrderPlace) => {
+    // as a screen of its own the history covers the place
+    if (isScreen) setOpen(false);
+    void showPlace(place);
+  };
+  const button = (
+    <Button ref={opener} variant="text" size="sm" icon="clock" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {t('versions.open')}
+    </Button>
+  );
+  const panel = isOpen && (
+    <Suspense
+      fallback={
+        <Loading label={t('versions.loading')}>
+          <SkeletonLines count={6} />
+        </Loading>
+      }
+    >
+      <HistorySide order={order} onClose={close} onShow={status === 'draft' ? show : undefined} />
+    </Suspense>
+  );
+  return { button, panel };
+};

@@ -1,0 +1,41 @@
+import type { RubricNode } from './catalogue-template';
+import type { OrderDraft } from './order-draft';
+import { rubricIndex } from './rubric-index';
+
+/** A chosen rubric, as it was called when the order was sent. */
+export type RubricName = Pick<RubricNode, 'id' | 'code' | 'name_rus' | 'name_eng'>;
+
+/** The chosen rubrics of both trees; what the trees did not know is left out. */
+export interface RubricNames {
+  main: readonly RubricName[];
+  exporter: readonly RubricName[];
+}
+
+interface RubricTrees {
+  main: readonly RubricNode[];
+  exporter: readonly RubricNode[];
+}
+
+const namesIn = (tree: readonly RubricNode[], ids: readonly number[]): RubricName[] =>
+  ids.flatMap((id) => {
+    const node = rubricIndex(tree).get(id);
+    return node ? [{ id, code: node.code, name_rus: node.name_rus, name_eng: node.name_eng }] : [];
+  });
+
+/** What a draft has chosen, by the names that it has now: kept with the order when it is sent (CAT-303). */
+export const rubricNamesOf = (
+  { rubrics, exporterRubrics }: Pick<OrderDraft, 'rubrics' | 'exporterRubrics'>,
+  { main, exporter }: RubricTrees,
+): RubricNames => ({
+  main: namesIn(
+    main,
+    rubrics.map(({ id }) => id),
+  ),
+  exporter: namesIn(exporter, exporterRubrics),
+});
+
+const leaf = (name: RubricName): RubricNode => ({ ...name, is_selected: true, children: [] });
+
+/** The trees that an order is shown by: its own rubrics as they were sent, or all of today while it is a draft (CAT-303). */
+export const rubricsOfOrder = (trees: RubricTrees, sent: RubricNames | null): RubricTrees =>
+  sent === null ? trees : { main: sent.main.map(leaf), exporter: sent.exporter.map(leaf) };

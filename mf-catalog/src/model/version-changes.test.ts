@@ -1,0 +1,50 @@
+import { changesBetween, kindOfStay, listChange, type OrderStay } from './version-changes';
+
+const stay = (version: number, changes: OrderStay['changes'], more: Partial<OrderStay> = {}): OrderStay => ({
+  version,
+  status: 'draft',
+  by_staff: false,
+  changes,
+  ...more,
+});
+const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
+
+/** Newest first, as the server answers. */
+const stays = [
+  stay(7, [change('companyFax', '', '12'), change('companyPhone', '2', '1')]),
+  stay(5, [change('companyPhone', '1', '2'), change('companyName', 'A', 'B'), change('gone', 1, 2)]),
+  stay(2, [
+    change('companyName', null, 'A'),
+    change('companyFax', null, ''),
+    change('adServices', null, { guide: [] }),
+  ]),
+];
+
+describe('what has changed between two versions', () => {
+  it.each([
+    [5, 7, [change('companyPhone', '2', '1'), change('companyFax', '', '12')]],
+    [2, 5, [change('companyName', 'A', 'B'), change('companyPhone', '1', '2')]],
+    [2, 7, [change('companyName', 'A', 'B'), change('companyFax', '', '12')]],
+    [0, 2, [change('companyName', null, 'A')]],
+    [0, 7, [change('companyName', null, 'B'), change('companyFax', null, '12')]],
+    [7, 7, []],
+  ])('after version %i up to %i [CAT-299]', (from, to, expected) => {
+    expect(changesBetween(stays, from, to)).toEqual(expected);
+  });
+});
+
+it.each<[string, Partial<OrderStay>, Partial<OrderStay> | undefined]>([
+  ['draft', {}, undefined],
+  ['sent', { status: 'sent' }, {}],
+  ['moderation', { status: 'moderation', by_staff: true }, { status: 'sent' }],
+  ['confirmed', { status: 'confirmed', by_staff: true }, { status: 'moderation' }],
+  ['returned', { by_staff: true }, { status: 'moderation' }],
+  ['edited', { by_staff: true }, {}],
+  ['draft', {}, { by_staff: true }],
+])('names a stay %s: %j after %j [CAT-299]', (kind, of, before) => {
+  expect(kindOfStay(stay(2, [], of), before && stay(1, [], before))).toBe(kind);
+});
+
+it('says of a list what has gone and what has come [CAT-299]', () => {
+  expect(listChange(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual({ removed: ['b'], added: ['d'] });
+});

@@ -1,0 +1,69 @@
+import type { CatalogueOrderStatus } from './catalogue-order';
+import { isSame } from './merge-lists';
+import { emptyDraft, type OrderDraft } from './order-draft';
+import { draftFieldOf } from './wire-fields';
+
+/** What of a stay in the history decides about changes (CAT-299). */
+export interface OrderStay {
+  /** The last one of the stay. */
+  version: number;
+  status: CatalogueOrderStatus;
+  by_staff: boolean;
+  /** Since the stay before, by keys of the draft; `from` is null in the first one. */
+  changes: readonly { field: string; from: unknown; to: unknown }[];
+}
+
+/** A field of the draft whose value differs between two versions. */
+export interface VersionChange {
+  field: keyof OrderDraft;
+  from: unknown;
+  to: unknown;
+}
+
+/** Nothing is typed or chosen: no text, no choice, an empty list, groups of empty lists. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isEmptyValue));
+
+const order = Object.keys(emptyDraft(''));
+
+/**
+ * What differs between two versions, in the order of the form: the changes of the stays after the earlier one up to the later
+ * one, without what was changed back meanwhile (CAT-299).
+ * @param stays newest first
+ * @param from version of the earlier stay; 0: before there was an order
+ */
+export const changesBetween = (stays: readonly OrderStay[], from: number, to: number): VersionChange[] => {
+  const changes = new Map<keyof OrderDraft, VersionChange>();
+  for (const stay of [...stays].reverse()) {
+    if (stay.version <= from || stay.version > to) continue;
+    for (const change of stay.changes) {
+      const field = draftFieldOf(change.field);
+      if (field === null) continue;
+      changes.set(field, { field, from: changes.has(field) ? changes.get(field)?.from : change.from, to: change.to });
+    }
+  }
+  return [...changes.values()]
+    .filter((change) => !isSame(change.from, change.to) && !(isEmptyValue(change.from) && isEmptyValue(change.to)))
+    .sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+};
+
+/** What a stay was: sending and the decisions of the organiser have names of their own (CAT-299). */
+export type StayKind = 'draft' | 'returned' | 'edited' | 'sent' | 'moderation' | 'confirmed';
+
+/** @param before the stay before it; undefined for the first one */
+export const kindOfStay = ({ status, by_staff }: OrderStay, before: OrderStay | undefined): StayKind => {
+  if (status !== 'draft') return status;
+  if (!by_staff) return 'draft';
+  return before === undefined || before.status === 'draft' ? 'edited' : 'returned';
+};
+
+/** Lists by what has gone and what has come, in words that are compared as they are shown. */
+export const listChange = (before: readonly string[], after: readonly string[]) => ({
+  removed: before.filter((one) => !after.includes(one)),
+  added: after.filter((one) => !before.includes(one)),
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { Sides } from '../../model/files/crop-frame';
+import styles from './crop.module.css';
+import { printedSides } from './printed-sides';
+
+interface PrintedResultProps {
+  address: string;
+  sides: Sides;
+  /** The alphabetical list is printed in one ink, so a logo has to do without colour, too. */
+  isLogo: boolean;
+}
+
+/** The result in its size on paper, a logo in one ink, too (CAT-296). */
+export const PrintedResult = ({ address, sides, isLogo }: PrintedResultProps) => {
+  const { t } = useTranslation('catalog');
+  const mm = printedSides(sides);
+  const alt = t('crop.resultOf', { w: sides.width, h: sides.height });
+  return (
+    <div className={styles.printed}>
+      <figure className={styles.print}>
+        <img src={address} alt={alt} className={styles.small} style={{ width: `${mm.width}mm` }} />
+        <figcaption className={styles.caption}>{t('crop.printed', { w: mm.width, h: mm.height })}</figcaption>
+      </figure>
+      {isLogo && (
+        <figure className={styles.print}>
+          <img src={address} alt="" className={styles.oneInk} style={{ width: `${mm.width}mm` }} />
+          <figcaption className={styles.caption}>{t('crop.oneInk')}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+};

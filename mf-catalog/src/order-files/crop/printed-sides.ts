@@ -1,0 +1,11 @@
+import type { Sides } from '../../model/files/crop-frame';
+
+/** Pixels to an inch on paper, and millimetres in one. */
+const dotsPerInch = 300;
+const millimetres = 25.4;
+
+/** Sides on paper in whole millimetres. */
+export const printedSides = ({ width, height }: Sides): Sides => ({
+  width: Math.round((width / dotsPerInch) * millimetres),
+  height: Math.round((height / dotsPerInch) * millimetres),
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import {
+  demandedRatio,
+  firstFrame,
+  frameInRatio,
+  mostZoom,
+  movedFrame,
+  resizedFrame,
+  wholeFrame,
+  zoomedFrame,
+  zoomOf,
+  type Corner,
+  type Frame,
+  type Resolution,
+  type Sides,
+} from '../../model/files/crop-frame';
+
+/** A step of the keys plus and minus. */
+const zoomStep = 1.1;
+
+/** The frame over a picture and all that moves it. */
+export const useFrame = (picture: Sides, resolution: Resolution) => {
+  const [ratio, setRatio] = useState(() => demandedRatio(resolution));
+  const limits = { picture, resolution, ratio };
+  const [frame, setFrame] = useState<Frame>(() => firstFrame(limits));
+  const zoom = zoomOf(frame, limits);
+  const zoomTo = (next: number) => setFrame((now) => zoomedFrame(now, next, limits));
+  return {
+    /** In whole pixels. */
+    frame: wholeFrame(frame, limits),
+    ratio,
+    zoom,
+    mostZoom: mostZoom(frame, limits),
+    move: (dx: number, dy: number) => setFrame((now) => movedFrame(now, dx, dy, limits)),
+    pull: (corner: Corner, dx: number, dy: number) => setFrame((now) => resizedFrame(now, corner, dx, dy, limits)),
+    zoomTo,
+    zoomIn: () => zoomTo(zoom * zoomStep),
+    zoomOut: () => zoomTo(zoom / zoomStep),
+    /** Takes a frame of any ratio as it is, as far as the picture goes. */
+    takeFree: (next: Frame) => {
+      setRatio(null);
+      setFrame(resizedFrame(next, { x: 1, y: 1 }, 0, 0, { ...limits, ratio: null }));
+    },
+    takeRatio: (next: number | null) => {
+      setRatio(next);
+      setFrame((now) => frameInRatio(now, { ...limits, ratio: next }));
+    },
+  };
+};
+
+/** What `useFrame` answers. */
+export type FrameModel = ReturnType<typeof useFrame>;

@@ -1,0 +1,33 @@
+import { useLazyCode } from '@fairfront/shared-kit/actions';
+import { useState } from 'react';
+import type { JudgedFile } from '../model/files/file-rules';
+import type { CropWindow } from './crop/crop-window';
+import { useObjectAddress } from './use-object-address';
+
+/** A picture that is being made to fit. */
+interface Fitting {
+  file: File;
+  facts: JudgedFile;
+  Window: typeof CropWindow;
+}
+
+/** Opens and closes the window that crops and scales; its code comes with the first picture that needs it (CAT-296). */
+export const useFitting = () => {
+  const [fitting, setFitting] = useState<Fitting | null>(null);
+  const code = useLazyCode(() => import('./crop/crop-window'));
+  const { address, show, hide } = useObjectAddress();
+  return {
+    fitting: fitting && address !== null ? { ...fitting, address } : null,
+    isOpening: code.isLoading,
+    open: async (file: File, facts: JudgedFile): Promise<void> => {
+      const loaded = await code.load();
+      if (!loaded) return;
+      show(file);
+      setFitting({ file, facts, Window: loaded.CropWindow });
+    },
+    close: () => {
+      hide();
+      setFitting(null);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { jpegBytes, pngBytes } from './picture-bytes';
+
+/** What was drawn: the part of the picture, and the sides of the result. */
+export interface Drawing {
+  from: { x: number; y: number; width: number; height: number };
+  to: { width: number; height: number };
+}
+
+/**
+ * jsdom neither decodes nor draws: a canvas of a test writes the header of its own sides, as heavy as the test says.
+ * @param weight bytes of a written picture by its pixels and, for a JPEG, its quality
+ * @returns all drawings, the last one last
+ */
+export const installDrawing = (weight: (pixels: number, quality?: number) => number = () => 0): Drawing[] => {
+  const drawings: Drawing[] = [];
+  let count = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:test/${(count += 1)}`, revokeObjectURL: () => undefined });
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement) {
+      const to = { width: this.width, height: this.height };
+      return {
+        drawImage: (_image: unknown, x: number, y: number, width: number, height: number) =>
+          drawings.push({ from: { x, y, width, height }, to }),
+        // white, with ink in the middle half of both sides
+        getImageData: (_x: number, _y: number, width: number, height: number) => {
+          const isInk = (at: number, of: number) => at >= of / 4 && at < (3 * of) / 4;
+          const data = Array.from({ length: width * height }, (_, place) => {
+            const shade = isInk(place % width, width) && isInk(Math.floor(place / width), height) ? 0 : 255;
+            return [shade, shade, shade, 255];
+          }).flat();
+          return { width, height, data };
+        },
+      };
+    },
+    toBlob(this: HTMLCanvasElement, take: (blob: Blob) => void, type: string, quality?: number) {
+      const bytes = type === 'image/png' ? pngBytes(this.width, this.height) : jpegBytes(this.width, this.height);
+      const padding = Math.max(0, weight(this.width * this.height, quality) - bytes.length);
+      take(new Blob([bytes, new Uint8Array(padding)], { type }));
+    },
+  });
+  return drawings;
+};

@@ -1,0 +1,22 @@
+import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { OrderDraft } from '../model/order-draft';
+import { stepOfField } from '../model/wire-fields';
+import type { CatalogueStepKey, StepGates } from '../model/wizard';
+
+/** Issues at the fields of a step. */
+export const issuesOfStep = (issues: SchemaIssues, step: CatalogueStepKey): SchemaIssues =>
+  Object.fromEntries(Object.entries(issues).filter(([path]) => stepOfField(path) === step));
+
+/**
+ * Whether the own gates of steps 1 and 2 hold; the preview is judged by its blockers (CAT-023).
+ * @param issues null while the rules are on their way: they refuse nothing yet
+ */
+export const gatesOf = (
+  { rubrics }: Pick<OrderDraft, 'rubrics'>,
+  issues: SchemaIssues | null,
+  isSendable: boolean,
+): StepGates => ({
+  alphabet: issues === null || Object.keys(issuesOfStep(issues, 'alphabet')).length === 0,
+  rubrics: rubrics.length > 0,
+  preview: isSendable,
+});

@@ -1,0 +1,31 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { printPdf, saveFile } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform } from '@fairfront/shared-kit/platform';
+import { orderPdf } from '../api/order-files';
+import { useWizard } from './wizard-context';
+
+/** The order as a PDF, saved or printed. It shows what is stored: what is typed is stored first (CAT-131, CAT-229, CAT-247). */
+export const useOrderPdf = () => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { order, isEditable, save } = useWizard();
+  const fetchPdf = async () => {
+    const stored = isEditable ? await save() : order;
+    return stored && api.download(orderPdf(id, stored.id));
+  };
+  const download = useAction<undefined, void>({
+    namespace: 'catalog',
+    run: async () => {
+      const file = await fetchPdf();
+      if (file) saveFile(file);
+    },
+  });
+  const print = useAction<undefined, void>({
+    namespace: 'catalog',
+    run: async () => {
+      const file = await fetchPdf();
+      if (file) await printPdf(file.blob);
+    },
+  });
+  return { download, print };
+};
