@@ -25,6 +25,7 @@ import { startTheme } from './locale/theme';
 import { PageBoundary } from './layout/page-boundary';
 import { MessageHost } from './messages/message-host';
 import { createMessages } from './messages/messages';
+import { unsentFields } from './modals/unsent-fields';
 import { createModals } from './modals/modals';
 import { createRealtime, type RealtimeOptions } from './realtime/realtime';
 import { createNavigation } from './routing/navigation';
@@ -68,7 +69,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
     locale: startLocale(),
     first: firstTexts,
     ready: readyTexts,
-    loadRemoteTexts: (locale) => remotes.loadTexts(locale),
+    loadRemoteTexts: (locale, isMissing) => remotes.loadTexts(locale, isMissing),
   });
   const { translator } = texts;
   const { federation = lazyFederation(() => texts.add('kitParts', laterTexts.kitParts)) } = parts;
@@ -102,16 +103,19 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
   const modals = createModals({
     navigator,
     isMirrored: (name) => remotes.catalog.modal(name)?.mirrored ?? true,
-    confirmClosing: (withdrawn) =>
-      messages.confirm(
+    confirmClosing: (withdrawn) => {
+      const fields = unsentFields();
+      return messages.confirm(
         {
           title: translator.t('shell:modal.closeQuestion'),
+          text: translator.t(fields ? 'shell:modal.closeLostFields' : 'shell:modal.closeLost', { fields }),
           confirmLabel: translator.t('shell:modal.closeConfirm'),
           cancelLabel: translator.t('shell:modal.closeCancel'),
           tone: 'danger',
         },
         withdrawn,
-      ),
+      );
+    },
   });
   const realtime = createRealtime({
     config: config.realtime,
@@ -181,6 +185,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
       realtime,
       release,
       reload,
+      askAhead: api.askAhead,
       tokenSignIn,
     },
     remotes,

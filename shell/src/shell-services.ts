@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ConnectedApiClient } from '@fairfront/shared-kit/api';
 import type { PageRelease } from '@fairfront/shared-kit/platform/release';
 import type { Language } from './locale/language';
 import type { Texts } from './locale/texts';
@@ -21,6 +22,8 @@ export interface ShellServices {
   release: PageRelease;
   /** Opens the page again at the same address. */
   reload: () => void;
+  /** Asks for reads of a participation before the parts that need them are there (SHELL-412). */
+  askAhead: ConnectedApiClient['askAhead'];
   /** Sign-in by a token of the address (SHELL-036). */
   tokenSignIn: (token: string) => Promise<void>;
 }

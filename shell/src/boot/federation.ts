@@ -1,13 +1,9 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { loadEntryScript } from './entry-script';
 import { kitParts } from './kit-parts';
 import { sharedVersions } from './shared-versions';
-
-/** Our own share scope: the federation of a foreign page never negotiates with ours (shared-kit/tooling). */
-const shareScope = 'fairfront';
 
 /** A package whose code is part of the shell's first file anyway, or that comes with its first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
@@ -17,13 +13,34 @@ const sharedPackages: Record<string, () => Promise<unknown>> = {
   yup: () => import('yup'),
 };
 
-type RemoteContainer = Record<string, unknown>;
+/** What remotes may take from the shell, as webpack's containers read it: name, version, loader of a factory. */
+type ShareScope = Record<
+  string,
+  Record<string, { from: string; eager: boolean; get: () => Promise<() => unknown>; loaded?: 1 }>
+>;
+
+/** The container of a remote, as webpack builds it. */
+interface RemoteContainer {
+  init: (scope: ShareScope) => void | Promise<void>;
+  get: (module: string) => Promise<() => unknown>;
+}
 
 const versionOf = (name: string): string => {
   const version = sharedVersions[name] ?? sharedVersions['@fairfront/shared-kit/'];
   if (!version) throw new Error(`The build has no version of ${name}`);
   return version;
 };
+
+const createScope = (): ShareScope =>
+  Object.fromEntries(
+    Object.entries({ ...sharedPackages, ...kitParts }).map(([name, load]) => {
+      const get = async () => {
+        const module = await load();
+        return () => module;
+      };
+      return [name, { [versionOf(name)]: { from: 'fairfront_shell', eager: false, get } }];
+    }),
+  );
 
 /** Loads versions of remotes; knows nothing of parts, retries and screens. */
 export interface Federation {
@@ -36,71 +53,44 @@ export interface Federation {
 }
 
 /**
- * Starts the federation runtime: the shell hands its own modules to the share scope, remotes take everything shared from
- * there and carry no copy (their entries take even the runtime from here).
+ * Starts the federation: the shell hands its own modules to the share scope, remotes take everything shared from there and
+ * carry no copy. Containers of webpack need no runtime for that: each checks the versions that it takes by itself.
  */
 export const startFederation = (): Omit<Federation, 'abandon'> => {
-  Object.assign(window, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  const known = new Map<string, PageRemoteVersion>();
+  const scope = createScope();
+  const containers = new Map<string, Promise<RemoteContainer>>();
   const requests = new Map<string, number>();
 
-  const instance = new runtimeCore.ModuleFederation({
-    name: 'fairfront_shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries({ ...sharedPackages, ...kitParts }).map(([name, load]) => {
-        const version = versionOf(name);
-        const get = async () => {
-          try {
-            const module = await load();
-            return () => module as object;
-          } catch (error) {
-            // the runtime keeps a rejected load for ever; those who wait for it hold the promise themselves
-            const shared = instance.shareScopeMap[shareScope]?.[name]?.[version];
-            if (shared) shared.loading = null;
-            throw error;
-          }
-        };
-        const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
-        return [name, { version, scope: shareScope, get, shareConfig }];
-      }),
-    ),
-    plugins: [
-      {
-        name: 'fairfront-entries',
-        loadEntry: async ({ remoteInfo: { name } }) => {
-          const remote = known.get(name);
-          if (!remote) return undefined;
-          const request = (requests.get(name) ?? 0) + 1;
-          requests.set(name, request);
-          await loadEntryScript({ url: remote.entry, integrity: remote.integrity, request });
-          const container = (window as unknown as RemoteContainer)[name];
-          if (!container) throw new TypeError(`${remote.entry} defines no container ${name}`);
-          return container as never;
-        },
-      },
-    ],
-  });
+  const requestContainer = async ({ container: name, entry, integrity }: PageRemoteVersion) => {
+    const request = (requests.get(name) ?? 0) + 1;
+    requests.set(name, request);
+    await loadEntryScript({ url: entry, integrity, request });
+    const container = (window as unknown as Record<string, RemoteContainer | undefined>)[name];
+    if (!container) throw new TypeError(`${entry} defines no container ${name}`);
+    await container.init(scope);
+    return container;
+  };
+
+  const containerOf = (remote: PageRemoteVersion): Promise<RemoteContainer> => {
+    const known = containers.get(remote.container);
+    if (known) return known;
+    const loading = requestContainer(remote);
+    containers.set(remote.container, loading);
+    loading.catch(() => {
+      if (containers.get(remote.container) === loading) containers.delete(remote.container);
+    });
+    return loading;
+  };
 
   return {
     loadDefinition: async (remote) => {
-      const { container } = remote;
-      const isNew = !known.has(container);
-      // the newest: after a retry the hash of the same version may be another one
-      known.set(container, remote);
-      if (isNew) {
-        instance.registerRemotes([{ name: container, entry: remote.entry, entryGlobalName: container, shareScope }]);
-      }
-      const module = await instance.loadRemote<{ default?: unknown }>(`${container}/remote`);
-      return module?.default;
+      const container = await containerOf(remote);
+      const factory = await container.get('./remote');
+      return (factory() as { default?: unknown } | undefined)?.default;
     },
     forget: ({ container }) => {
-      instance.moduleCache.delete(container);
+      containers.delete(container);
       Reflect.deleteProperty(window, container);
-      // the runtime remembers the promise of every entry by name and address
-      const { __GLOBAL_LOADING_REMOTE_ENTRY__: entries } = runtimeCore.CurrentGlobal;
-      for (const key of Object.keys(entries)) if (key.startsWith(`${container}:`)) Reflect.deleteProperty(entries, key);
     },
   };
 };

@@ -6,13 +6,13 @@ declare const __webpack_public_path__: string;
 
 const importFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
-/** Fetches the federation runtime before anybody needs it; a failure is that of the part that needs it later. */
+/** Fetches the share scope and the common parts of the kit before anybody needs them; a failure is that of the part that needs it later. */
 export const fetchFederation = (): void => {
   importFederation().catch(() => undefined);
 };
 
 /**
- * The federation runtime weighs a tenth of the first screen, and that one needs no remote: it comes with the first part
+ * What remotes share comes in a file with the common parts of the kit, and the first screen needs no remote: it comes with the first part
  * that somebody wants, or while somebody reads home. The edge preloads it on pages whose screen belongs to a remote.
  * @param loadPartTexts texts of the parts of the kit that remotes draw
  */
@@ -27,7 +27,7 @@ export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation =
     forget: (remote) => federation?.forget(remote),
     abandon: ({ entry }) => {
       abandonPending(entry.slice(0, entry.lastIndexOf('/') + 1));
-      // the runtime itself, or a part of the kit that the remote waits for, comes from the shell
+      // a part of the kit that the remote waits for comes from the shell
       abandonPending(__webpack_public_path__);
     },
   };

@@ -38,6 +38,8 @@ export interface CheckedDefinition {
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
   locales: Record<string, Load>;
+  /** What tiles and checklist entries say, by language, where the build has put it into the entry. */
+  hubTexts: Record<string, LocaleTexts> | null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -65,6 +67,7 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
     screen: loaders(definition, 'screens'),
     realtime: loaders(definition, 'realtime'),
     locales: loaders(definition, 'locales'),
+    hubTexts: isRecord(definition['hubTexts']) ? (definition['hubTexts'] as Record<string, LocaleTexts>) : null,
   };
 };
 
@@ -84,6 +87,10 @@ const hookOf: Partial<Record<PartKind, string>> = {
   checklist: 'useChecklist',
   commands: 'useCommands',
 };
+
+/** Whether a part of this kind finds all that it says in the entry. */
+export const hasOwnTexts = ({ hubTexts }: CheckedDefinition, kind: PartKind): boolean =>
+  hubTexts !== null && (kind === 'tile' || kind === 'checklist');
 
 const isPart = (kind: PartKind, part: unknown): boolean => {
   const hook = hookOf[kind];

@@ -13,6 +13,7 @@ import { createCatalog, type RemoteCatalog } from './remote-catalog';
 import {
   BrokenRemoteError,
   checkDefinition,
+  hasOwnTexts,
   loadHandlerOf,
   loadPartOf,
   loadTextsOf,
@@ -54,8 +55,10 @@ export interface Remotes {
   /**
    * Loads the texts of a language for every remote that is already there. Resolves when all have been tried, so that
    * the language can change everywhere at once; a failure is reported and leaves the other language of that remote.
+   * @param isMissing a text has not been found: also of remotes of which only the hub has been seen, whose entries bring
+   *   what they say there in both languages
    */
-  loadTexts: (locale: Locale) => Promise<void>;
+  loadTexts: (locale: Locale, isMissing?: boolean) => Promise<void>;
   /** The handlers that remotes have for an event; those that cannot be loaded are reported and left out. */
   realtimeHandlers: <Name extends ParticipantEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
 }
@@ -86,9 +89,13 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
   const loadVersion = (remote: string, version: PageRemoteVersion): Promise<LoadedRemote> => {
     const known = versions.get(version.container);
     if (known) return known;
-    const loading = federation
-      .loadDefinition(version)
-      .then((definition) => ({ remote, definition: checkDefinition(definition), texts: new Map() }));
+    const loading = federation.loadDefinition(version).then((loaded) => {
+      const definition = checkDefinition(loaded);
+      for (const [locale, texts] of Object.entries(definition.hubTexts ?? {})) {
+        options.addTexts(locale as Locale, namespaceOf(remote), texts);
+      }
+      return { remote, definition, texts: new Map() };
+    });
     versions.set(version.container, loading);
     loading.catch(() => {
       if (versions.get(version.container) === loading) versions.delete(version.container);
@@ -136,7 +143,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         const loaded = await loadVersion(remote, version);
         const [part] = await Promise.all([
           loadPartOf(loaded.definition, kind, name),
-          textsOf(loaded, options.locale()),
+          hasOwnTexts(loaded.definition, kind) ? undefined : textsOf(loaded, options.locale()),
         ]);
         return part;
       },
@@ -156,11 +163,13 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
       parts.set(key, loader as PartLoader<PartKinds[PartKind]>);
       return loader as PartLoader<PartKinds[Kind]>;
     },
-    loadTexts: async (locale) => {
+    loadTexts: async (locale, isMissing = false) => {
       const loaded = await Promise.allSettled(versions.values());
       await Promise.allSettled(
         loaded.map(async (result) => {
           if (result.status === 'rejected') return;
+          const { definition, texts } = result.value;
+          if (!isMissing && definition.hubTexts && texts.size === 0) return;
           try {
             await textsOf(result.value, locale);
           } catch (error) {

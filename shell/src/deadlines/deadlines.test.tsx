@@ -195,7 +195,11 @@ describe('the month', () => {
     window.matchMedia = wide;
   });
 
-  it('is what the calendar of the participation opens [SHELL-243] [ACC-161]', async () => {
+  it('is what the preparation calendar and the calendar of the participation open [SHELL-243] [ACC-160] [ACC-161]', async () => {
+    const preparation = await start('/participant/101/deadlines');
+    expect(await screen.findByRole('region', { name: /^Нужно сделать/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Список' })).toBeChecked();
+    preparation.unmount();
     await start('/participant/101/calendar');
     expect(await screen.findByRole('grid')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Месяц' })).toBeChecked();

@@ -3,24 +3,25 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { standPlace, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
 import { DeadlineLines } from '../hub/deadline-lines';
 import { deadlinesAhead } from '../hub/deadlines.model';
-import { standPlace } from '../hub/stand-place';
 import { FairDates } from './fair-dates';
 import { PhaseBadge } from './phase-badge';
-import { Preparation } from './preparation';
+import { Preparation, type PreparationSteps } from './preparation';
 import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {
   item: ParticipationListItem;
   /** The nearest one stands out and carries the primary button. */
   isNearest: boolean;
+  /** Undefined until its answer is there. */
+  preparation: PreparationSteps | undefined;
 }
 
 /** One event of the user (SHELL-127, SHELL-281). */
-export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
+export const ExhibitionCard = ({ item, isNearest, preparation }: ExhibitionCardProps) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();
   const locale = useLocale();
@@ -30,8 +31,8 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
     .filter(Boolean)
     .join('. ');
   const [stand, ...more] = stands;
-  const titles = more.map((other) => `${other.title} (${standPlace(other)})`).join(', ');
-  const place = stand && [standPlace(stand), t('home.area', { area: stand.area })].filter(Boolean).join(', ');
+  const titles = more.map((other) => `${other.title} (${standPlace(other, locale)})`).join(', ');
+  const place = stand && [standPlace(stand, locale), t('home.area', { area: stand.area })].filter(Boolean).join(', ');
   const deadlines = deadlinesAhead(exhibition, type, now()).slice(0, 3);
   const titleId = `event-${id}`;
   return (
@@ -80,7 +81,7 @@ export const ExhibitionCard = ({ item, isNearest }: ExhibitionCardProps) => {
             </li>
           )}
         </ul>
-        <Preparation id={id} />
+        <Preparation steps={preparation} />
       </div>
       <div className={styles.side}>
         <h3 className={styles.label}>{t('home.deadlines')}</h3>

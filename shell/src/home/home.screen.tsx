@@ -12,12 +12,15 @@ import {
   useTranslation,
   type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
+import { fetchFederation } from '../boot';
+import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
 import { fairPhase } from '../hub/fair-phase.model';
 import { later } from '../layout/later';
 import { ExhibitionCard } from './exhibition-card';
 import { HomeSkeleton } from './home-skeleton';
 import { invitationsQuery, pageOf, participationsQuery } from './participations.query';
-import { useFetchAhead } from './use-fetch-ahead';
+import { preparationsQuery } from './preparation.query';
+
 import styles from './home.module.css';
 
 const HomePages = later(() => import('./home-pages'));
@@ -38,7 +41,13 @@ const HomeScreen = () => {
   // after the list, which is what people come for: nothing that it waits for is asked beside it
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(api), enabled: data !== undefined || isError });
   const items = data?.data ?? [];
-  useFetchAhead(items.length > 0);
+  const { data: preparations } = useQuery(
+    preparationsQuery(
+      api,
+      items.map(({ id }) => id),
+    ),
+  );
+  useFetchAhead(items.length > 0, fetchFederation);
   return (
     <>
       <div className={styles.head}>
@@ -92,7 +101,12 @@ const HomeScreen = () => {
         </EmptyState>
       )}
       {items.map((item, index) => (
-        <ExhibitionCard key={item.id} item={item} isNearest={page === 1 && index === 0} />
+        <ExhibitionCard
+          key={item.id}
+          item={item}
+          isNearest={page === 1 && index === 0}
+          preparation={preparations?.get(item.id)}
+        />
       ))}
       {data && data.meta.last_page > 1 && <HomePages meta={data.meta} />}
       {data && data.meta.total > 0 && (

@@ -34,9 +34,18 @@ describe('home', () => {
         buildStand({
           title: '24C10',
           area: 72,
-          pavilion: { id: 4, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } },
+          pavilion: {
+            id: 4,
+            title_rus: 'Зал 4',
+            title_eng: 'Hall 4',
+            parent: { id: 2, title_rus: 'Павильон 2', title_eng: 'Pavilion 2' },
+          },
         }),
-        buildStand({ title: '24C12', area: 18, pavilion: { id: 3, title: 'Павильон 3', parent: null } }),
+        buildStand({
+          title: '24C12',
+          area: 18,
+          pavilion: { id: 3, title_rus: 'Павильон 3', title_eng: 'Pavilion 3', parent: null },
+        }),
       ],
     });
     const other = buildParticipationListItem({ id: 102 });
@@ -78,15 +87,13 @@ describe('home', () => {
     expect(within(card).getByText('Collective organiser')).toBeVisible();
   });
 
-  it('shows how far each preparation is, and a card without the answer stays whole [SHELL-281]', async () => {
-    const { services } = await startShell({}, (fake) =>
+  it('shows how far each preparation is, in one call, and a card without an answer stays whole [SHELL-281]', async () => {
+    const { services, fake } = await startShell({}, (fake) =>
       fake
         .on('get', '/participants', () =>
           buildPage([buildParticipationListItem({ id: 101 }), buildParticipationListItem({ id: 102 })]),
         )
-        .on('get', '/participants/{id}/preparation', ({ params }) =>
-          params['id'] === '101' ? { data: { done: 7, total: 11 } } : failWith(500),
-        ),
+        .on('get', '/preparations', () => ({ data: [{ participation_id: 101, done: 7, total: 11 }] })),
     );
     const [told, untold] = await screen.findAllByRole('article');
     if (!told || !untold) throw new Error('Two events make two cards');
@@ -94,12 +101,19 @@ describe('home', () => {
     expect(within(told).getByRole('img', { name: '64\u00a0%' })).toBeVisible();
     expect(within(untold).queryByText(/Подготовка/)).toBeNull();
     expect(within(untold).getByRole('link', { name: /^Открыть выставку/ })).toBeVisible();
-    // one message speaks of what the card lacks (SHELL-351)
-    expect(await screen.findByText('Часть данных не загрузилась.')).toBeVisible();
+    expect(fake.sent('get', '/preparations').map(({ query }) => query.getAll('ids'))).toEqual([['101', '102']]);
     expect(await axeViolations()).toEqual([]);
     await act(() => services.language.follow('en'));
     expect(within(told).getByText('Preparation: 7 of 11 steps')).toBeVisible();
     expect(within(told).getByRole('img', { name: '64%' })).toBeVisible();
+  });
+
+  it('stays whole without any preparation, and one message says that something is missing [SHELL-281] [SHELL-351]', async () => {
+    await startShell({}, (fake) => fake.on('get', '/preparations', failWith(500)));
+    const card = await homeStands();
+    expect(await screen.findByText('Часть данных не загрузилась.')).toBeVisible();
+    expect(screen.queryByText(/Подготовка/)).toBeNull();
+    expect(card).toBeVisible();
   });
 
   const labels: Record<EventType, [russian: string, english: string]> = {

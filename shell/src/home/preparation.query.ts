@@ -1,11 +1,17 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
-import { queryOptions } from '@fairfront/shared-kit/platform';
+import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 
-/** How far the preparation of a participation is; other people work on it too, so a list that opens asks anew (SHELL-281). */
-export const preparationQuery = (api: ApiClient, id: number) =>
+/**
+ * How far the preparation of the participations of a page is, in one call; other people work on it too, so a list that opens
+ * asks anew (SHELL-281).
+ * @param ids of the participations that are shown
+ */
+export const preparationsQuery = (api: ApiClient, ids: readonly number[]) =>
   queryOptions({
-    queryKey: queryKeys.preparation.lists(id),
-    queryFn: ({ signal }) => api.get('/participants/{id}/preparation', { params: { path: { id } }, signal }),
-    select: ({ data }) => data,
+    queryKey: queryKeys.participants.preparations(ids),
+    queryFn: ({ signal }) => api.get('/preparations', { params: { query: { ids: [...ids] } }, signal }),
+    select: ({ data }) => new Map(data.map((preparation) => [preparation.participation_id, preparation])),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

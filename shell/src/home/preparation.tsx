@@ -1,25 +1,28 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { formatPercent } from '@fairfront/shared-kit/formats';
-import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
-import { preparationQuery } from './preparation.query';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './exhibition-card.module.css';
 
+/** Done steps of all steps of a hub. */
+export interface PreparationSteps {
+  done: number;
+  total: number;
+}
+
 /** How far a company has come, in steps of its hub; its room stays empty until the answer is there (SHELL-281). */
-export const Preparation = ({ id }: { id: number }) => {
+export const Preparation = ({ steps }: { steps: PreparationSteps | undefined }) => {
   const { t } = useTranslation('shell');
-  const { api } = usePlatform();
   const locale = useLocale();
-  const { data } = useQuery(preparationQuery(api, id));
-  const share = data && formatPercent(data.done / data.total, locale);
+  const share = steps && formatPercent(steps.done / steps.total, locale);
   return (
     <div className={styles.preparation}>
-      {data && share && (
+      {steps && share && (
         <>
           <p className={styles.steps}>
-            <b className={styles.done}>{t('home.prepared', { done: data.done, count: data.total })}</b>
+            <b className={styles.done}>{t('home.prepared', { done: steps.done, count: steps.total })}</b>
             <span aria-hidden="true">{share}</span>
           </p>
-          <QuotaMeter total={data.total} accepted={data.done} label={share} legend={false} />
+          <QuotaMeter total={steps.total} accepted={steps.done} label={share} legend={false} />
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import styles from './hub.module.css';
 
 export type AccessText = 'collective' | 'company' | 'installer';
 
-/** Whom a user without write access is told to ask (SHELL-133, SHELL-134, SHELL-223); null for those who may write. */
+/** Whom a user without write access has to ask (SHELL-133, SHELL-134, SHELL-223); null for those who may write. */
 export const accessText = (input: {
   canWrite: boolean;
   role: Role | null;

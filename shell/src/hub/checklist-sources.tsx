@@ -47,7 +47,12 @@ const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
 const LoadedSource = ({ entry: { id }, report, module }: ChecklistSourceProps & { module: ChecklistModule }) => {
   const { state, items } = module.useChecklist();
   useEffect(
-    () => report(id, { items: state === 'ready' ? items : [], settled: state !== 'loading' }),
+    () =>
+      report(id, {
+        items: state === 'ready' ? items : [],
+        settled: state !== 'loading',
+        isFailed: state === 'failed',
+      }),
     [report, id, state, items],
   );
   return null;

@@ -1,13 +1,15 @@
 import { preparationOf, type Preparation } from '@fairfront/shared-kit/model';
 import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 
-/** What one checklist entry has told. */
+/** What one checklist entry has answered. */
 export interface ChecklistReport {
   items: readonly ChecklistItem[];
-  /** It has told what it knows, or has failed: nothing of it moves any more. */
+  /** It has answered or failed: nothing of it moves any more. */
   settled: boolean;
   /** Its code failed, crashed or does not answer: the retry of its remote asks for it again (SHELL-232). */
   isAbsent?: boolean;
+  /** Its data did not come: its tile asks for them again. */
+  isFailed?: boolean;
 }
 
 /** By the name of the entry. */
@@ -28,8 +30,14 @@ export type Task = Required<Pick<ChecklistItem, 'id' | 'title' | 'tone' | 'targe
 
 const urgency: readonly Task['tone'][] = ['danger', 'warning', 'info', 'neutral'];
 
-/** Lines of "What to do next" that are shown (DESIGN §4). */
-export const shownTasks = 4;
+/** Lines of "What to do next" that are shown at first (DESIGN §4, mock-ups c and y4). */
+export const shownTasks = { wide: 4, narrow: 3 } as const;
+
+/** How far the preparation is, as far as the entries have answered. */
+export interface HubProgress extends Preparation {
+  /** Some entry has failed: there may be more to do than is counted (SHELL-386). */
+  isPartial: boolean;
+}
 
 const byUrgency = (one: Task, other: Task): number => {
   const byTone = urgency.indexOf(one.tone) - urgency.indexOf(other.tone);
@@ -53,8 +61,10 @@ export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReport
     )
     .sort(byUrgency);
 
-/** The preparation: done items of all items, whoever may do them. Null while no entry has told any (SHELL-230). */
-export const progressOf = (entries: readonly KnownEntry[], reports: ChecklistReports): Preparation | null => {
-  const items = entries.flatMap(({ id }) => reports[id]?.items ?? []);
-  return items.length === 0 ? null : preparationOf(items);
+/** The preparation: done items of all items, whoever may do them. Null while no entry has answered any (SHELL-230). */
+export const progressOf = (entries: readonly KnownEntry[], reports: ChecklistReports): HubProgress | null => {
+  const known = entries.flatMap(({ id }) => reports[id] ?? []);
+  const items = known.flatMap((report) => report.items);
+  const isPartial = known.some(({ isAbsent, isFailed }) => isAbsent === true || isFailed === true);
+  return items.length === 0 ? null : { ...preparationOf(items), isPartial };
 };

@@ -38,7 +38,7 @@ const datesOf = (dates: DeadlineDates, type: EventType): [DeadlineId, string | n
 
 /**
  * What lies ahead, the nearest first. Only dates that the organiser has set: what counts where one is missing is a rule
- * of its area (PASS-036 to PASS-042), told there.
+ * of its area (PASS-036 to PASS-042), named there.
  */
 export const deadlinesAhead = (dates: DeadlineDates, type: EventType, now: number): Deadline[] =>
   datesOf(dates, type)

@@ -1,6 +1,6 @@
 import { dayAt, daysBetween } from '@fairfront/shared-kit/model';
 
-/** The dates of an exhibition that tell where it stands; days as YYYY-MM-DD in its zone. */
+/** The dates of an exhibition that say where it stands; days as YYYY-MM-DD in its zone. */
 export interface FairDates {
   timezone: string;
   started_at: string;

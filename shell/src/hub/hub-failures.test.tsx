@@ -2,7 +2,8 @@ import { within } from '@testing-library/react';
 import { useState } from 'react';
 import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
 import { buildDeadline } from '@fairfront/shared-kit/testing';
-import { companyTile, hubParticipation, startHub, todoChecklist } from '../testing/hub-double';
+import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
+import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell } from '../testing/shell-double';
 import { tileDue } from './tile-deadline.model';
 
@@ -17,7 +18,7 @@ const startShellWithSilentRemote = () =>
       parts: { tiles: { company: { module: companyTile } } },
       loadDefinition: () => new Promise(() => {}),
     },
-    (fake) => fake.on('get', '/participants/{id}', { data: hubParticipation() }),
+    (fake) => fake.on('get', '/participants/{id}', { data: openParticipation() }),
   );
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the hub with parts that fail', () => {
-  it('leaves out what a failing remote cannot tell [SHELL-232]', async () => {
+  it('leaves out what a failing remote cannot answer [SHELL-232]', async () => {
     const crashing = defineChecklist(() => {
       throw new Error('broken while it is asked');
     });
@@ -38,6 +39,30 @@ describe('the hub with parts that fail', () => {
     expect(await screen.findByText(/Готов 1 шаг из 3\./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
   });
+
+  it.each([
+    [
+      'code',
+      defineChecklist(() => {
+        throw new Error('broken while it is asked');
+      }),
+    ],
+    ['data', defineChecklist(() => ({ state: 'failed', items: [] }))],
+  ] as const)(
+    'says that the count is incomplete when the %s of a remote did not come [SHELL-386]',
+    async (_what, lost) => {
+      const done = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] }));
+      const whole = await startHub({ checklist: { one: { module: done } } });
+      expect(await screen.findByText(/Готов 1 шаг из 1\./)).not.toHaveTextContent('не все разделы');
+      expect(screen.getByText(/всё, что можно, сделано/)).toBeVisible();
+      whole.unmount();
+      await startHub({ checklist: { one: { module: done }, two: { module: lost } } });
+      expect(await screen.findByText(/Готов 1 шаг из 1\. Посчитаны не все разделы\./)).toBeVisible();
+      expect(screen.getByText(/Посчитано не всё/)).toBeVisible();
+      expect(screen.queryByText(/всё, что можно, сделано/)).toBeNull();
+      expect(screen.getByText('В загруженных разделах делать ничего не нужно.')).toBeVisible();
+    },
+  );
 
   it('asks a failed remote for its items again by the retry of its tile [SHELL-232]', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
@@ -117,7 +142,7 @@ describe('the hub with parts that fail', () => {
       },
       (fake) =>
         fake
-          .on('get', '/participants/{id}', { data: hubParticipation() })
+          .on('get', '/participants/{id}', { data: openParticipation() })
           .on('get', '/participants/{id}/deadlines', { data: [buildDeadline({ at })] }),
     );
     const tile = (id: string) => within(screen.getByRole('region', { name: `Раздел ${id}` }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { InfoTile, type InfoTileProps } from '@fairfront/shared-kit/components/info-tile';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -10,17 +11,17 @@ import { failureCode } from '../layout/failure-code';
 import { useKeptFocus } from '../layout/use-kept-focus';
 import { TargetLink } from './target-link';
 import type { ReportTile } from './tile-reports';
+import { TileRow } from './tile-row';
 import { useRetryRemote } from './use-retry-remote';
 import { useTileDeadline } from './use-tile-deadline';
 import styles from './hub.module.css';
 
 interface HubTileProps {
   tile: CatalogTile;
+  /** Columns of six. */
+  span: 2 | 3 | 6;
   report: ReportTile;
 }
-
-/** px a tile takes on a phone before its content is there: the lines of its body stand beside each other. */
-const narrowHeight = 176;
 
 const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
 
@@ -40,15 +41,15 @@ export const HubTile = (props: HubTileProps) => {
   );
 };
 
-const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
+const TileOfView = ({ tile, span, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
   const { telemetry } = usePlatform();
   const locale = useLocale();
   const isNarrow = useNarrow();
   const frame: Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'> = {
     icon: isIconName(tile.icon) ? tile.icon : 'box',
     title: tile.title[locale],
-    minHeight: isNarrow ? Math.min(tile.height, narrowHeight) : tile.height,
-    className: widths[tile.width],
+    ...(isNarrow ? {} : { minHeight: tile.height }),
+    className: classNames(widths[span], styles.tile),
   };
 
   if (view.state === 'failed') return <FailedTile frame={frame} tile={tile} report={report} retry={view.retry} />;
@@ -64,13 +65,24 @@ const TileOfView = ({ tile, report, view }: HubTileProps & { view: ReturnType<ty
       </RemoteBoundary>
     );
   }
-  if (view.state === 'loading') return <InfoTile {...frame} state="loading" />;
+  if (view.state === 'loading') return <LoadingTile frame={frame} tile={tile} />;
   return <SlowTile frame={frame} tile={tile} retry={view.retry} />;
 };
 
+/** Without content, in the room that the content will take. */
+const LoadingTile = ({ frame, tile }: Omit<TilePartProps, 'report'>) =>
+  useNarrow() ? (
+    <TileRow icon={frame.icon} title={frame.title} brief={null} isHigh={isHighRow(tile)} />
+  ) : (
+    <InfoTile {...frame} state="loading" />
+  );
+
+/** Passes have a meter in their row. */
+const isHighRow = ({ group }: CatalogTile): boolean => group === 'passes';
+
 type TileFrame = Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'>;
 
-interface TilePartProps extends HubTileProps {
+interface TilePartProps extends Omit<HubTileProps, 'span'> {
   frame: TileFrame;
 }
 
@@ -116,12 +128,16 @@ const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () 
 
 /** Calls the one hook of the tile; a new module is a new component, so the order of hooks cannot change. */
 const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: TileModule }) => {
-  const content = module.useTile();
-  const { state, actions, badge, body, deadline, retry } = content;
+  const isNarrow = useNarrow();
+  const { state, actions, badge, body, brief, deadline, retry } = module.useTile();
   useEffect(
     () => report(tile.id, { failed: state === 'failed', settled: state !== 'loading' }),
     [report, tile.id, state],
   );
+  if (isNarrow && state === 'loading') return <LoadingTile frame={frame} tile={tile} />;
+  if (isNarrow && state === 'ready' && brief) {
+    return <TileRow icon={frame.icon} title={frame.title} brief={brief} isHigh={brief.meter !== undefined} />;
+  }
   return (
     <InfoTile
       {...frame}
@@ -131,7 +147,8 @@ const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: T
       onRetry={retry}
       code={failureCode(tile.remote)}
       actions={actions?.map((action, index) => {
-        const isMain = tile.width === 6 && index === actions.length - 1;
+        // a button that stands out asks for something, a way into the tile does not
+        const isMain = tile.width === 6 && index === actions.length - 1 && !action.icon?.startsWith('chevron');
         return (
           <TargetLink
             key={action.label}

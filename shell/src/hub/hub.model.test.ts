@@ -13,7 +13,6 @@ import { progressOf, tasksOf, type ChecklistReports } from './checklist.model';
 import { deadlinesAhead } from './deadlines.model';
 import { distanceOf, fairPhase, installationPhase } from './fair-phase.model';
 import { addMonths, monthDays } from './month-grid.model';
-import { standPlace } from './stand-place';
 import { roleIn, usableBy } from './tile-sections';
 
 const dates = {
@@ -134,7 +133,7 @@ describe('the checklist of all remotes', () => {
   });
 
   it('counts done items of all items, whoever may do them [SHELL-230]', () => {
-    expect(progressOf(entries, reports)).toEqual({ done: 1, total: 8 });
+    expect(progressOf(entries, reports)).toEqual({ done: 1, total: 8, isPartial: false });
     expect(progressOf(entries, { broken: { items: [], settled: true } })).toBeNull();
   });
 });
@@ -218,10 +217,3 @@ describe('the month of the calendar', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });
-
-it.each([
-  [{ id: 1, title: 'Зал 4', parent: { id: 2, title: 'Павильон 2' } }, 'Павильон 2, зал 4'],
-  [{ id: 1, title: 'Павильон 2', parent: null }, 'Павильон 2'],
-  [{ id: 1, title: 'B', parent: { id: 2, title: 'Hall 1' } }, 'Hall 1, B'],
-  [null, ''],
-])('a stand lies at %j', (pavilion, place) => expect(standPlace({ pavilion })).toBe(place));

@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react';
-import { defineChecklist, defineTile, storedStand } from '@fairfront/shared-kit/platform';
+import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildPage, buildUser } from '@fairfront/shared-kit/testing';
-import { companyTile, hubParticipation, startHub, todoChecklist } from '../testing/hub-double';
-import { act, screen, startShell, waitFor } from '../testing/shell-double';
+import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
+import { openParticipation } from '../testing/open-participation';
+import { act, screen, startShell } from '../testing/shell-double';
 
 const waiting = defineTile(() => ({ state: 'loading' }));
 
@@ -43,10 +44,10 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('offers by itself: event info, stand, calendar, another company and the questions [SHELL-131]', async () => {
+  it('offers by itself: event info, stand, calendar, another company and the questions [SHELL-131] [ACC-149]', async () => {
     await startShell({ address: '/participant/101' }, (fake) =>
       fake
-        .on('get', '/participants/{id}', { data: hubParticipation() })
+        .on('get', '/participants/{id}', { data: openParticipation() })
         .on('get', '/participants', () => buildPage([], { total: 2 })),
     );
     expect(await screen.findByRole('link', { name: 'Все сроки' })).toHaveAttribute(
@@ -73,19 +74,19 @@ describe('the hub', () => {
   });
 
   it.each(['publications', 'building-types', 'general-terms'])(
-    'says of %s that it is being prepared while no remote draws it, and leads back [SHELL-280]',
+    'says of %s that it is out of reach while no remote draws it, and leads back [SHELL-280]',
     async (name) => {
       await startShell({ address: `/participant/101/${name}` });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Раздел готовится' })).toBeVisible();
-      const back = within(screen.getByRole('main')).getByRole('link');
-      expect(back).toHaveAttribute('href', '/participant/101');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Раздел временно недоступен' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('button', { name: 'Вернуться к выставке' })).toBeVisible();
     },
   );
 
   it('merges what to do next and counts the preparation over all entries [SHELL-230] [SHELL-231]', async () => {
     await startHub({ checklist: { company: { module: todoChecklist }, more: { module: todoChecklist, order: 5 } } });
-    const rail = within(await screen.findByRole('region', { name: /^Что сделать дальше ?, осталось 4 шага$/ }));
-    expect(rail.getByRole('img', { name: 'Готово 2 из 6' })).toBeInTheDocument();
+    const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
+    expect(await rail.findByRole('img', { name: 'Готово 2 из 6' })).toBeInTheDocument();
     expect(screen.getByText(/Готово 2 шага из 6\./)).toBeVisible();
     const links = rail.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -98,17 +99,23 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows four steps at most and the number of the others [SHELL-231]', async () => {
-    await startHub({
+  it('shows four steps at first and opens the others in place [SHELL-231] [SHELL-385]', async () => {
+    const { person } = await startHub({
       checklist: {
         company: { module: todoChecklist },
         more: { module: todoChecklist },
         third: { module: todoChecklist },
       },
     });
-    const rail = within(await screen.findByRole('region', { name: /^Что сделать дальше ?, осталось 6 шагов$/ }));
+    const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
+    const more = await rail.findByRole('button', { name: 'Ещё 2 шага', expanded: false });
     expect(rail.getAllByRole('link')).toHaveLength(4);
-    expect(rail.getByText(/ещё 2/i)).toBeVisible();
+    await person.click(more);
+    const links = rail.getAllByRole('link');
+    expect(links).toHaveLength(6);
+    expect(links[4]).toHaveFocus();
+    await person.click(rail.getByRole('button', { name: 'Свернуть', expanded: true }));
+    expect(rail.getAllByRole('link')).toHaveLength(4);
   });
 
   it('says why nothing is listed', async () => {
@@ -118,7 +125,7 @@ describe('the hub', () => {
     const texts = [
       [done, /всё, что можно, сделано/],
       [others, 'Вам сейчас делать ничего не нужно.'],
-      [failed, 'Список появится, когда разделы ответят.'],
+      [failed, 'Список появится, когда загрузятся разделы.'],
     ] as const;
     for (const [module, text] of texts) {
       const shell = await startHub({ checklist: { one: { module } } });
@@ -152,11 +159,11 @@ describe('the hub', () => {
     ],
     company: [
       'У вас доступ только для просмотра. Чтобы внести изменения, обратитесь к администратору вашей компании',
-      "You have read-only access. To make changes, contact your company's administrator",
+      'You have read-only access. To make changes, contact your company’s administrator',
     ],
     installer: [
       'Вы можете заказывать услуги. Остальные разделы доступны только для просмотра',
-      'You can order services. Everything else is view only',
+      'You can order services. Everything else is read only',
     ],
   } as const;
   it.each([
@@ -167,10 +174,10 @@ describe('the hub', () => {
     ['installer', 'part-time', true, 'company'],
     ['edit', 'self', true, null],
   ] as const)(
-    'tells role %s of type %s, editable %s, whom to ask: %s [SHELL-133] [SHELL-134] [SHELL-223]',
+    'names for role %s of type %s, editable %s, whom to ask: %s [SHELL-133] [SHELL-134] [SHELL-223]',
     async (role, type, is_edit, text) => {
       const user = buildUser();
-      const users = hubParticipation().users.map((member) => ({ ...member, role, id: user.id }));
+      const users = openParticipation().users.map((member) => ({ ...member, role, id: user.id }));
       const { services } = await startHub({}, { type, users, is_edit });
       await screen.findByRole('heading', { level: 1, name: /До открытия/ });
       if (!text) {
@@ -183,25 +190,4 @@ describe('the hub', () => {
       expect(screen.getByText(english)).toBeVisible();
     },
   );
-
-  it.each([
-    ['the stored one', '77', '31B07', '24C10'],
-    ['the first one for a stand that the event has lost', '999', '24C10', '31B07'],
-    ['the first one where none is stored', null, '24C10', '31B07'],
-  ])('uses %s of the stands [SHELL-135]', async (_which, stored, shown, absent) => {
-    const made = hubParticipation();
-    const [first] = made.stands;
-    if (!first) throw new Error('no stand');
-    const stands = [
-      { ...first, title: '24C10' },
-      { ...first, id: 77, title: '31B07' },
-    ];
-    storedStand(made.exhibition.id).write(stored);
-    storedStand(made.exhibition.id + 1).write('77');
-    await startShell({ address: '/participant/101' }, (fake) =>
-      fake.on('get', '/participants/{id}', { data: { ...made, stands } }),
-    );
-    await waitFor(() => expect(screen.getAllByText(shown).length).toBeGreaterThan(0));
-    expect(screen.queryByText(absent)).toBeNull();
-  });
 });

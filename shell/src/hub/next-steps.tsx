@@ -1,10 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from './target-link';
-import { shownTasks, type Task } from './checklist.model';
+import { shownTasks, type HubProgress, type Task } from './checklist.model';
 import styles from './rail.module.css';
 
 /** What is urgent looks urgent; the rest wears the icon of its entry. */
@@ -14,20 +17,23 @@ const iconOf = ({ tone, icon }: Task): IconName => {
   return isIconName(icon) ? icon : 'pen';
 };
 
-/** Why nothing is listed: all is done, the rest is not for this user, or nobody has told anything. */
-const emptyText = (progress: NextStepsProps['progress']): 'nothing' | 'forOthers' | 'unknown' => {
+/** Why nothing is listed: all is done, the rest is not for this user, or some section has not answered. */
+const emptyText = (progress: HubProgress | null): 'nothing' | 'forOthers' | 'partly' | 'unknown' => {
   if (!progress) return 'unknown';
+  if (progress.isPartial) return 'partly';
   return progress.done === progress.total ? 'nothing' : 'forOthers';
 };
 
 interface NextStepsProps {
   tasks: readonly Task[];
-  progress: { done: number; total: number } | null;
-  /** All remotes have told what they know: nothing in the list moves any more. */
+  progress: HubProgress | null;
+  /** All remotes have answered: nothing in the list moves any more. */
   isSettled: boolean;
+  /** They have not in time: the list keeps the room of its longest from now on. */
+  isLate: boolean;
 }
 
-const Progress = ({ done, total }: { done: number; total: number }) => {
+const Progress = ({ done, total }: HubProgress) => {
   const { t } = useTranslation('hub');
   return (
     <>
@@ -39,18 +45,31 @@ const Progress = ({ done, total }: { done: number; total: number }) => {
   );
 };
 
-/** What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). */
-export const NextSteps = ({ tasks, progress, isSettled }: NextStepsProps) => {
+/**
+ * What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). What has
+ * no room at first opens in place (SHELL-385).
+ */
+export const NextSteps = ({ tasks, progress, isSettled, isLate }: NextStepsProps) => {
   const { t } = useTranslation('hub');
-  const more = tasks.length - shownTasks;
+  const limit = shownTasks[useNarrow() ? 'narrow' : 'wide'];
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const more = tasks.length - limit;
+  const state = isSettled ? styles.settled : undefined;
+
+  // the first one that the press has brought, in the order of reading
+  useEffect(() => {
+    if (isOpen) list.current?.querySelectorAll('a')[limit]?.focus();
+  }, [isOpen, limit]);
+
   return (
-    <section className={classNames(styles.card, styles.next, isSettled && styles.settled)} aria-labelledby="hub-next">
-      <h2 id="hub-next" className={styles.title}>
-        {t('next.title')}
-        {isSettled && tasks.length > 0 && (
-          <span className={styles.left}>{t('next.left', { count: tasks.length })}</span>
-        )}
-      </h2>
+    <section className={classNames(styles.card, styles.next, isLate ? styles.late : state)} aria-labelledby="hub-next">
+      <div className={styles.head}>
+        <h2 id="hub-next" className={styles.title}>
+          {t('next.title')}
+        </h2>
+        {progress && <span className={styles.brief}>{t('steps.brief', { ...progress })}</span>}
+      </div>
       {!isSettled && (
         <div className={styles.waiting} aria-hidden="true">
           <Skeleton width={150} height={30} />
@@ -60,23 +79,41 @@ export const NextSteps = ({ tasks, progress, isSettled }: NextStepsProps) => {
       )}
       <div className={isSettled ? undefined : styles.unsettled}>
         {(progress || !isSettled) && <div className={styles.progress}>{progress && <Progress {...progress} />}</div>}
-        <ul className={styles.items} aria-live="polite">
-          {tasks.slice(0, shownTasks).map((task) => (
-            <li key={task.id} className={styles.entry}>
-              <TargetLink target={task.target} look="quiet" className={styles.item}>
-                <Icon name={iconOf(task)} size={20} className={styles[task.tone]} />
-                <span className={styles.words}>
-                  <span className="ff-sr-only">{t(`next.tone.${task.tone}`)}: </span>
-                  <b className={styles.what}>{task.title}</b>
-                  {task.detail && <span className={styles.detail}>{task.detail}</span>}
-                </span>
-                <Icon name="chevron-right" size={16} className={styles.go} />
-              </TargetLink>
-            </li>
-          ))}
-        </ul>
+        {progress?.isPartial && (
+          <p className={styles.partial}>
+            <Icon name="warning" size={16} />
+            {t('steps.partial')}
+          </p>
+        )}
+        <div className={classNames(tasks.length > 0 && styles.list)}>
+          <ul ref={list} className={styles.items} aria-live="polite">
+            {tasks.slice(0, isOpen ? undefined : limit).map((task) => (
+              <li key={task.id} className={styles.entry}>
+                <TargetLink target={task.target} look="quiet" className={styles.item}>
+                  <Icon name={iconOf(task)} size={20} className={styles[task.tone]} />
+                  <span className={styles.words}>
+                    <span className="ff-sr-only">{t(`next.tone.${task.tone}`)}: </span>
+                    <b className={styles.what}>{task.title}</b>
+                    {task.detail && <span className={styles.detail}>{task.detail}</span>}
+                  </span>
+                  <Icon name="chevron-right" size={16} className={styles.go} />
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <Button
+              variant="text"
+              iconEnd={isOpen ? 'chevron-up' : 'chevron-down'}
+              aria-expanded={isOpen}
+              className={styles.more}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('next.fold') : t('next.more', { count: more })}
+            </Button>
+          )}
+        </div>
         {isSettled && tasks.length === 0 && <p className={styles.nothing}>{t(`next.${emptyText(progress)}`)}</p>}
-        {more > 0 && <p className={styles.more}>{t('next.more', { count: more })}</p>}
       </div>
     </section>
   );

@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit/model';
-import { tileGroups, useTranslation, usePlatform, type Participation, type User } from '@fairfront/shared-kit/platform';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import {
+  tileGroups,
+  useTranslation,
+  usePlatform,
+  type Participation,
+  type TileGroup,
+  type User,
+} from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { installationPhase } from './fair-phase.model';
 import { HubTile } from './hub-tile';
 import { MorePlaces } from './more-places';
 import type { ReportTile } from './tile-reports';
+import { tileSpans } from './tile-spans.model';
 import styles from './hub.module.css';
 
 /** The role in which a user sees a participation, as its own user or as one of its organiser's. */
@@ -33,32 +43,64 @@ interface TileSectionsProps {
   participation: Participation;
   tiles: readonly CatalogTile[];
   report: ReportTile;
+  /** About the exhibition: before the sections, on a phone behind them. */
+  info: ReactNode;
+  /** Papers before passes: that is what somebody looks for once all is over. */
+  isArchive?: boolean;
 }
 
+interface TileSection {
+  name: TileGroup | 'standAndCatalogue';
+  groups: readonly TileGroup[];
+}
+
+const wideSections: readonly TileSection[] = tileGroups.map((group) => ({ name: group, groups: [group] }));
+/** On a phone two short sections are one (mock-up y4). */
+const narrowSections: readonly TileSection[] = [
+  { name: 'passes', groups: ['passes'] },
+  { name: 'standAndCatalogue', groups: ['stand', 'catalogue'] },
+  { name: 'company', groups: ['company'] },
+];
+
 /** The tiles of all remotes, section by section; order and frames come from the release document alone. */
-export const TileSections = ({ className, participation, tiles, report }: TileSectionsProps) => {
+export const TileSections = ({
+  className,
+  participation,
+  tiles,
+  report,
+  info,
+  isArchive = false,
+}: TileSectionsProps) => {
   const { t } = useTranslation('hub');
+  const isNarrow = useNarrow();
+  const inOrder = isNarrow ? narrowSections : wideSections;
+  const sections = isArchive ? inOrder.toReversed() : inOrder;
   return (
     <div className={classNames(styles.sections, className)}>
-      {tileGroups.map((group) => {
-        const inGroup = tiles.filter((tile) => tile.group === group);
-        if (inGroup.length === 0) return null;
+      {!isNarrow && info}
+      {sections.map(({ name, groups }) => {
+        const inGroup = groups.flatMap((group) => tiles.filter((tile) => tile.group === group));
+        const [first] = inGroup;
+        if (!first) return null;
+        const spans = tileSpans(inGroup.map(({ width }) => width));
+        const title = inGroup.every(({ group }) => group === first.group) ? first.group : name;
         return (
-          <section key={group} className={styles.section} aria-labelledby={`hub-${group}`}>
+          <section key={name} className={styles.section} aria-labelledby={`hub-${name}`}>
             <div className={styles.sectionHead}>
-              <h2 id={`hub-${group}`} className={styles.sectionTitle}>
-                {t(`groups.${group}`)}
+              <h2 id={`hub-${name}`} className={styles.sectionTitle}>
+                {t(`groups.${title}`)}
               </h2>
-              {group === 'passes' && <InstallationNote participation={participation} />}
+              {name === 'passes' && !isArchive && <InstallationNote participation={participation} />}
             </div>
             <div className={styles.tiles}>
-              {inGroup.map((tile) => (
-                <HubTile key={tile.id} tile={tile} report={report} />
+              {inGroup.map((tile, index) => (
+                <HubTile key={tile.id} tile={tile} span={spans[index] ?? tile.width} report={report} />
               ))}
             </div>
           </section>
         );
       })}
+      {isNarrow && info}
       <MorePlaces />
     </div>
   );

@@ -17,7 +17,7 @@ interface BellItemProps {
   close: () => void;
 }
 
-/** One notification: date in one form for both languages, a mark while unread, the text of the language (SHELL-090). */
+/** One notification: date, a mark while unread, the text of the language, its exhibition and reason (SHELL-090). */
 export const BellItem = ({ notification, close }: BellItemProps) => {
   const { t } = useTranslation('bell');
   const { navigation } = usePlatform();
@@ -27,13 +27,14 @@ export const BellItem = ({ notification, close }: BellItemProps) => {
   const place = notificationPlace(notification);
   const icon = notificationIcon(notification);
   const text = textOf(data, 'message', locale);
+  const exhibition = textOf(data, 'exhibition', locale);
   return (
     <li data-id={id} className={classNames(styles.item, isNew && styles.new)}>
       <Icon name={isIconName(icon) ? icon : 'bell'} className={styles.icon} />
       <div className={styles.body}>
         <div className={styles.top}>
           <time dateTime={created_at} title={formatLongDate(created_at, locale)} className={styles.date}>
-            {formatDate(created_at, 'notification', locale)}
+            {formatDate(created_at, locale)}
           </time>
           {isNew && <span className={styles.mark}>{t('new')}</span>}
         </div>
@@ -53,6 +54,8 @@ export const BellItem = ({ notification, close }: BellItemProps) => {
         ) : (
           <p>{text}</p>
         )}
+        {exhibition && <p className={styles.detail}>{exhibition}</p>}
+        {data.reason && <p className={styles.reason}>{t('reason', { reason: data.reason })}</p>}
       </div>
     </li>
   );

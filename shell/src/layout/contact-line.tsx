@@ -1,6 +1,6 @@
+import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { telAddress } from './footer';
 import styles from './contact-line.module.css';
 
 /** Helpline, support e-mail and policy at the lower edge of pages for visitors (SHELL-208). */
@@ -14,7 +14,7 @@ export const ContactLine = () => {
       {copyright && <span>{copyright[locale]}</span>}
       {phone && (
         <span>
-          <Link href={telAddress(phone)} look="quiet" className={styles.number}>
+          <Link href={phoneAddress(phone)} look="quiet" className={styles.number}>
             {phone}
           </Link>
           {hours && `, ${hours[locale]}`}

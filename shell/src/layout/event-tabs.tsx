@@ -1,15 +1,24 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
-import { useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
+import { usePlatform, usePlatformState, useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
+import { fairPhase } from '../hub/fair-phase.model';
 import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
 
 const sections = [
-  { to: 'participant', key: 'overview', icon: 'exhibitions', also: ['deadlines', 'calendar'] },
+  {
+    to: 'participant',
+    key: 'overview',
+    icon: 'exhibitions',
+    also: ['deadlines', 'calendar', 'publications', 'building-types', 'general-terms'],
+  },
   { to: 'categories', key: 'services', icon: 'box', also: ['category', 'popular-services', 'search'] },
   { to: 'cart', key: 'cart', icon: 'cart', also: ['ordering'] },
   { to: 'orders', key: 'orders', icon: 'list', also: [] },
 ] as const satisfies readonly { to: RouteName; key: string; icon: IconName; also: readonly RouteName[] }[];
+
+/** Nothing can be ordered once the exhibition is over; what was ordered stays (SHELL-387). */
+const isForOrdering = (to: RouteName): boolean => to === 'categories' || to === 'cart';
 
 interface EventTabsProps {
   participationId: number;
@@ -31,8 +40,11 @@ export const EventTabs = ({
 }: EventTabsProps) => {
   const { t } = useTranslation('shell');
   const { count } = useCartCount(participationId);
+  const { now } = usePlatform();
+  const { participation } = usePlatformState();
+  const isOver = participation !== null && fairPhase(participation.exhibition, now()).phase === 'over';
   return sections
-    .filter(({ to }) => servicesShown || to === 'participant')
+    .filter(({ to }) => to === 'participant' || (servicesShown && !(isOver && isForOrdering(to))))
     .map(({ to, key, icon, also }) => (
       <NavLink
         key={to}

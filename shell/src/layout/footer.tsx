@@ -1,11 +1,9 @@
+import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useOpenModal, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import styles from './footer.module.css';
-
-/** A number for `tel:`, without spaces and dashes. */
-export const telAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /**
  * Copyright, policy, helpline, e-mail; for signed-in users the callback (SHELL-077 to SHELL-079).
@@ -28,7 +26,7 @@ export const Footer = ({ className }: { className?: string }) => {
         {phone && (
           <span className={styles.phone}>
             <Link
-              href={telAddress(phone)}
+              href={phoneAddress(phone)}
               look="quiet"
               className={styles.number}
               aria-label={`${t('footer.phone')} ${phone}`}

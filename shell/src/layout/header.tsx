@@ -9,6 +9,7 @@ import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { MobileTitle } from './mobile-title';
 import { NavLink } from './nav-link';
+import { PaletteButton } from './palette-button';
 import { ProfileMenu } from './profile-menu';
 import { settling } from './settling';
 import styles from './header.module.css';
@@ -57,6 +58,7 @@ const UserTools = () => {
         </NavLink>
         <CartLink />
       </nav>
+      <PaletteButton />
       <Bell />
       <div className={styles.wide}>
         <LanguageSwitch />

@@ -1,9 +1,9 @@
+import { phoneAddress } from '@fairfront/shared-kit/formats';
 import type { ReactNode } from 'react';
 import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { ContactLine } from './contact-line';
-import { telAddress } from './footer';
 import { TopBar } from './top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './help-layout.module.css';
@@ -37,7 +37,7 @@ const HelpLayout = ({ children }: { children: ReactNode }) => {
           {phone && (
             <section className={styles.block}>
               <h2 className={styles.heading}>{t('help.urgent')}</h2>
-              <Link href={telAddress(phone)} look="quiet" className={styles.phone}>
+              <Link href={phoneAddress(phone)} look="quiet" className={styles.phone}>
                 {phone}
               </Link>
               {hours && <p className={styles.dense}>{hours[locale]}</p>}

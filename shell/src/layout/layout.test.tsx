@@ -10,6 +10,7 @@ import {
   buildUser,
 } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
+import { openParticipation } from '../testing/open-participation';
 
 const headerOf = () => within(screen.getByRole('banner'));
 
@@ -38,7 +39,7 @@ describe('the header', () => {
     ['/', true, false],
   ])('shows the cart on %s with services %s: %s [SHELL-071] [SHELL-014]', async (address, services, shown) => {
     await startShell({ address }, (fake) => {
-      const participation = buildParticipation({ type: 'self' });
+      const participation = openParticipation({ type: 'self' });
       participation.exhibition.is_show_order_additional_services = services;
       fake.on('get', '/participants/{id}', { data: participation });
     });
@@ -67,7 +68,7 @@ describe('the header', () => {
     ['a flagged route where services are not shown', '/participant/101/orders', false, 0],
   ])('asks for the cart on %s [SHELL-039] [SHELL-040]', async (_name, address, services, calls) => {
     const { fake } = await startShell({ address }, (taught) => {
-      const participation = buildParticipation({ type: 'self' });
+      const participation = openParticipation({ type: 'self' });
       participation.exhibition.is_show_order_additional_services = services;
       taught.on('get', '/participants/{id}', { data: participation });
     });
@@ -193,7 +194,15 @@ describe('the bell', () => {
     const item = buildNotification({
       created_at: '2026-05-26T09:00:00.000Z',
       read_at: null,
-      data: { message_rus: 'Пропуск принят', message_eng: 'Pass accepted', participant_id: 101 },
+      data: {
+        message_rus: 'Пропуск отклонён',
+        message_eng: 'Pass rejected',
+        participant_id: 101,
+        exhibition_rus: 'ТехноФорум',
+        exhibition_eng: 'TechnoForum',
+        reason: 'Имя не как в паспорте',
+        subject: { kind: 'personal-pass', id: 17, type: 'installation' },
+      },
     });
     const { person, services } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
@@ -206,14 +215,20 @@ describe('the bell', () => {
     expect(panel.getByText('26.05.2026')).toHaveAttribute('datetime', '2026-05-26T09:00:00.000Z');
     expect(panel.getByText('26.05.2026')).toHaveAttribute('title', expect.stringMatching(/^26\s(мая)\s2026/));
     expect(panel.getByText('Новое')).toBeVisible();
-    expect(panel.getByRole('link', { name: 'Пропуск принят' })).toHaveAttribute('href', '/participant/101');
+    expect(panel.getByRole('link', { name: 'Пропуск отклонён' })).toHaveAttribute(
+      'href',
+      '/participant/101?modal=event-modal-detail-pass&pass=17&from=event-modal-montage-passes',
+    );
+    expect(panel.getByText('ТехноФорум')).toBeVisible();
+    expect(panel.getByText('Причина: Имя не как в паспорте')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/notifications');
     expect(panel.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/profile');
     expect(await axeViolations()).toEqual([]);
     await act(() => services.language.follow('en'));
-    expect(panel.getByRole('link', { name: 'Pass accepted' })).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Pass rejected' })).toBeVisible();
+    expect(panel.getByText('TechnoForum')).toBeVisible();
     expect(panel.getByText('New')).toBeVisible();
-    expect(panel.getByText('26.05.2026')).toBeVisible();
+    expect(panel.getByText('26 May 2026')).toBeVisible();
   });
 
   it('says when there is nothing [SHELL-095]', async () => {
@@ -305,12 +320,12 @@ describe('the live connection', () => {
     act(() => sockets[0]?.onStatus('connected'));
     act(() => sockets[0]?.onStatus('disconnected'));
     act(() => jest.advanceTimersByTime(29_999));
-    expect(screen.queryByText(/обновлени/)).toBeNull();
+    expect(screen.queryByText(/перестали обновляться/)).toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    const line = screen.getByText('Живые обновления прервались в 14:06. Восстанавливаем сами, работать можно');
+    const line = screen.getByText('Данные перестали обновляться в 14:06. Связь восстановим сами, работать можно');
     expect(screen.getAllByRole('status')).toContain(line.closest('[role="status"]'));
     act(() => sockets[0]?.onStatus('connected'));
-    expect(screen.queryByText(/обновлени/)).toBeNull();
+    expect(screen.queryByText(/перестали обновляться/)).toBeNull();
   });
 
   it('says the same in the bell, and loads the screen anew on request [SHELL-265]', async () => {
@@ -323,7 +338,7 @@ describe('the live connection', () => {
     jest.useRealTimers();
     await person.click(screen.getByRole('button', { name: /Уведомления/ }));
     const bell = await screen.findByRole('dialog', { name: 'Уведомления' });
-    expect(bell).toHaveTextContent(/Живые обновления прервались в \d\d:\d\d/);
+    expect(bell).toHaveTextContent(/Данные перестали обновляться в \d\d:\d\d/);
     const before = fake.sent('get', '/participants').length;
     await person.click(screen.getByRole('button', { name: 'Обновить данные' }));
     await waitFor(() => expect(fake.sent('get', '/participants')).toHaveLength(before + 1));

@@ -1,3 +1,4 @@
+import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { IconButton } from '@fairfront/shared-kit/components/button';
@@ -17,7 +18,6 @@ import { chooseTheme, currentTheme, themes } from '../locale/theme';
 import { bellQuery, unreadCount } from './bell.query';
 import { useOpenPalette } from '../palette/palette-context';
 import { useEventsInExhibition } from './change-company';
-import { telAddress } from './footer';
 import { LanguageSwitch } from './language-switch';
 import styles from './mobile-menu-sheet.module.css';
 
@@ -141,7 +141,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
           {place('support', 'question', t('header.support'))}
           {phone && (
             <li>
-              <Link href={telAddress(phone)} look="quiet" className={styles.item}>
+              <Link href={phoneAddress(phone)} look="quiet" className={styles.item}>
                 <Icon name="phone" size={20} className={styles.icon} />
                 <span className={styles.label}>{phone}</span>
                 {hours && <span className={styles.email}>{hours[locale]}</span>}

@@ -1,5 +1,6 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
 import styles from './not-found.module.css';
 
 const walls = [
@@ -18,23 +19,36 @@ const numbers = [
   ['24D12', 500, 278],
 ] as const;
 
-/** The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). */
-const NotFoundScreen = () => {
+interface NotFoundProps {
+  /** A participation that is unknown, or not of this user; the server does not say which (SHELL-130). */
+  isParticipation?: boolean;
+}
+
+/**
+ * The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). It knows who is signed in (SHELL-392).
+ */
+const NotFoundScreen = ({ isParticipation = false }: NotFoundProps) => {
   const { t } = useTranslation('pages');
+  const { user } = usePlatformState();
+  const isSignedIn = useShell().session.token() !== null;
+  const reason = isParticipation ? 'participation' : isSignedIn ? 'signedIn' : 'visitor';
   return (
     <div className={styles.place}>
       <div className={styles.words}>
         <p className={styles.code}>{t('notFound.code')}</p>
-        <h1 className={styles.title}>{t('notFound.title')}</h1>
-        <p className={styles.text}>{t('notFound.text')}</p>
+        <h1 className={styles.title}>{t(isParticipation ? 'notFound.noParticipation' : 'notFound.title')}</h1>
+        <p className={styles.text}>{t(`notFound.${reason}`)}</p>
         <div className={styles.ways}>
           <RouteLink to="home" params={{}} look="primary" size="lg">
             {t('notFound.home')}
           </RouteLink>
-          <RouteLink to="help" params={{}} look="secondary" size="lg">
+          <RouteLink to={isSignedIn ? 'support' : 'help'} params={{}} look="secondary" size="lg">
             {t('notFound.help')}
           </RouteLink>
         </div>
+        {isSignedIn && (
+          <p className={styles.who}>{user && t('notFound.who', { name: `${user.name} ${user.lastname}` })}</p>
+        )}
       </div>
       <svg viewBox="0 0 640 560" className={styles.plan} aria-hidden="true">
         <path className={styles.walls} d={walls} />

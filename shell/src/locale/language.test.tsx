@@ -36,7 +36,7 @@ describe('the language', () => {
       return (
         <>
           <h1>{t('word')}</h1>
-          <p>{formatDate('2026-06-09', 'fact', locale)}</p>
+          <p>{formatDate('2026-06-09', locale)}</p>
           <Form initialValues={{ phone: '', note: '' }} validate={useRules({ phone: [required] })} onSubmit={() => {}}>
             <FormTextField name="phone" label="phone" />
             <FormTextField name="note" label="note" />
@@ -57,7 +57,7 @@ describe('the language', () => {
     await person.click(screen.getByRole('radio', { name: 'EN' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'word' })).toBeVisible();
     expect(await screen.findByText('This field is required')).toBeVisible();
-    expect(screen.getByText('06/09/2026')).toBeVisible();
+    expect(screen.getByText('9 Jun 2026')).toBeVisible();
     expect(screen.getByLabelText('note')).toBe(note);
     expect(note).toHaveValue('typed');
   });

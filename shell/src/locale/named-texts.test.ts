@@ -38,7 +38,7 @@ const pairs = new Set(
 );
 
 /** Rules have their texts in code, in validation.test.ts; the others are examples, or put together from parts. */
-const elsewhere = /^SHELL-(060|114|180|181|18[3-9]|19[0134]|227|267)$/;
+const elsewhere = /^SHELL-(060|114|180|181|18[3-9]|19[0134]|227|267|400)$/;
 
 const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*) \|[^|\n]*\|$/gm)].flatMap(
   ([, id = '', text = '']) =>

@@ -26,7 +26,7 @@ export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, 
 
 /**
  * Texts of parts that come later, each with its part; those of dialogs, of the form in one of them and of the offer share a file, because
- * every file costs the first screen its name and hash.
+ * every file costs the first screen its name and hash. Those of the hub share one with what remotes need of the kit.
  */
 export const laterTexts = {
   access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
@@ -53,10 +53,14 @@ export const laterTexts = {
     ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/release.json'),
     en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/release.json'),
   },
+  welcome: {
+    ru: () => import(/* webpackChunkName: "texts-welcome-ru" */ '../locales/ru/welcome.json'),
+    en: () => import(/* webpackChunkName: "texts-welcome-en" */ '../locales/en/welcome.json'),
+  },
   palette: { ru: () => import('../locales/ru/palette.json'), en: () => import('../locales/en/palette.json') },
   hub: {
-    ru: () => import(/* webpackChunkName: "texts-participant-ru" */ '../locales/ru/hub.json'),
-    en: () => import(/* webpackChunkName: "texts-participant-en" */ '../locales/en/hub.json'),
+    ru: () => import(/* webpackChunkName: "texts-kit-parts-ru" */ '../locales/ru/hub.json'),
+    en: () => import(/* webpackChunkName: "texts-kit-parts-en" */ '../locales/en/hub.json'),
   },
 } satisfies Record<string, Loaders>;
 export type LaterNamespace = keyof typeof laterTexts;

@@ -9,6 +9,7 @@ import enPages from '../locales/en/pages.json';
 import enPalette from '../locales/en/palette.json';
 import enRelease from '../locales/en/release.json';
 import enShell from '../locales/en/shell.json';
+import enWelcome from '../locales/en/welcome.json';
 import ruAccess from '../locales/ru/access.json';
 import ruBell from '../locales/ru/bell.json';
 import ruDeadlines from '../locales/ru/deadlines.json';
@@ -19,6 +20,7 @@ import ruPages from '../locales/ru/pages.json';
 import ruPalette from '../locales/ru/palette.json';
 import ruRelease from '../locales/ru/release.json';
 import ruShell from '../locales/ru/shell.json';
+import ruWelcome from '../locales/ru/welcome.json';
 import { createTexts } from './texts';
 
 const keysOf = (texts: LocaleTexts, path = ''): string[] =>
@@ -56,6 +58,7 @@ const files: [string, LocaleTexts, LocaleTexts][] = [
   ['palette', ruPalette, enPalette],
   ['release', ruRelease, enRelease],
   ['shell', ruShell, enShell],
+  ['welcome', ruWelcome, enWelcome],
 ];
 
 describe.each(files)('the texts of %s', (_name, ru, en) => {
@@ -112,6 +115,21 @@ describe('the translator', () => {
     await new Promise(process.nextTick);
     expect(own.shell.en).toHaveBeenCalledTimes(1);
     expect(t('shell:only')).toBe('only English');
+  });
+
+  it('asks for all texts of the remotes when one of theirs is missing [SHELL-411]', async () => {
+    const { texts, t, loadRemoteTexts } = create();
+    texts.put('ru', 'passes', { tile: 'плитка' });
+    loadRemoteTexts.mockImplementation(() => {
+      texts.put('ru', 'passes', { window: 'окно' });
+      return Promise.resolve();
+    });
+    expect(t('passes:window')).toBe('window');
+    expect(loadRemoteTexts.mock.calls).toEqual([
+      ['ru', true],
+      ['en', true],
+    ]);
+    expect([t('passes:tile'), t('passes:window')]).toEqual(['плитка', 'окно']);
   });
 
   it('leaves the texts that it was given as they are', () => {

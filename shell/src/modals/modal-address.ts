@@ -5,6 +5,7 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** Every query parameter that belongs to a modal; a missing one does not compile. */
 const modalParamNames: Record<KeysOf<ModalParams[ModalName]> & string, true> = {
   add: true,
+  reissue: true,
   view: true,
   kind: true,
   pass: true,

@@ -47,12 +47,13 @@ describe('modals of the portal', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('that no live remote offers say that they are being prepared', async () => {
+  it('that no live remote offers are out of reach for a while, with a way to repeat [SHELL-280]', async () => {
     const shell = await startShell({ address: '/participant/101' });
     await screen.findByRole('heading', { level: 1 });
     act(() => shell.platform.modals.open('event-modal-chat', { order: '5' }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('heading', { level: 3, name: 'Раздел готовится' })).toBeVisible();
+    expect(await within(dialog).findByText('Раздел временно недоступен')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
   });
 
   it('that fail to load show a retry and leave the rest usable; the retry brings them [SHELL-109]', async () => {
@@ -88,7 +89,7 @@ describe('modals of the portal', () => {
     expect(load).not.toHaveBeenCalled();
     act(() => shell.platform.modals.open('event-modal-users', {}));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('status')).toHaveTextContent('Загрузка раздела');
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Загружаем раздел');
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => arrive());
     expect(await within(dialog).findByText('content of the modal')).toBeVisible();
@@ -142,6 +143,26 @@ describe('modals of the portal', () => {
     await person.click(await screen.findByRole('button', { name: 'Закрыть без сохранения' }));
     await waitFor(() => expect(screen.queryByText('unsaved input')).toBeNull());
     expect(address()).toBe('/participant/101');
+  });
+
+  it('name the fields whose input closing would lose, else that input is lost [SHELL-402]', async () => {
+    const Named = () => {
+      useModalDirty(true);
+      return <form data-unsent="Телефон, Сайт">unsaved input</form>;
+    };
+    const { platform } = await startShell({
+      address: '/participant/101?modal=event-modal-users',
+      parts: { modals: { 'event-modal-users': { part: Named as never } } },
+    });
+    const form = await screen.findByText('unsaved input');
+    act(() => platform.modals.close());
+    const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    expect(question).toHaveTextContent('Не сохранится: Телефон, Сайт.');
+    await screen.findByRole('button', { name: 'Продолжить ввод' }).then((keep) => act(() => keep.click()));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    form.removeAttribute('data-unsent');
+    act(() => platform.modals.close());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Введённое в форме не сохранено и пропадёт.');
   });
 
   it('take their question along when they close by themselves, and ask none while they fade out [SHELL-108]', async () => {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Modal } from '@fairfront/shared-kit/components/modal';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
 import { FeedbackModal } from '../feedback/feedback-modal.later';
-import { InPreparation } from '../layout/in-preparation.screen';
 import { useShell } from '../shell-services';
 import type { ModalState, WantedModal } from './modal-registry';
-import { RemoteModal } from './remote-modal';
+import { ModalFailure, RemoteModal } from './remote-modal';
 
 interface RegistryModalProps {
   state: Exclude<ModalState, { phase: 'closed' }>;
@@ -22,7 +21,7 @@ const RegistryModal = ({ state: { phase, modal } }: RegistryModalProps) => {
   const { locale } = usePlatformState();
   const offer = useRemoteCatalog().modal(modal.name);
   const isFeedback = modal.name === 'modal-feedback';
-  const ownTitle = isFeedback ? t(modal.params['mode'] === 'callback' ? 'callback' : 'feedback') : t('inPreparation');
+  const ownTitle = isFeedback ? t(modal.params['mode'] === 'callback' ? 'callback' : 'feedback') : t('away');
   return (
     <Modal
       open={phase === 'open'}
@@ -46,14 +45,7 @@ interface ContentProps {
 const Content = ({ modal, isFeedback, isOffered }: ContentProps): ReactNode => {
   if (isFeedback) return <FeedbackModal isCallback={modal.params['mode'] === 'callback'} />;
   if (isOffered) return <RemoteModal modal={modal} />;
-  return (
-    <>
-      <ModalHeader />
-      <ModalBody>
-        <InPreparation level={3} />
-      </ModalBody>
-    </>
-  );
+  return <ModalFailure name={modal.name} retry={() => window.location.reload()} />;
 };
 
 export default RegistryModal;

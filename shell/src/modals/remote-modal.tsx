@@ -14,7 +14,7 @@ import styles from './remote-modal.module.css';
 export const RemoteModal = ({ modal }: { modal: WantedModal }) => {
   const { telemetry } = usePlatform();
   const view = usePart('modal', modal.name);
-  if (view.state === 'failed') return <Failure name={modal.name} retry={view.retry} />;
+  if (view.state === 'failed') return <ModalFailure name={modal.name} retry={view.retry} />;
   if (view.state !== 'ready' || !view.part) {
     return <Waiting retry={view.state === 'slow' || view.state === 'retrying' ? view.retry : undefined} />;
   }
@@ -24,7 +24,7 @@ export const RemoteModal = ({ modal }: { modal: WantedModal }) => {
       place={`modal ${modal.name}`}
       view={view}
       report={telemetry.report}
-      fallback={(retry) => <Failure name={modal.name} retry={retry} />}
+      fallback={(retry) => <ModalFailure name={modal.name} retry={retry} />}
     >
       <Part key={view.attempt} params={modal.params as ModalProps['params']} />
     </RemoteBoundary>
@@ -52,7 +52,8 @@ const Waiting = ({ retry }: { retry?: () => void }) => {
   );
 };
 
-const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
+/** What stands in a dialog whose content did not come. */
+export const ModalFailure = ({ name, retry }: { name: string; retry: () => void }) => {
   const { t } = useTranslation('modal');
   const { config } = usePlatform();
   const { modals } = useShell();

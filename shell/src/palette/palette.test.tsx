@@ -85,7 +85,7 @@ describe('the command palette', () => {
     await press(person);
     await person.keyboard('ghjgecr');
     expect(await screen.findByText('Раскладка: ищем «пропуск»')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Найдено 4 строки')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Найдено 4 результата')).toBeInTheDocument());
     expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
     expect(screen.getAllByText('пропуск', { selector: 'mark' }).length).toBeGreaterThan(1);
     expect(asked).toHaveBeenLastCalledWith('ghjgecr');
@@ -94,6 +94,19 @@ describe('the command palette', () => {
     await person.clear(await field());
     await person.type(await field(), 'аленина');
     expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
+  });
+
+  it('is opened by a button in the header, and has a next step when nothing is found [SHELL-391]', async () => {
+    const { person, address } = await start();
+    await person.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Поиск и команды' }));
+    await person.type(await field(), 'щщщ');
+    expect((await screen.findAllByText('По запросу «щщщ» ничего не найдено'))[0]).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Показать все разделы' }));
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('');
+    await person.type(await field(), 'щщщ');
+    await person.click(await screen.findByRole('button', { name: 'Спросить поддержку' }));
+    await waitFor(() => expect(address()).toContain('modal=modal-feedback'));
   });
 
   it('opens a modal, does an action, and says why a locked one cannot be done [SHELL-235]', async () => {

@@ -38,7 +38,7 @@ const itemOf = (
 /** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
 const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { t } = useTranslation('palette');
-  const { navigation } = usePlatform();
+  const { navigation, modals } = usePlatform();
   const { participation, locale } = usePlatformState();
   const [search, setSearch] = useState('');
   const [literally, setLiterally] = useState(false);
@@ -92,6 +92,17 @@ const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   };
   const empty = isSettled ? t('nothing', { search: typed }) : t('loading');
   const count = found.length;
+  const instead = [
+    { id: 'clear', text: t('instead.clear'), onPress: () => change('') },
+    {
+      id: 'support',
+      text: t('instead.support'),
+      onPress: () => {
+        onClose();
+        modals.open('modal-feedback', {});
+      },
+    },
+  ];
 
   return (
     <>
@@ -120,6 +131,7 @@ const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
         groups={groups}
         status={told || (count > 0 ? t('found', { count }) : empty)}
         empty={empty}
+        instead={isSettled && typed ? instead : []}
         onChoose={choose}
         onMore={({ id }) => setOpened(new Set([...opened, id]))}
         onClose={onClose}

@@ -3,6 +3,7 @@ import type { ParticipantEventName } from '@fairfront/shared-kit/platform';
 /** Every event of the participation channel; a missing one does not compile. */
 const names: Record<ParticipantEventName, true> = {
   'personal-pass.status-updated': true,
+  'personal-pass.reissued': true,
   'car-pass.status-updated': true,
   'car-pass.barcode-updated': true,
   'pass-link.updated': true,
@@ -13,6 +14,7 @@ const names: Record<ParticipantEventName, true> = {
   'catalog-order.status-updated': true,
   'catalog-order.updated': true,
   'catalog-order.editing': true,
+  'publication-request.updated': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

@@ -46,7 +46,7 @@ describe('the offer of a newer release', () => {
     await homeStands();
     const focus = document.activeElement;
     await publish({ shell: '1.1.0' });
-    expect(await offered()).toHaveTextContent('Страница откроется заново на том же месте');
+    expect(await offered()).toHaveTextContent('Страница откроется на том же месте');
     expect(screen.getByRole('heading', { name: 'Личный кабинет обновился' })).toBeVisible();
     expect(document.activeElement).toBe(focus);
     expect(reload).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('the offer of a newer release', () => {
     await settle();
     expect(offer()).toBeNull();
     form.innerHTML = '<span data-form-draft></span>';
-    expect(await offered()).toHaveTextContent('Начатое в форме останется на месте');
+    expect(await offered()).toHaveTextContent('Начатое в форме сохранится');
     form.remove();
     await waitFor(() => expect(offer()).not.toHaveTextContent('Начатое в форме'));
   });

@@ -1,4 +1,4 @@
-import { buildParticipation } from '@fairfront/shared-kit/testing';
+import { buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 import { addressOf, routes } from './routes.model';
 
@@ -10,7 +10,10 @@ describe('a deep link', () => {
     'to %s shows the screen that its remote offers under the name %s [SHELL-007]',
     async (path, name) => {
       const address = path.replace(/:token/, 'a-B_9').replace(/:\w+/g, '101');
-      const shell = await startShell({ address, parts: { screens: { [name]: Screen } } });
+      const shell = await startShell({ address, parts: { screens: { [name]: Screen } } }, (fake) =>
+        // the manager area is the staff's alone (ACC-170)
+        fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) }),
+      );
       expect(await screen.findByRole('heading', { level: 1, name: 'Экран раздела' })).toBeVisible();
       expect(shell.address()).toBe(address);
     },

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What the guard loads for every screen, user or participation, has not come; the retry asks for what is missing. */
 export interface GuardFailure {
-  retry: () => void;
+  /** Null where the server refuses the participation of the address: it would refuse again (SHELL-038). */
+  retry: (() => void) | null;
 }
 
 /** Set by the guard; null while all is well or on its way. */

@@ -18,7 +18,10 @@ const DeadlinesScreen = later(
 const RecoveryScreen = later(() => import('../sign-in/recovery.screen'), 'access');
 const ResetScreen = later(() => import('../sign-in/reset.screen'), 'access');
 const ConfirmScreen = later(() => import('../sign-in/confirm.screen'), 'access');
-const WelcomeScreen = later(() => import('../sign-in/welcome.screen'), 'access');
+const InvitationScreen = later(
+  () => import(/* webpackChunkName: "screen-welcome" */ '../invitation/invitation.screen'),
+  'welcome',
+);
 const HelpScreen = later(() => import(/* webpackChunkName: "screen-help" */ '../feedback/help.screen'), 'feedback');
 
 /** The shell's own screens: sign-in is there at once, the others come when they are opened. */
@@ -33,7 +36,7 @@ export const ownScreens: Partial<Record<RouteName, ComponentType>> = {
   recovery: () => <RecoveryScreen />,
   'recovery-reset': () => <ResetScreen />,
   'confirm-registration': () => <ConfirmScreen />,
-  welcome: () => <WelcomeScreen />,
+  welcome: () => <InvitationScreen />,
   help: () => <HelpScreen />,
 };
 

@@ -1,6 +1,12 @@
 import { within } from '@testing-library/react';
 import { storedToken } from '@fairfront/shared-kit/platform';
-import { buildParticipation, buildParticipationUser, buildUser, failWith } from '@fairfront/shared-kit/testing';
+import {
+  axeViolations,
+  buildParticipation,
+  buildParticipationUser,
+  buildUser,
+  failWith,
+} from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 describe('the portal for a visitor', () => {
@@ -73,18 +79,20 @@ it('is one root view whose frame follows the route [SHELL-032]', async () => {
   const frame = () => ({
     views: document.querySelectorAll('main').length,
     hasHeader: screen.queryByRole('navigation', { name: 'Портал' }) !== null,
+    hasFooter: screen.queryByRole('contentinfo') !== null,
+    hasHelpline: screen.queryByRole('heading', { level: 2, name: 'Срочно, звоните' }) !== null,
   });
-  const bare = { views: 1, hasHeader: false };
-  const places = [
-    ['/login', 'Вход в кабинет', bare],
-    ['/help', 'Напишите нам', bare],
-    ['/nothing', 'Страница не найдена', bare],
-    ['/notifications', 'Уведомления', { views: 1, hasHeader: true }],
+  const bare = { views: 1, hasHeader: false, hasFooter: false, hasHelpline: false };
+  const layouts = [
+    ['/login', 'not-auth', { ...bare, hasFooter: true }],
+    ['/help', 'help-form', { ...bare, hasFooter: true, hasHelpline: true }],
+    ['/nothing', 'empty', bare],
+    ['/pass-link/a-b', 'card', bare],
+    ['/notifications', 'default', { ...bare, hasHeader: true, hasFooter: true }],
   ] as const;
-  for (const [address, heading, expected] of places) {
+  for (const [address, layout, expected] of layouts) {
     act(() => services.navigator.navigate(address));
-    await screen.findByRole('heading', { level: 1, name: heading });
-    expect([address, frame()]).toEqual([address, expected]);
+    await waitFor(() => expect([layout, frame()]).toEqual([layout, expected]));
   }
 });
 
@@ -143,22 +151,51 @@ describe('the portal for a signed-in user', () => {
   });
 
   it.each([403, 404])(
-    'leaves a participation that answers %d with the message of the server [SHELL-038]',
+    'says on a page of its own that there is no such exhibition for this user: %d [SHELL-038] [SHELL-392]',
     async (status) => {
-      const { address } = await startShell({ address: '/participant/999/orders' }, (fake) =>
+      const { address, person } = await startShell({ address: '/participant/999/orders' }, (fake) =>
         fake.on('get', '/participants/{id}', failWith(status, { message: 'Участие не найдено' })),
       );
-      expect(await screen.findByText('Участие не найдено')).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Такой выставки у вас нет' })).toBeVisible();
+      expect(await screen.findByText(/^Вы вошли как /)).toBeVisible();
+      expect(address()).toBe('/participant/999/orders');
+      expect(await axeViolations()).toEqual([]);
+      await person.click(screen.getByRole('link', { name: 'К моим выставкам' }));
       await homeStands();
       expect(address()).toBe('/');
     },
   );
 
-  it('says of a screen that is not there yet that it is being prepared, and leads back', async () => {
-    const { person, address } = await startShell({ address: '/participant/101/publications' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Раздел готовится' })).toBeVisible();
-    await person.click(screen.getByRole('link', { name: 'Вернуться к выставке' }));
-    expect(address()).toBe('/participant/101');
+  it('leaves a participation that ends while it is open, with the message of the server [SHELL-038]', async () => {
+    const Orders = () => <h1>Orders of the remote</h1>;
+    const shell = await startShell({ address: '/participant/101/orders', parts: { screens: { orders: Orders } } });
+    await screen.findByRole('heading', { name: 'Orders of the remote' });
+    shell.fake.on('get', '/participants/{id}', failWith(404, { message: 'Участие не найдено' }));
+    await act(() => shell.queryClient.invalidateQueries());
+    expect(await screen.findByText('Участие не найдено')).toBeVisible();
+    await homeStands();
+    expect(shell.address()).toBe('/');
+  });
+
+  it('knows on the page of an unknown address who is signed in [SHELL-392]', async () => {
+    await startShell({ address: '/no-such-page' });
+    expect(await screen.findByText(/^Вы вошли как /)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText(/войдите в кабинет/)).toBeNull();
+  });
+
+  it('answers the manager area with the 404 page to everybody but the staff of the organiser [ACC-169] [ACC-170]', async () => {
+    const open = (access: 'manager' | 'participant') =>
+      startShell(
+        { address: '/manager/requests', parts: { screens: { 'manager-requests': () => <h1>Requests</h1> } } },
+        (fake) => fake.on('get', '/auth/user', { data: buildUser({ access }) }),
+      );
+    const shell = await open('participant');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Requests' })).toBeNull();
+    shell.unmount();
+    await open('manager');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   });
 
   it('keeps the frame when a screen of a remote fails, and mends it by the retry without a reload [SHELL-109]', async () => {

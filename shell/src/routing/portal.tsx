@@ -16,11 +16,13 @@ import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
 import { useLoadedUser } from '../session/use-loaded-user';
+import { useReadsAhead } from '../fetch-ahead/use-reads-ahead';
 import { useGuardCart } from './cart.query';
-import { GuardFailureContext, type GuardFailure } from './guard-failure';
+import { GuardFailureContext, useGuardFailure, type GuardFailure } from './guard-failure';
 import { planNavigation, stepOf, type GuardPlan } from './guard.model';
 import { preloadRoute } from './own-screens';
 import { participationQuery } from './participation.query';
+import type { Layout } from './routes.model';
 import { Screen } from './screen';
 import { mayLoadSubParticipants, subParticipantsQuery } from './sub-participants.query';
 import { useGuardActions } from './use-guard-actions';
@@ -52,15 +54,20 @@ export const Portal = ({ platform }: { platform: PlatformServices }) => {
   return (
     // everything that a user has opened and typed ends with the session
     <SignedInState key={token ?? 'visitor'} platform={platform} plan={plan}>
-      <LayoutFrame layout={plan.route?.layout ?? 'empty'}>
+      <Framed layout={plan.route?.layout ?? 'empty'}>
         <ScreenBoundary place={location.pathname} report={platform.telemetry.report}>
           <Screen plan={plan} />
         </ScreenBoundary>
-      </LayoutFrame>
+      </Framed>
       <ModalHost />
     </SignedInState>
   );
 };
+
+/** The frame of the route; header and bars of a participation that is refused would wait for it for ever. */
+const Framed = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
+  <LayoutFrame layout={useGuardFailure()?.retry === null ? 'empty' : layout}>{children}</LayoutFrame>
+);
 
 /** The path before the last change of it; null at the start. */
 const useFormerPath = (path: string): string | null => {
@@ -94,7 +101,9 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   useQuery({ ...participationsQuery(api, { archive: '0', page }), enabled: isSignedIn && name === 'home' });
   // home shows what it has without them: there the message of the shell speaks of a failure
   const fails = name === 'home' ? {} : failsHere;
-  const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && layout === 'default' });
+  // the 404 page says who is signed in
+  const knowsUser = layout === 'default' || plan.route === null;
+  const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && knowsUser });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
   const participation = useQuery({ ...participationQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
   useQuery({
@@ -102,13 +111,16 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
     enabled: id !== null && mayLoadSubParticipants(user.data, participation.data),
   });
   useGuardCart(api, plan, pathname, participation.data);
+  useReadsAhead(name === 'participant' ? id : null);
   const locale = useSyncExternalStore(language.subscribe, language.current);
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);
 
   const { error } = participation;
   const refused = isApiError(error) && [403, 404].includes(error.status) ? error : null;
-  useGuardActions(plan, refused);
-  const failure = failureOf(name === 'home' || refused ? [] : [user, participation]);
+  const wasOpen = participation.data !== undefined;
+  useGuardActions(plan, wasOpen ? refused : null);
+  const lost = failureOf(name === 'home' || refused ? [] : [user, participation]);
+  const failure = refused && !wasOpen ? refusal : lost;
   useLoadedUser(user.data ?? null);
 
   const companyId = participation.data?.company.id;
@@ -136,6 +148,8 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
     </PlatformProvider>
   );
 };
+
+const refusal: GuardFailure = { retry: null };
 
 interface Loaded {
   isError: boolean;

@@ -1,7 +1,6 @@
 import type { RouteName } from '@fairfront/shared-kit/platform';
 import { usePlatform } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, useRemoteCatalog } from '../boot';
-import { InPreparation } from '../layout/in-preparation.screen';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { SectionFailure } from '../layout/section-failure';
 import { failureCode } from '../layout/failure-code';
@@ -11,7 +10,7 @@ const RemoteScreen = ({ name }: { name: RouteName }) => {
   const { telemetry } = usePlatform();
   const view = usePart('screen', name);
   const code = failureCode(useRemoteCatalog().ownerOf('screen', name));
-  if (view.state === 'absent') return <InPreparation />;
+  if (view.state === 'absent') return <SectionFailure retry={() => window.location.reload()} />;
   if (view.state === 'failed') return <SectionFailure retry={view.retry} code={code} />;
   if (view.state !== 'ready' || !view.part)
     return <ScreenSkeleton retry={view.state === 'loading' ? undefined : view.retry} />;

@@ -8,7 +8,7 @@ import { stepOf, type GuardPlan } from './guard.model';
 /**
  * Carries out the steps of the guard that are acts, in their order: the token of the address, closing modals by following
  * the new address, the redirect. Layout and loads follow from the plan by themselves.
- * @param refused the answer 403 or 404 to the participation of the address (SHELL-038)
+ * @param refused the answer 403 or 404 to a participation that was open: the access has ended meanwhile (SHELL-038)
  */
 export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void => {
   const { t } = useTranslation('kit');

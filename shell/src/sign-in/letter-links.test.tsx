@@ -1,11 +1,10 @@
-import { within } from '@testing-library/react';
 import { storedToken } from '@fairfront/shared-kit/platform';
 import { axeViolations, failWith } from '@fairfront/shared-kit/testing';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 import { fill, visitor } from '../testing/visitor';
 
 describe('recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
-  it('checks the address, sends it and shows the same notice for everybody', async () => {
+  it('checks the address, sends it and shows the same notice for everybody [ACC-150]', async () => {
     const { person, fake } = await startShell(visitor('/recovery'), (fake) =>
       fake.on('post', '/auth/forgot-password', { message: 'ok' }),
     );
@@ -14,7 +13,7 @@ describe('recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
     expect(await screen.findByText('Обязательное поле')).toBeVisible();
     await fill(person, { 'Электронная почта': 'nobody' });
     await person.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
-    expect(await screen.findByText('Введите e-mail в виде name@example.com')).toBeVisible();
+    expect(await screen.findByText('Введите электронную почту в виде name@example.com')).toBeVisible();
     await fill(person, { 'Электронная почта': '@b.example' });
     await person.click(screen.getByRole('button', { name: 'Отправить ссылку' }));
     expect(
@@ -41,7 +40,7 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
     const isTicked = (rule: string) => screen.getByText(rule).querySelector('[data-icon="check-circle"]') !== null;
     await fill(person, { 'Новый пароль': 'short' });
-    expect([isTicked('Не менее 8 символов'), isTicked('Не длиннее 72')]).toEqual([false, true]);
+    expect([isTicked('Не менее 8 символов'), isTicked('Не длиннее 72 символов')]).toEqual([false, true]);
     await fill(person, { 'Повторите пароль': 'other' });
     await person.click(screen.getByRole('button', { name: 'Сменить пароль' }));
     expect(await screen.findByText('Введите не менее 8 символов')).toBeVisible();
@@ -101,10 +100,10 @@ describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHE
       ),
     );
     expect(await screen.findByText('Проверяем ссылку')).toBeVisible();
-    expect(screen.queryByText('E-mail подтверждён, теперь вы можете войти')).toBeNull();
+    expect(screen.queryByText('Электронная почта подтверждена, теперь вы можете войти')).toBeNull();
     await waitFor(() => expect(fake.sent('get', '/auth/verify-email/7/abc')).toHaveLength(1));
     act(() => answer());
-    expect(await screen.findByText('E-mail подтверждён, теперь вы можете войти')).toBeVisible();
+    expect(await screen.findByText('Электронная почта подтверждена, теперь вы можете войти')).toBeVisible();
     expect(fake.sent('get', '/auth/verify-email/7/abc')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Ко входу' })).toHaveAttribute('href', '/login');
   });
@@ -118,94 +117,6 @@ describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHE
       fake.on('get', '/auth/verify-email/{id}/{hash}', failWith(status, { code })),
     );
     expect(await screen.findByText(text)).toBeVisible();
-  });
-});
-
-describe('the welcome of an invited user [SHELL-026] [SHELL-064] [SHELL-065] [SHELL-066] [SHELL-067] [SHELL-068]', () => {
-  const address = '/api/welcome/7?signature=sig&expires=4000000000';
-  const complete = async (person: Awaited<ReturnType<typeof startShell>>['person']) => {
-    await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
-    await fill(person, {
-      Фамилия: 'Лебедева',
-      Имя: 'Мария',
-      Телефон: '+79160001122',
-      Пароль: 'long-enough',
-      'Повторите пароль': 'long-enough',
-    });
-    await person.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
-  };
-
-  it('sends the form with the signature of the address and leads to sign-in', async () => {
-    const {
-      person,
-      fake,
-      address: where,
-    } = await startShell(visitor(address), (fake) => fake.on('post', '/welcome/{id}', { message: 'ok' } as never));
-    await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
-    expect(screen.getByRole('checkbox', { name: 'Получать уведомления по e-mail' })).not.toBeChecked();
-    const form = within(screen.getByRole('form', { name: 'Вас пригласили в личный кабинет' }));
-    expect(form.getByRole('link', { name: /^политик[ау] обработки персональных данных$/i })).toHaveAttribute(
-      'href',
-      '/policy/ru.pdf',
-    );
-    await complete(person);
-    expect(await screen.findByText('Регистрация завершена, войдите в систему')).toBeVisible();
-    expect(where()).toBe('/login');
-    const [sent] = fake.sent('post', '/welcome/7');
-    expect(sent?.query.toString()).toBe('signature=sig&expires=4000000000');
-    expect(sent?.body).toEqual({
-      lastname: 'Лебедева',
-      name: 'Мария',
-      middlename: null,
-      phone: '79160001122',
-      password: 'long-enough',
-      password_confirmation: 'long-enough',
-      can_send_notifications: false,
-    });
-  });
-
-  it('asks for everything but the middle name, and sends that and the wish for letters too', async () => {
-    const { person, fake } = await startShell(visitor(address), (fake) =>
-      fake.on('post', '/welcome/{id}', { message: 'ok' } as never),
-    );
-    await screen.findByRole('heading', { name: 'Вас пригласили в личный кабинет' });
-    await person.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
-    const required = ['Фамилия', 'Имя', 'Телефон', 'Пароль', 'Повторите пароль'];
-    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveAccessibleDescription('Обязательное поле'));
-    for (const label of required) {
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Обязательное поле/);
-    }
-    expect(screen.getByLabelText(/^Отчество/)).not.toHaveAccessibleDescription(/Обязательное поле/);
-    expect(fake.sent('post', '/welcome/7')).toEqual([]);
-    await person.type(screen.getByLabelText(/^Отчество/), 'Ивановна');
-    await person.click(screen.getByRole('checkbox', { name: 'Получать уведомления по e-mail' }));
-    await complete(person);
-    await waitFor(() => expect(fake.sent('post', '/welcome/7')).toHaveLength(1));
-    expect(fake.sent('post', '/welcome/7')[0]?.body).toMatchObject({
-      middlename: 'Ивановна',
-      can_send_notifications: true,
-    });
-  });
-
-  it.each([
-    ['invalid_link', 403, 'Ссылка-приглашение недействительна или устарела'],
-    ['user_exists', 422, 'Пользователь с таким e-mail уже существует'],
-    ['validation_error', 422, 'Проверьте поля формы'],
-    ['user_create_error', 422, 'Не удалось создать пользователя'],
-    ['user_element_create_error', 422, 'Не удалось создать запись пользователя'],
-    ['server_error', 500, 'Ошибка сервера'],
-  ])('explains %s', async (code, status, text) => {
-    const { person } = await startShell(visitor(address), (fake) =>
-      fake.on('post', '/welcome/{id}', failWith(status, { code })),
-    );
-    await complete(person);
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it('says before the form that a link is past its time', async () => {
-    await startShell(visitor('/api/welcome/7?signature=sig&expires=1000'));
-    expect(await screen.findByText('Ссылка-приглашение недействительна или устарела')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Зарегистрироваться' })).toBeNull();
   });
 });
 

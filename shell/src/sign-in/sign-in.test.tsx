@@ -30,16 +30,16 @@ describe('sign-in', () => {
     const { person, fake } = await startShell(visitor('/login'));
     await fill(person, { Пароль: 'secret' });
     await person.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(screen.getByText('Введите e-mail')).toBeVisible();
+    expect(screen.getByText('Введите электронную почту')).toBeVisible();
     expect(screen.getByLabelText('Электронная почта')).toHaveFocus();
     expect(fake.requests).toEqual([]);
     await person.type(screen.getByLabelText('Электронная почта'), 'a');
-    expect(screen.queryByText('Введите e-mail')).toBeNull();
+    expect(screen.queryByText('Введите электронную почту')).toBeNull();
   });
 
   it.each([
     ['wrong_credentials', 422, /^Неверный логин или пароль/],
-    ['email_not_confirmed', 422, /^Ваш e-mail не подтверждён/],
+    ['email_not_confirmed', 422, /^Ваша электронная почта не подтверждена/],
   ])('explains %s and keeps what was typed [SHELL-051] [SHELL-052] [SHELL-053]', async (code, status, text) => {
     const { person } = await startShell(visitor('/login'), (fake) =>
       fake.on('post', '/auth/login', failWith(status, { code, message: 'of the server' })),

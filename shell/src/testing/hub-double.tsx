@@ -1,24 +1,6 @@
 import { defineChecklist, defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import { buildParticipation } from '@fairfront/shared-kit/testing';
+import { openParticipation } from './open-participation';
 import { startShell, type TestParts } from './shell-double';
-
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-
-/** A participation whose exhibition opens in 21 days. */
-export const hubParticipation = (changes: Parameters<typeof buildParticipation>[0] = {}) => {
-  const made = buildParticipation(changes);
-  Object.assign(made.exhibition, {
-    timezone: 'UTC',
-    installation_started_at: day(16),
-    installation_ended_at: day(20),
-    started_at: day(21),
-    ended_at: day(24),
-    dismantling_started_at: day(25),
-    dismantling_ended_at: day(26),
-    catalog_order_deadline: day(9),
-  });
-  return made;
-};
 
 /** A tile with everything a tile can say. */
 export const companyTile = defineTile(() => {
@@ -54,7 +36,7 @@ export const todoChecklist = defineChecklist(() => ({
 }));
 
 /** The hub with these parts of a remote. */
-export const startHub = (parts: TestParts, changes: Parameters<typeof buildParticipation>[0] = {}) =>
+export const startHub = (parts: TestParts, changes: Parameters<typeof openParticipation>[0] = {}) =>
   startShell({ address: '/participant/101', parts }, (fake) =>
-    fake.on('get', '/participants/{id}', { data: hubParticipation(changes) }),
+    fake.on('get', '/participants/{id}', { data: openParticipation(changes) }),
   );

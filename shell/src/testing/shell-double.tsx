@@ -15,13 +15,13 @@ import {
   buildCart,
   buildNotifications,
   buildPage,
-  buildParticipation,
   buildParticipationListItem,
   buildUser,
   createFakeApi,
   newPerson,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
+import { openParticipation } from './open-participation';
 import { App, createShell, type Shell } from '../app';
 import type { Federation } from '../boot';
 import type { ConnectionOptions } from '../realtime/connection';
@@ -165,17 +165,23 @@ const definitionOf = ({ tiles = {}, checklist = {}, commands = {}, modals = {}, 
 /** Teaches what every signed-in page asks for. */
 const teachBasics = (fake: FakeApi): FakeApi => {
   const notifications = buildNotifications(5);
-  return fake
-    .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
-    .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
-    .on('get', '/invitations', () => ({ data: [] }))
-    .on('get', '/participants/{id}', ({ params }) => ({ data: buildParticipation({ id: Number(params['id']) }) }))
-    .on('get', '/participants/{id}/preparation', () => ({ data: { done: 1, total: 2 } }))
-    .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
-    .on('get', '/notifications', () => {
-      const page = buildPage(notifications);
-      return { ...page, meta: { ...page.meta, unread_count: notifications.filter((item) => !item.read_at).length } };
-    });
+  return (
+    fake
+      .on('get', '/auth/user', () => ({ data: buildUser({ locale: 'ru' }) }))
+      .on('get', '/participants', () => buildPage([buildParticipationListItem()]))
+      .on('get', '/invitations', () => ({ data: [] }))
+      .on('get', '/participants/{id}', ({ params }) => ({ data: openParticipation({ id: Number(params['id']) }) }))
+      .on('get', '/preparations', ({ query }) => ({
+        data: query.getAll('ids').map((id) => ({ participation_id: Number(id), done: 1, total: 2 })),
+      }))
+      // whoever needs something asks itself
+      .on('get', '/participants/{id}/reads', () => ({ data: [] }))
+      .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
+      .on('get', '/notifications', () => {
+        const page = buildPage(notifications);
+        return { ...page, meta: { ...page.meta, unread_count: notifications.filter((item) => !item.read_at).length } };
+      })
+  );
 };
 
 /** Starts the shell as the browser does. `teach` may replace answers before anything is asked. */
@@ -202,7 +208,7 @@ export const startShell = async (
         const made = teachBasics(createFakeApi({ token: getToken, locale: getLocale, onUnauthorized }));
         teach(made);
         fakes.push(made);
-        return { ...made.client, serverNow: Date.now };
+        return made.client;
       },
       reload,
       loadConnect: () =>

@@ -1,22 +1,21 @@
 import { renderHook } from '@testing-library/react';
-import { fetchFederation } from '../boot';
 import { useFetchAhead } from './use-fetch-ahead';
 
-jest.mock('../boot', () => ({ fetchFederation: jest.fn() }));
+const fetchCode = jest.fn();
 
 const connect = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** How often the runtime is fetched when home has been idle for a while. */
-const fetches = (hasExhibition: boolean): number => {
-  renderHook(() => useFetchAhead(hasExhibition));
+/** How often the code is fetched when the screen has been idle for a while. */
+const fetches = (isWanted: boolean): number => {
+  renderHook(() => useFetchAhead(isWanted, fetchCode));
   jest.advanceTimersByTime(5_000);
-  return jest.mocked(fetchFederation).mock.calls.length;
+  return fetchCode.mock.calls.length;
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(fetchFederation).mockClear();
+  fetchCode.mockClear();
 });
 afterEach(() => {
   connect(undefined);
@@ -26,7 +25,7 @@ afterEach(() => {
 it.each([
   ['a connection that tells nothing of itself', undefined],
   ['a fast one', { saveData: false, effectiveType: '4g' }],
-])('home with an exhibition fetches the federation runtime once, on %s [SHELL-355]', (_name, connection) => {
+])('a screen that stands fetches what is opened next once, on %s [SHELL-355]', (_name, connection) => {
   connect(connection);
   expect(fetches(true)).toBe(1);
 });
@@ -40,9 +39,9 @@ it.each([
   expect(fetches(true)).toBe(0);
 });
 
-it('a home without exhibitions fetches nothing, nor one that is left at once [SHELL-355]', () => {
+it('a screen that leads to nothing fetches nothing, nor one that is left at once [SHELL-355]', () => {
   expect(fetches(false)).toBe(0);
-  renderHook(() => useFetchAhead(true)).unmount();
+  renderHook(() => useFetchAhead(true, fetchCode)).unmount();
   jest.advanceTimersByTime(5_000);
-  expect(fetchFederation).not.toHaveBeenCalled();
+  expect(fetchCode).not.toHaveBeenCalled();
 });

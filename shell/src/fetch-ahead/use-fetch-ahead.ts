@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { fetchFederation } from '../boot';
 import { afterFirstPaint } from '../realtime/after-first-paint';
 
 /** What Chromium knows of a connection; elsewhere it is not there. */
@@ -14,7 +13,10 @@ const isMetered = (): boolean => {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
-/** Fetches what every exhibition needs first while its card is read, once the browser has nothing better to do (SHELL-355). */
-export const useFetchAhead = (hasExhibition: boolean): void => {
-  useEffect(() => (hasExhibition && !isMetered() ? afterFirstPaint(fetchFederation) : undefined), [hasExhibition]);
+/**
+ * Fetches what is opened next from a screen while that screen is read, once the browser has nothing better to do (SHELL-355).
+ * @param fetchCode one function for all renders
+ */
+export const useFetchAhead = (isWanted: boolean, fetchCode: () => void): void => {
+  useEffect(() => (isWanted && !isMetered() ? afterFirstPaint(fetchCode) : undefined), [isWanted, fetchCode]);
 };

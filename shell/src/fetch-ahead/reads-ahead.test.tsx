@@ -1,0 +1,76 @@
+import { defineTile, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import {
+  buildCart,
+  buildNotifications,
+  buildPage,
+  buildParticipationListItem,
+  failWith,
+} from '@fairfront/shared-kit/testing';
+import { screen, startShell, waitFor } from '../testing/shell-double';
+
+const address = 'categories';
+const bell = '/notifications?perPage=5&page=1';
+
+/** A tile of a remote: it makes its own call and knows nothing of others. */
+const tile = defineTile(() => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { data } = useQuery({
+    queryKey: ['participant', id, 'categories'],
+    queryFn: ({ signal }) => api.get('/participants/{id}/categories', { params: { path: { id } }, signal }),
+  });
+  return { state: data ? 'ready' : 'loading', body: <p>Категорий: {data?.data.length}</p> };
+});
+
+const parts = { tiles: { services: { module: tile, offer: { reads: [address] } } } };
+
+const notifications = buildPage(buildNotifications(2));
+
+describe('what the tiles of a hub read first', () => {
+  it('is asked for in one call, and their own calls are answered from it [SHELL-412]', async () => {
+    const { fake } = await startShell({ address: '/participant/101', parts }, (fake) =>
+      fake.on('get', '/participants/{id}/reads', () => ({
+        data: [
+          { of: address, answer: { data: [] } },
+          { of: 'cart', answer: { data: buildCart() } },
+          { of: bell, answer: { ...notifications, meta: { ...notifications.meta, unread_count: 2 } } },
+        ],
+      })),
+    );
+    expect(await screen.findByText('Категорий: 0')).toBeVisible();
+    expect(fake.sent('get', '/participants/101/reads').map(({ query }) => query.getAll('of'))).toEqual([
+      ['cart', bell, address],
+    ]);
+    expect(await screen.findByRole('button', { name: /Уведомления: 2 новых/ })).toBeVisible();
+    for (const path of ['/participants/101/categories', '/participants/101/cart', '/notifications']) {
+      expect(fake.sent('get', path)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['lacks it', { data: [] }],
+    ['fails', failWith(500)],
+    ['cannot be read', { data: [{}] } as never],
+  ])('is asked for by the tile itself when the call %s [SHELL-412]', async (_how, answer) => {
+    const { fake } = await startShell({ address: '/participant/101', parts }, (fake) =>
+      fake
+        .on('get', '/participants/{id}/reads', () => answer)
+        .on('get', '/participants/{id}/categories', () => ({ data: [] })),
+    );
+    expect(await screen.findByText('Категорий: 0')).toBeVisible();
+    expect(fake.sent('get', '/participants/101/categories')).toHaveLength(1);
+  });
+
+  it('is not asked for ahead on other pages, nor of a participation that is known [SHELL-412]', async () => {
+    const { fake, person } = await startShell({ address: '/participant/101', parts }, (fake) =>
+      fake
+        .on('get', '/participants/{id}/categories', () => ({ data: [] }))
+        .on('get', '/participants', () => buildPage([buildParticipationListItem({ id: 101 })])),
+    );
+    await screen.findByText('Категорий: 0');
+    await person.click(screen.getByRole('link', { name: /Мои выставки|На главную/ }));
+    await person.click(await screen.findByRole('link', { name: /^Открыть выставку/ }));
+    await screen.findByText('Категорий: 0');
+    await waitFor(() => expect(fake.sent('get', '/participants/101/reads')).toHaveLength(1));
+  });
+});

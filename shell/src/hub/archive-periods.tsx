@@ -1,0 +1,24 @@
+import { PeriodSwatch } from '@fairfront/shared-kit/components/fair-line';
+import { formatProsePeriod } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { FairDates } from './fair-phase.model';
+import { periodsOf } from './fair-timeline';
+import styles from './archive.module.css';
+
+/** The three periods of an exhibition that is over, as words: a line of time has nothing to say any more (mock-up y7). */
+export const ArchivePeriods = ({ exhibition }: { exhibition: FairDates }) => {
+  const { t } = useTranslation('kit');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  return (
+    <ul className={styles.periods}>
+      {periodsOf(exhibition).map(({ kind, from, to }) => (
+        <li key={kind} className={styles.period}>
+          <PeriodSwatch kind={kind} />
+          <b className={styles.name}>{t(`fairLine.${kind}`)}</b>
+          {formatProsePeriod(from, to, locale, { now: now() })}
+        </li>
+      ))}
+    </ul>
+  );
+};

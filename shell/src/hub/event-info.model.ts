@@ -1,0 +1,55 @@
+import { standPlace, textOf } from '@fairfront/shared-kit/formats';
+import type { Locale, Participation } from '@fairfront/shared-kit/platform';
+
+/** A page of another site: its address and what is read of it. */
+export interface WebLink {
+  href: string;
+  text: string;
+}
+
+/**
+ * The website of an exhibition as a link, with https where the scheme is missing; null for anything but http and https
+ * (SHELL-324).
+ */
+export const webLink = (address: string | null): WebLink | null => {
+  const entered = address?.trim();
+  if (!entered) return null;
+  const hasScheme = /^https?:\/\//i.test(entered);
+  // a colon before a number is that of a port
+  if (!hasScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(entered)) return null;
+  return {
+    href: hasScheme ? entered : `https://${entered}`,
+    text: entered.replace(/^https?:\/\//i, '').replace(/\/$/, ''),
+  };
+};
+
+/** Where a participation is: a pavilion or hall, with the page of the venue about it where there is one. */
+export interface InfoPlace {
+  text: string;
+  href: string | null;
+}
+
+type Placed = Pick<Participation, 'pavilions' | 'hall_rus' | 'hall_eng' | 'stands'>;
+
+/**
+ * Pavilions and halls of a participation, each once: those of the event, else its hall, else those of its stands
+ * (ACC-159). A hall is named with its pavilion where a stand lies in it (PASS-153).
+ */
+export const infoPlaces = (participation: Placed, locale: Locale): InfoPlace[] => {
+  const { pavilions, stands } = participation;
+  const named = (hall: string): string => {
+    const stand = stands.find(({ pavilion }) => pavilion !== null && textOf(pavilion, 'title', locale) === hall);
+    return stand ? standPlace(stand, locale) : hall;
+  };
+  const ofEvent = pavilions.map((pavilion) => ({
+    text: named(textOf(pavilion, 'hall', locale)),
+    href: webLink(pavilion.pavilion_link)?.href ?? null,
+  }));
+  const ofHall = { text: named(textOf(participation, 'hall', locale)), href: null };
+  const ofStands = stands.map((stand) => ({ text: standPlace(stand, locale), href: null }));
+  const places =
+    [ofEvent, [ofHall], ofStands]
+      .map((from) => from.filter(({ text }) => text !== ''))
+      .find(({ length }) => length > 0) ?? [];
+  return places.filter(({ text }, index) => places.findIndex((other) => other.text === text) === index);
+};

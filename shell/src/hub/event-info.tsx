@@ -1,0 +1,120 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { Link } from '@fairfront/shared-kit/components/link';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
+import { infoPlaces, webLink } from './event-info.model';
+import places from './more-places.module.css';
+import rows from './tile-row.module.css';
+import styles from './event-info.module.css';
+
+interface EventInfoProps {
+  participation: Participation;
+  /** The periods of an exhibition that is over stand above all tiles already. */
+  isArchive?: boolean;
+}
+
+/** What the exhibition is and as what the company takes part in it (ACC-159, mock-up y14). On a phone a row that opens. */
+export const EventInfo = (props: EventInfoProps) => {
+  const isNarrow = useNarrow();
+  const locale = useLocale();
+  const { exhibition } = props.participation;
+  if (isNarrow) return <FoldedInfo {...props} />;
+  return (
+    <section className={styles.card} aria-labelledby="hub-info">
+      <h2 id="hub-info" className={styles.title}>
+        {textOf(exhibition, 'title', locale)}{' '}
+        <span className={styles.subject}>{textOf(exhibition, 'subtitle', locale)}</span>
+      </h2>
+      <InfoFacts {...props} />
+    </section>
+  );
+};
+
+const FoldedInfo = (props: EventInfoProps) => {
+  const { t } = useTranslation('hub');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const factsId = useId();
+  const { exhibition } = props.participation;
+  return (
+    <section className={classNames(places.folded, styles.folded)} aria-label={t('info.title')}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? factsId : undefined}
+        className={classNames(rows.row, places.opener)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="info" size={20} className={rows.icon} />
+        <span className={rows.title}>{t('info.title')}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={rows.go} />
+        <span className={classNames(rows.rest, rows.note)}>
+          {formatProsePeriod(exhibition.started_at, exhibition.ended_at, locale, { now: now() })}
+        </span>
+      </button>
+      {isOpen && (
+        <div id={factsId} className={styles.opened}>
+          <InfoFacts {...props} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+const InfoFacts = ({ participation, isArchive = false }: EventInfoProps) => {
+  const { t } = useTranslation('hub');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const { exhibition, type, application, company } = participation;
+  const period = (from: string, to: string) => formatProsePeriod(from, to, locale, { now: now() });
+  const site = webLink(exhibition.website);
+  const located = infoPlaces(participation, locale);
+  const facts: [name: string, value: ReactNode][] = [
+    ['dates', period(exhibition.started_at, exhibition.ended_at)],
+    ['type', t(`shell:eventType.${type}`)],
+    ['application', application?.number],
+    ['company', textOf(company, 'name', locale)],
+    [
+      'pavilion',
+      located.length > 0 &&
+        located.map(({ text, href }) => (
+          <span key={text} className={styles.place}>
+            {href ? (
+              <Link href={href} className={styles.link} external>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </span>
+        )),
+    ],
+    [
+      'website',
+      site && (
+        <Link href={site.href} className={styles.link} external>
+          {site.text}
+        </Link>
+      ),
+    ],
+    ['venue', textOf(exhibition, 'venue', locale)],
+    ['installation', !isArchive && period(exhibition.installation_started_at, exhibition.installation_ended_at)],
+    ['dismantling', !isArchive && period(exhibition.dismantling_started_at, exhibition.dismantling_ended_at)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.name}>{t(`info.${name}`)}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

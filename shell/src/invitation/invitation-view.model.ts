@@ -1,0 +1,17 @@
+import type { InvitationPage } from '@fairfront/shared-kit/api';
+
+/** What the page of an invitation offers: a way to take it, or why there is none. */
+export type InvitationView = 'register' | 'sign-in' | 'accept' | 'other-user' | 'ended';
+
+const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * The view of an invitation for whoever is signed in (SHELL-381 to SHELL-383).
+ * @param ownEmail of the signed-in user; null without one
+ */
+export const invitationView = ({ state, invitation }: InvitationPage, ownEmail: string | null): InvitationView => {
+  if (!invitation || (state !== 'open' && state !== 'account')) return 'ended';
+  if (ownEmail !== null && !sameAddress(ownEmail, invitation.email)) return 'other-user';
+  if (state === 'open') return 'register';
+  return ownEmail === null ? 'sign-in' : 'accept';
+};

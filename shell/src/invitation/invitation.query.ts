@@ -1,0 +1,19 @@
+import { isApiError, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+/** What the address of the letter carries. */
+export interface InvitationLink {
+  id: number;
+  signature: string;
+  /** Seconds since the epoch. */
+  expires: string;
+}
+
+/** What the link leads to (SHELL-380). */
+export const invitationPageQuery = (api: ApiClient, link: InvitationLink) =>
+  queryOptions({
+    queryKey: ['invitation-page', link.id],
+    queryFn: async ({ signal }) => (await api.post('/invitation-links/open', { body: link, signal })).data,
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 2 && !isApiError(error),
+  });

@@ -1,0 +1,142 @@
+import { errorText, isApiError, type Invitation } from '@fairfront/shared-kit/api';
+import { Link } from '@fairfront/shared-kit/components/link';
+import {
+  Form,
+  FormCheckbox,
+  FormErrorSummary,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+} from '@fairfront/shared-kit/forms';
+import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
+import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { welcomeRules } from '@fairfront/shared-kit/model/validation';
+import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
+import { addressOf } from '../routing/routes.model';
+import { InvitationHead, UserName } from './invitation-head';
+import { invitationPageQuery, type InvitationLink } from './invitation.query';
+import { phoneForRegistration } from './registration.model';
+import { useOpenExhibition } from './use-open-exhibition';
+import styles from './invitation.module.css';
+
+interface Values {
+  name: string;
+  lastname: string;
+  middlename: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+  can_send_notifications: boolean;
+}
+
+const empty: Values = {
+  name: '',
+  lastname: '',
+  middlename: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  can_send_notifications: false,
+};
+
+/** Refusals after which the link leads elsewhere than to this form. */
+const endings: readonly (string | null)[] = ['invalid_link', 'user_exists'];
+
+/** An invited person completes the own account and stands in the exhibition (SHELL-064 to SHELL-069, SHELL-382). */
+export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; invitation: Invitation }) => {
+  const { t } = useTranslation('welcome');
+  const { api, config, messages } = usePlatform();
+  const locale = useLocale();
+  const { navigator, session } = useShell();
+  const queryClient = useQueryClient();
+  const open = useOpenExhibition();
+  const validate = useRules<Values>(welcomeRules);
+  const { email, participation_id } = invitation;
+  const codes = {
+    invalid_link: t('ended.invalid.title'),
+    user_exists: t('userExists'),
+    validation_error: t('validationError'),
+    user_create_error: t('userCreateError'),
+    user_element_create_error: t('userElementCreateError'),
+    server_error: t('serverError'),
+  };
+
+  const register = async ({ middlename, phone, ...values }: Values) => {
+    const { id, signature, expires } = link;
+    try {
+      await api.post('/welcome/{id}', {
+        params: { path: { id }, query: { signature, expires } },
+        body: { ...values, middlename: middlename.trim() || null, phone: phoneForRegistration(phone) },
+      });
+    } catch (error) {
+      if (isApiError(error) && endings.includes(error.code)) {
+        await queryClient.invalidateQueries(invitationPageQuery(api, link));
+      }
+      throw error;
+    }
+  };
+  const submit = async (values: Values) => {
+    await register(values);
+    try {
+      await session.signIn({ email, password: values.password });
+    } catch {
+      // the account is there: its owner signs in by hand
+      navigator.navigate(addressOf('login', {}), { replace: true, state: { news: 'registered' } });
+      return;
+    }
+    messages.notice(t('registered'));
+    open(participation_id);
+  };
+
+  return (
+    <Form<Values>
+      className={styles.page}
+      label={t('title')}
+      initialValues={empty}
+      validate={validate}
+      describeFailure={(error) => errorText(error, t, { codes })}
+      onSubmit={submit}
+    >
+      <InvitationHead invitation={invitation} lead={t('lead')} />
+      <FormErrorSummary />
+      <UserName email={email} />
+      <div className={styles.pair}>
+        <FormTextField name="lastname" label={t('lastname')} autoComplete="family-name" required />
+        <FormTextField name="name" label={t('name')} autoComplete="given-name" required />
+        <FormTextField
+          name="middlename"
+          label={t('middlename')}
+          placeholder={t('ifAny')}
+          autoComplete="additional-name"
+          optional
+        />
+        <FormMaskedField name="phone" label={t('phone')} mask="phone" required />
+        <FormPasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <FormPasswordField
+          name="password_confirmation"
+          label={t('confirmation')}
+          autoComplete="new-password"
+          required
+        />
+      </div>
+      <FormCheckbox name="can_send_notifications" hint={t('notificationsHint')}>
+        {t('notifications')}
+      </FormCheckbox>
+      <SubmitButton size="lg" wide>
+        {t('submit')}
+      </SubmitButton>
+      {config.contacts.policyUrl && (
+        <p className={styles.note}>
+          {t('consent')} <Link href={config.contacts.policyUrl[locale]}>{t('policy')}</Link>
+        </p>
+      )}
+    </Form>
+  );
+};

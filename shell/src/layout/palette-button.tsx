@@ -1,0 +1,19 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { paletteKeys, useOpenPalette } from '../palette/palette-context';
+import styles from './palette-button.module.css';
+
+/** The way to the command palette that everybody sees, with its shortcut where there is room (SHELL-391). */
+export const PaletteButton = () => {
+  const { t } = useTranslation('shell');
+  const open = useOpenPalette();
+  return (
+    open && (
+      <button type="button" className={styles.button} aria-label={t('menu.palette')} onClick={open}>
+        <Icon name="search" size={20} />
+        {/* drawn by the style: as text it would belong into the name of the button */}
+        <span className={styles.keys} aria-hidden="true" data-keys={paletteKeys()} />
+      </button>
+    )
+  );
+};
