@@ -85,6 +85,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['deploy/hosts/pages/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['shared-kit/src/**/*.{ts,tsx}'],
     rules: forbid([foreignRemotes(''), noShell, noRouter, noBackend]),
   },

@@ -1,5 +1,5 @@
 const packages = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account', 'shared-kit'];
-const deployed = ['backend', 'edge', 'registry'];
+const deployed = ['backend', 'edge', 'registry', 'spelling'];
 
 export default {
   // one core less than there are, the default, would leave half of a small machine idle

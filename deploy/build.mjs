@@ -14,6 +14,7 @@ export const packages = [
   'mf-account',
   'deploy/edge',
   'deploy/registry',
+  'deploy/spelling',
 ];
 
 const readBuild = (file) => {

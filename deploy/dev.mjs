@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, packages } from './build.mjs';
+import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
  * `npm run dev`: shell, remotes and backend from their sources, the page reloads after every saved file.
  * `npm run dev -- passes`: only this remote from its sources, everything else as it is released.
- * `PORT` (8080) and `DATA_DIR` (.data) as with `npm start`; `DEV_PORT` (3100) for the served packages.
+ * `npm run dev -- hosts`: everything as it is released, and beside it the sites of `deploy/hosts` that embed the catalogue.
+ * `PORT` (8080) and `DATA_DIR` (.data) as with `npm start`; `DEV_PORT` (3100) for the served packages, `HOSTS_PORT` (8090)
+ * for the sites.
  */
 const port = Number(process.env.PORT || 8080);
 const devPort = Number(process.env.DEV_PORT || 3100);
@@ -15,11 +18,11 @@ const host = process.env.HOST || '127.0.0.1';
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const web = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
 
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const served = named.length
-  ? web.filter((name) => named.some((wanted) => name === wanted || name === `mf-${wanted}`))
-  : web;
-const isWhole = named.length === 0;
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const sites = asked.includes('hosts') ? hostSites() : null;
+const named = asked.filter((name) => name !== 'hosts');
+const isWhole = asked.length === 0;
+const served = isWhole ? web : web.filter((name) => named.some((wanted) => name === wanted || name === `mf-${wanted}`));
 
 const stops = [];
 let ending = null;
@@ -35,9 +38,11 @@ const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
 
 try {
   requireNode();
-  if (!served.length) throw new StartError(`There is no package ${named.join(', ')}. Known: ${web.join(', ')}`);
+  if (!served.length && !sites)
+    throw new StartError(`There is no package ${named.join(', ')}. Known: ${web.join(', ')}`);
   await requireFreePort(port, host);
   await requireFreePort(devPort, 'localhost');
+  await sites?.requireFreePort();
   await install();
   const lock = await requireDataFolder(dataDir, (error) => {
     console.error(`The lock of the data folder is lost: ${error.message}`);
@@ -55,21 +60,29 @@ try {
     const onBuilt = () => platform?.restartBackend().then(() => console.log('Backend restarted'), console.error);
     stops.push(await watchPackage('deploy/backend', { onBuilt, say: console.log }));
   }
-  const { startDevServer } = await import('../shared-kit/tooling/webpack/dev-server.mjs');
-  console.log(`Serving ${served.join(', ')} from their sources…`);
-  const devServer = await startDevServer({ names: served, port: devPort });
-  stops.push(devServer.stop);
+  const startServing = async () => {
+    const { startDevServer } = await import('../shared-kit/tooling/webpack/dev-server.mjs');
+    console.log(`Serving ${served.join(', ')} from their sources…`);
+    return startDevServer({ names: served, port: devPort });
+  };
+  const devServer = served.length ? await startServing() : null;
+  if (devServer) stops.push(devServer.stop);
   platform = startPlatform({
     port,
     host,
     dataDir,
     say: console.log,
-    edgeEnv: { DEV_PACKAGES: JSON.stringify(devServer.bases) },
+    edgeEnv: devServer ? { DEV_PACKAGES: JSON.stringify(devServer.bases) } : {},
   });
   stops.push(platform.stop);
-  console.log(
-    `\nFairfront is ready: ${await platform.ready} (${served.join(', ')} from sources)\nCtrl-C stops everything.`,
-  );
+  const url = await platform.ready;
+  const from = devServer ? ` (${served.join(', ')} from sources)` : '';
+  console.log(`\nFairfront is ready: ${url}${from}`);
+  if (sites) {
+    stops.push(sites.stop);
+    console.log(`Sites that embed the catalogue: ${await sites.start(url)}`);
+  }
+  console.log('Ctrl-C stops everything.');
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   end(1);

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
+import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
  * `npm start`: everything from a bare checkout to a running portal on one port. `PORT` (8080), `HOST` (all interfaces),
- * `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of the built-in database); arguments go to the backend
+ * `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of the built-in database), `SPELLING` (built-in: checks texts);
+ * `hosts` starts the sites of `deploy/hosts` too (`HOSTS_PORT`, 8090), other arguments go to the backend
  * (`npm start -- --demo=large`).
  */
 const startedAt = Date.now();
@@ -14,12 +16,16 @@ const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '0.0.0.0';
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 
+const asked = process.argv.slice(2);
+const sites = asked.includes('hosts') ? hostSites() : null;
+
 let lock = null;
 let platform = null;
 let ending = null;
 
 const end = (code) => {
   ending ??= (async () => {
+    await sites?.stop();
     await platform?.stop();
     await lock?.release();
     process.exit(code);
@@ -45,6 +51,7 @@ try {
   requireNode();
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT=${process.env.PORT} is no port`);
   await requireFreePort(port, host);
+  await sites?.requireFreePort();
   await install();
   lock = await requireDataFolder(dataDir, (error) => {
     console.error(`The lock of the data folder is lost: ${error.message}`);
@@ -56,9 +63,10 @@ try {
     host,
     dataDir,
     say: console.log,
-    backendArgs: process.argv.slice(2),
+    backendArgs: asked.filter((argument) => argument !== 'hosts'),
   });
   const url = await platform.ready;
+  const sitesUrl = ending ? null : await sites?.start(url);
   if (!ending) {
     const width = Math.max(...accounts.map(([email]) => email.length));
     console.log(
@@ -69,6 +77,7 @@ try {
         'Demo accounts, password Fairfront-demo-1:',
         ...accounts.map(([email, who]) => `  ${email.padEnd(width)}  ${who}`),
         '',
+        ...(sitesUrl ? [`Sites that embed the catalogue: ${sitesUrl}`, ''] : []),
         'Ctrl-C stops everything.',
       ].join('\n'),
     );

@@ -23,8 +23,8 @@ const record = (name, { passed, failed }, startedAt) => {
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 };
 
-/** A stage that hangs is a failure with a name: nothing takes a third of this, in seconds, on two cores. */
-const limit = 900;
+/** A stage that hangs is a failure with a name: nothing takes half of this, in seconds, on two cores. */
+const limit = 1800;
 
 /** A command that is right or wrong as a whole: lint, types, generated files. */
 const check = async (name, script, ...args) => {
@@ -159,6 +159,7 @@ await jest('unit and component tests', [
   'shared-kit',
   'edge',
   'registry',
+  'spelling',
 ]);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);

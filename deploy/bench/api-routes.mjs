@@ -8,7 +8,7 @@ export const apiRoutes = [
   ['/participants', 0.12],
   ['/participants/101/personal-passes?type=certificate', 0.12],
   ['/participants/101/car-passes', 0.12],
-  ['/participants/101/preparation', 0.12],
+  ['/preparations?ids=101', 0.12],
   ['/participants/101/deadlines', 0.12],
   ['/participants/101/additional-services', 0.12],
   ['/participants/101/categories', 0.12],

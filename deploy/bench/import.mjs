@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
-import { archiveOf } from './archive.mjs';
+import { archiveOf } from './archive.cjs';
 
 /**
  * The check of package files by the built backend, over HTTP: how long 5,000 rows take, how soon files that are too large

@@ -3,7 +3,7 @@ import { install, root } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 
 /**
- * `npm run bench -- order-races [rounds] [--only pglite|postgres]`: one cart placed by 50 hands at once, adds, changes and
+ * `npm run bench -- order-races [rounds] [--only pglite|postgres]`: one cart placed by 50 clients at once, adds, changes and
  * placings mixed, and the same Idempotency-Key 50 times, a thousand rounds each unless fewer are asked for; the same file as
  * in the suite, on PGlite and, with TEST_DATABASE_URL, on PostgreSQL, or on the one that is named.
  */
@@ -37,7 +37,7 @@ const race = async (name, address) => {
   );
   const seconds = (performance.now() - startedAt) / 1000;
   if (code !== 0) console.error(output);
-  // 50 placings, 10 adds with 8 placings, 2 hands, 50 with one key; the changes come on top
+  // 50 placings, 10 adds with 8 placings, 2 clients, 50 with one key; the changes come on top
   const calls = rounds * 120;
   console.log(
     `${name.padEnd(12)} ${rounds} rounds, ${calls} calls: ${code === 0 ? 'one order each, no line lost or doubled, no deadlock' : 'FAILED'} (${seconds.toFixed(0)} s)`,

@@ -26,7 +26,7 @@ const benches = {
     './login-flood.mjs',
   ],
   'order-races': [
-    'one cart placed by 50 hands, changed meanwhile, or sent 50 times with one key, 1,000 rounds each (or as many as the next word says)',
+    'one cart placed by 50 clients, changed meanwhile, or sent 50 times with one key, 1,000 rounds each (or as many as the next word says)',
     './order-races.mjs',
   ],
   'pass-pack': [
@@ -34,7 +34,7 @@ const benches = {
     './pass-pack.mjs',
   ],
   'pass-races': [
-    '200 hands around one free place, 1,000 rounds (or as many as the next word says)',
+    '200 clients around one free place, 1,000 rounds (or as many as the next word says)',
     './pass-races.mjs',
   ],
   'process-kill': [
@@ -53,6 +53,14 @@ const benches = {
   'slow-clients': [
     '140 unfinished bodies and 140 clients that do not read, and how long others wait at the edge',
     './slow-clients.mjs',
+  ],
+  spelling: [
+    'the built-in spelling service with its whole dictionaries: time to load, memory, times of texts',
+    './spelling.mjs',
+  ],
+  start: [
+    'sign-in, home, hub and its first window on a slow connection and processor, as ratios to a plain React page',
+    './start/start.mjs',
   ],
   tax: ['what the federation costs against one bundle of the same code, in bytes', './tax.mjs'],
   'workbook-flood': [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../build.mjs';
 import { install } from '../setup/install.mjs';
-import { archiveOf } from './archive.mjs';
+import { archiveOf } from './archive.cjs';
 import { startBackend } from './backend.mjs';
 
 /**

@@ -44,6 +44,14 @@ const readable = (error, port) => {
   return new StartError(error.message);
 };
 
+/** `SPELLING=built-in` runs the spelling service beside the portal (CAT-302). @throws StartError for another value */
+const wantsOwnSpelling = ({ SPELLING: wanted = '', SPELL_CHECK_URL: other }) => {
+  if (wanted === '') return false;
+  if (wanted !== 'built-in') throw new StartError(`SPELLING=${wanted} is not known: set built-in, or nothing`);
+  if (other) throw new StartError('Set SPELLING=built-in or SPELL_CHECK_URL, not both');
+  return true;
+};
+
 /**
  * Starts backend and edge from their builds, publishes what the store does not hold yet, and keeps both running: who ends
  * by itself is started again (SHELL-294).
@@ -66,6 +74,8 @@ export const startPlatform = (options) => {
   // who tries the demo world can embed the catalogue in a page of his own machine; an installation names its origins (CAT-271)
   const isDemoOfEmbeds = demo !== 'none' && process.env.EMBED_ORIGINS === undefined;
   const embedOrigins = isDemoOfEmbeds ? 'http://localhost:*,http://127.0.0.1:*' : (process.env.EMBED_ORIGINS ?? '');
+  const hasOwnSpelling = wantsOwnSpelling(process.env);
+  let spelling = null;
   let backend = null;
   let edge = null;
   let stopping = false;
@@ -75,9 +85,14 @@ export const startPlatform = (options) => {
     // the edge first: it finishes what it has passed on, and nothing new reaches the backend
     await edge?.stop();
     await backend?.stop();
+    await spelling?.stop();
   };
 
-  const startBackend = (backendPort) =>
+  const startSpelling = (ownPort) =>
+    new Service('The spelling service', join(root, 'deploy/spelling/dist/main.js'), {
+      env: { HOST: '127.0.0.1', PORT: String(ownPort ?? 0) },
+    });
+  const startBackend = (spellingPort) => (backendPort) =>
     new Service('The backend', join(root, 'deploy/backend/dist/main.js'), {
       args: backendArgs,
       env: {
@@ -89,6 +104,7 @@ export const startPlatform = (options) => {
         PUBLIC_URL: publicUrl,
         REALTIME_KEY: realtimeKey,
         REALTIME_SECRET: realtimeSecret,
+        ...(spellingPort && { SPELL_CHECK_URL: `http://127.0.0.1:${spellingPort}/check` }),
       },
     });
   const startEdge = (backendPort) => () =>
@@ -109,7 +125,13 @@ export const startPlatform = (options) => {
   const run = async () => {
     say('Starting database and backend…');
     if (isDemoOfEmbeds) say(`Pages of this machine may embed the catalogue: EMBED_ORIGINS=${embedOrigins}`);
-    backend = new SupervisedService(startBackend, say, (own) => `http://127.0.0.1:${own}/health`);
+    if (hasOwnSpelling) {
+      spelling = new SupervisedService(startSpelling, say, (own) => `http://127.0.0.1:${own}/health`);
+      say('Spelling is checked by the built-in service, which takes 120 MB');
+    }
+    const spellingPort = await spelling?.ready;
+    if (stopping) return url;
+    backend = new SupervisedService(startBackend(spellingPort), say, (own) => `http://127.0.0.1:${own}/health`);
 
     const { published, problem } = await publishBuilds(dataDir);
     if (problem !== null) throw new StartError(`The builds could not be released:\n${problem}`);

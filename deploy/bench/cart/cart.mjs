@@ -15,6 +15,8 @@ import { measureChat, measureQuantities } from './live-screens.mjs';
  * running portal with the large demo; scrolling is compared with a bare windowed list on a page of its own, in turns.
  */
 const limits = { quantity: 100, chat: 150, recompute: 5 };
+/** Every modal opens this long after the press (SHELL-106): no work of the chat. */
+const modalDelay = 150;
 const slowdown = 4;
 const rounds = 8;
 /** A screen of 60 Hz, less what stamps and the first frame cost; two runs of one list differ by the noise. */
@@ -46,7 +48,13 @@ const measureScreens = async (browser, url) => {
   await page.addInitScript((token) => localStorage.setItem('fairfront.token', token), data.token);
   const slow = throttle(await page.context().newCDPSession(page));
   report('quantity to painted total, 500 lines', await measureQuantities(page, url, slow, rounds), limits.quantity);
-  report('press to newest message, 10,000 of them', await measureChat(page, url, slow, rounds), limits.chat);
+  const chat = await measureChat(page, url, slow, rounds);
+  console.log(`first opening of the chat, with its code and messages: ${chat.first.toFixed(1)} ms from the press`);
+  report(
+    `press to newest message, 10,000 of them, ${modalDelay} ms later by SHELL-106`,
+    chat.times,
+    limits.chat + modalDelay,
+  );
   await page.close();
 };
 

@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import ru from '../../../mf-catalog/src/locales/ru.json';
 import { rubricItems } from '../../../mf-catalog/src/rubric-picker/rubric-items';
-import { largeRubrics, PickerScene } from '../../../mf-catalog/src/testing/rubric-scenes';
+import { largeRubrics, PickerFixture } from '../../../mf-catalog/src/testing/rubric-fixtures';
 import { BareList } from './bare-list';
 import { painted, timed } from './painted';
 
@@ -61,7 +61,7 @@ const Picker = () => (
     <QueryClientProvider client={queryClient}>
       <PlatformProvider services={services} state={state}>
         <Modal open size="lg" height="full" title="Рубрики каталога" onClose={() => undefined}>
-          <PickerScene rubrics={{ main, exporter: [] }} />
+          <PickerFixture rubrics={{ main, exporter: [] }} />
         </Modal>
       </PlatformProvider>
     </QueryClientProvider>

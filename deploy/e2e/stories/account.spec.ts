@@ -8,7 +8,7 @@ const organizerEmail = 'organizer@fairfront.example';
 // nobody else's story writes into this participation
 const supervisor = 'supervisor@young-engineers.example';
 
-test('a supervisor invites, changes and removes a user, gives the company a logo and asks support [ACC-048] [ACC-058] [ACC-060] [ACC-042] [ACC-148]', async ({
+test('a supervisor invites, changes and removes a user, gives the company a logo and asks support [ACC-048] [ACC-058] [ACC-060] [ACC-042] [ACC-148] [ACC-202]', async ({
   page,
 }) => {
   const email = `invited-${Date.now()}@young-engineers.example`;
@@ -17,11 +17,17 @@ test('a supervisor invites, changes and removes a user, gives the company a logo
 
   await test.step('the invited person stands in the list, gets another role and goes again', async () => {
     const team = page.getByRole('dialog', { name: 'Команда' });
-    await team.getByLabel('E-mail').fill(email);
+    await expect(team.getByRole('row').nth(1)).toBeVisible();
+    const columns = () =>
+      team.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().x));
+    const before = await columns();
+    expect(before.length).toBeGreaterThan(2);
+    await team.getByLabel('Электронная почта').fill(email);
     await team.getByRole('button', { name: 'Отправить приглашение' }).click();
     const row = team.getByRole('row').filter({ hasText: email });
-    await expect(row).toContainText('Приглашение отправлено');
+    await expect(row).toContainText('Приглашён');
     await expect(row).toContainText('Просмотр');
+    expect(await columns(), 'columns stay where they are').toEqual(before);
     await row.getByRole('combobox', { name: /^Доступ: / }).click();
     await page.getByRole('option', { name: 'Редактирование' }).click();
     await expect(row).toContainText('Редактирование');
@@ -71,7 +77,7 @@ test('an invoice is downloaded, and a past exhibition is opened from the archive
   await page.goto('/participant/101?modal=event-modal-documents-issued-invoices');
   const documents = page.getByRole('dialog', { name: 'Документы' });
   const button = documents.getByRole('button', { name: /^Скачать: счёт № / }).first();
-  const number = /№ (.+)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const number = /№\s(.+)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   expect(await textOfPdf(readFileSync(await download.path()))).toContain(number);
@@ -97,7 +103,7 @@ test('a collective organiser invites a company, removes it, and sees it again wh
   const stand = page.getByRole('dialog', { name: 'Субэкспоненты' });
   await stand.getByRole('button', { name: 'Добавить', exact: true }).click();
   await stand.getByLabel('Название компании').first().fill(name);
-  await stand.getByLabel('E-mail').fill(`gear-${Date.now()}@example.example`);
+  await stand.getByLabel('Электронная почта').fill(`gear-${Date.now()}@example.example`);
   await stand.getByLabel('ИНН').fill('7707083893');
   await stand.getByRole('spinbutton', { name: 'Квота пропусков' }).fill('1');
   await stand.getByRole('button', { name: 'Отправить приглашение' }).click();

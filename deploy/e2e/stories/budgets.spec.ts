@@ -4,8 +4,8 @@ import { TrafficRecorder, waterfallDepth } from '../support/traffic';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
-/** What the address of the federation runtime holds: home fetches it when idle. */
-const runtime = '/federation';
+/** What every remote needs besides its own files, by addresses: home fetches it when idle. */
+const runtime = /\/(kit-base|federation)\./;
 
 test('the sign-in screen stays within its bytes', async ({ page }) => {
   const traffic = await TrafficRecorder.attach(page);
@@ -53,12 +53,70 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
   expect(wasted, 'what is preloaded is what is asked for').toEqual([]);
   expect(scripts).toBeLessThanOrEqual(budgets.home.scriptKilobytes);
   expect(
-    beforeList.filter(({ url }) => url.includes(runtime)),
+    beforeList.filter(({ url }) => runtime.test(url)),
     'the list waits for nothing that comes when idle',
   ).toEqual([]);
   expect(idle).toBeLessThanOrEqual(budgets.home.idleScriptKilobytes);
   expect(needed.length).toBeLessThanOrEqual(budgets.home.requestsBeforeList);
   expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);
+});
+
+test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-412]', async ({
+  page,
+  browser,
+}) => {
+  let hub = page;
+  let traffic = await TrafficRecorder.attach(page);
+  // events of other stories let the hub ask again: a load that got any is not counted, a new visitor comes instead
+  await expect(async () => {
+    const events: unknown[] = [];
+    hub = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+    hub.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (!/^\{"event":"pusher/.test(String(payload))) events.push(payload);
+      });
+    });
+    const missed: Promise<unknown[]>[] = [];
+    hub.on('response', (response) => {
+      if (!response.url().includes('/broadcasting/missed')) return;
+      missed.push(response.json().then((answer: { data: { events: unknown[] } }) => answer.data.events));
+    });
+    await enter(hub, 'editor@severmech.example');
+    traffic = await TrafficRecorder.attach(hub);
+    await hub.goto('/participant/101', { waitUntil: 'networkidle' });
+    await expect(hub.getByRole('region', { name: 'Пропуска участников' }).getByText('из 30')).toBeVisible();
+    // the last calls of all: what may have been missed before the socket was open, of the user and of the participation
+    await expect.poll(() => missed.length).toBe(2);
+    await hub.waitForLoadState('networkidle');
+    expect([...events, ...(await Promise.all(missed)).flat()]).toEqual([]);
+  }).toPass();
+  const requests = traffic.finished.map(({ url }) => url);
+  // the last that the tiles wait for: the participation, and one call for what all of them show at first
+  const waitedFor = traffic.finished.filter(({ url }) => /\/api\/participants\/101(\/reads\?|$)/.test(url));
+  expect(waitedFor).toHaveLength(2);
+  const standing = Math.max(...waitedFor.map(({ ended }) => ended));
+  // the socket is opened beside the tiles when the browser has nothing better to do
+  const scripts = traffic.overNetwork.filter(
+    ({ type, url, started }) => type === 'Script' && started < standing && !url.includes('/realtime.'),
+  );
+  const bytes = kilobytes(scripts.reduce((sum, script) => sum + script.bytes, 0));
+  const texts = traffic.overNetwork.filter(({ url }) => /\/mf-\w+\/[^/]+\/(?!remote\.)/.test(url));
+  const bytesBefore = traffic.scriptBytes;
+  await hub.goto('/participant/101?modal=event-modal-participant-passes', { waitUntil: 'networkidle' });
+  await expect(hub.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  const ofWindow = kilobytes(traffic.scriptBytes - bytesBefore);
+  test.info().annotations.push({
+    type: 'measured',
+    description: `hub: ${scripts.length} scripts of ${bytes} KB until its tiles stand, ${requests.length} requests in all; first window ${ofWindow} KB of scripts`,
+  });
+  expect(
+    texts.map(({ url }) => url),
+    'four remotes are four files',
+  ).toEqual([]);
+  expect(scripts.length).toBeLessThanOrEqual(budgets.hub.scripts);
+  expect(bytes).toBeLessThanOrEqual(budgets.hub.scriptKilobytes);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.hub.requests);
+  expect(ofWindow).toBeLessThanOrEqual(budgets.hub.firstWindowKilobytes);
 });
 
 test('a screen of services costs few bytes beyond home; the window of a service and the chat come with their first use [SHELL-355]', async ({
@@ -93,4 +151,30 @@ test('a screen of services costs few bytes beyond home; the window of a service 
   expect(own).toBeLessThanOrEqual(budgets.categories.ownKilobytes);
   expect(service).toBeGreaterThan(3);
   expect(chat).toBeGreaterThan(3);
+});
+
+test('the wizard of the catalogue order costs few bytes with the hub below it; picker, files and preview come with their first use [CAT-309]', async ({
+  page,
+}) => {
+  await enter(page, 'editor@severmech.example');
+  const traffic = await TrafficRecorder.attach(page);
+  await page.goto('/participant/101', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const open = async (query: string) => {
+    const before = traffic.scriptBytes;
+    await page.goto(`/participant/101?modal=${query}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return kilobytes(traffic.scriptBytes - before);
+  };
+  const hub = kilobytes(traffic.scriptBytes);
+  const wizard = await open('event-modal-catalog&step=alphabet');
+  const picker = await open('event-modal-catalog-rubrics');
+  const packages = await open('event-modal-catalog&step=packages');
+  const preview = await open('event-modal-catalog&step=preview');
+  test.info().annotations.push({
+    type: 'measured',
+    description: `hub ${hub} KB of scripts, wizard ${wizard} more, picker ${picker}, packages and files ${packages}, preview ${preview}`,
+  });
+  expect(hub + wizard).toBeLessThanOrEqual(budgets.catalogue.scriptKilobytesWithHub);
+  for (const part of [picker, packages, preview]) expect(part).toBeGreaterThan(1);
 });

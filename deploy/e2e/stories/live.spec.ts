@@ -59,7 +59,7 @@ test('what the organiser decides while the socket is away stands on the page whe
   await test.step('the connection is cut; the page says so after half a minute, once', async () => {
     await socket.cut();
     await page.clock.runFor(31_000);
-    const line = page.getByText(/^Живые обновления прервались в \d\d:\d\d/);
+    const line = page.getByText(/^Данные перестали обновляться в \d\d:\d\d/);
     await expect(line).toBeAttached();
     await expect(line).toHaveCount(1);
   });
@@ -76,7 +76,7 @@ test('what the organiser decides while the socket is away stands on the page whe
       await page.clock.runFor(5_000);
       await expect(row).toContainText('Принят', { timeout: 500 });
     }).toPass();
-    await expect(page.getByText(/^Живые обновления прервались/)).toHaveCount(0);
+    await expect(page.getByText(/^Данные перестали обновляться/)).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not reloaded').toBe(true);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1_000);

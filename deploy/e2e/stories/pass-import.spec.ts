@@ -47,9 +47,9 @@ test('a list with errors is mended on the screen and added in one go', async ({ 
   await test.step('the same list comes back as a workbook with its cells marked', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Скачать с отметками' }).click(),
+      dialog.getByRole('button', { name: 'Скачать с пометками' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Список (с отметками).xlsx');
+    expect(download.suggestedFilename()).toBe('Список (с пометками).xlsx');
     expect(
       readFileSync(await download.path())
         .subarray(0, 2)
@@ -94,7 +94,8 @@ test('a pass that the portal has printed is found again by its QR code', async (
     if (request.resourceType() === 'script') decoders.push(request.url());
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await dialog.getByRole('button', { name: 'Проверить пропуск по QR-коду' }).click();
+  await dialog.getByRole('button', { name: 'Действия со списком' }).click();
+  await page.getByRole('menuitem', { name: 'Проверить пропуск по QR-коду' }).click();
   const panel = dialog.getByRole('region', { name: 'Проверка по QR-коду' });
   await expect(panel.getByRole('button', { name: 'Включить камеру' })).toBeVisible();
   await panel

@@ -29,7 +29,7 @@ test('a person fills in his own pass by a link, and the company sees it without 
   await test.step('the page works without an account and tells the address to nobody', async () => {
     const answer = await phone.goto(address);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    await expect(phone.getByRole('heading', { level: 1, name: /вас оформляют на выставку/i })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: /вам оформляют пропуск на выставку/i })).toBeVisible();
     await expect(row).toContainText('Открыта');
   });
   await test.step('what he types outlives a reload', async () => {

@@ -28,8 +28,8 @@ test('a person changes name and password; the header follows, the other device i
 
   const change = async (from: string, to: string) => {
     await main.getByLabel('Старый пароль').fill(from);
-    await main.getByLabel('Новый пароль').fill(to);
-    await main.getByLabel('Повторите новый').fill(to);
+    await main.getByLabel('Новый пароль', { exact: true }).fill(to);
+    await main.getByLabel('Повторите новый пароль').fill(to);
     await main.getByRole('button', { name: 'Сменить пароль' }).click();
   };
   await change('not-the-password', newPassword);

@@ -26,7 +26,11 @@ const section =
   (page) =>
     page.getByRole('navigation', { name: 'Разделы выставки', exact: true }).getByRole('link', { name });
 const dialog = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
-const address = (path: RegExp) => (page: Page) => expect(page).toHaveURL(path);
+/** The address alone would hold for a screen that did not load, too. */
+const screen = (path: RegExp, name: string) => async (page: Page) => {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
 
 const ways: Way[] = [
   { area: 'company profile and logo', steps: [onTile('Профиль компании')], end: dialog('Профиль компании') },
@@ -38,16 +42,20 @@ const ways: Way[] = [
   },
   { area: 'installation passes', steps: [onTile('Пропуска на монтаж', 'Добавить')], end: dialog(/монтаж/) },
   { area: 'car passes', steps: [onTile('Пропуска на автомобили')], end: dialog(/автомобил/) },
-  { area: 'services by catalogue', steps: [section('Услуги')], end: address(/\/categories$/) },
-  { area: 'cart', steps: [section('Корзина')], end: address(/\/cart$/) },
-  { area: 'orders, and the chat of each with its manager', steps: [section('Заказы')], end: address(/\/orders$/) },
+  { area: 'services by catalogue', steps: [section('Услуги')], end: screen(/\/categories$/, 'Услуги') },
+  { area: 'cart', steps: [section('Корзина')], end: screen(/\/cart$/, 'Корзина') },
+  {
+    area: 'orders, and the chat of each with its manager',
+    steps: [section('Заказы')],
+    end: screen(/\/orders$/, 'Заказы'),
+  },
   { area: 'catalogue and guide entry', steps: [onTile('Заявка в каталог и путеводитель')], end: dialog(/каталог/) },
   { area: 'invoices and contracts', steps: [onTile('Документы', 'Счета и договоры')], end: dialog('Документы') },
   { area: 'acts', steps: [onTile('Документы', 'Акты')], end: dialog('Документы') },
   { area: 'electronic document exchange', steps: [onTile('Документы', 'ЭДО')], end: dialog('Настройки ЭДО') },
   { area: 'language', steps: [], end: (page) => expect(inHeader('radio', 'EN')(page)).toBeEnabled() },
   { area: 'notifications', steps: [inHeader('button', /^Уведомления/)], end: dialog('Уведомления') },
-  { area: 'support', steps: [inHeader('link', 'Поддержка')], end: address(/\/support$/) },
+  { area: 'support', steps: [inHeader('link', 'Поддержка')], end: screen(/\/support$/, 'Чем помочь?') },
   {
     area: 'feedback',
     steps: [

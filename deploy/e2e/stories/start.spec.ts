@@ -42,12 +42,18 @@ const isAlive = (pid: string): boolean => {
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test('the system prints its address and the demo accounts, and ends cleanly with everything it has started', async () => {
-  const system = await startSystem();
+test('the system prints its address and the demo accounts, checks spelling, and ends cleanly with everything it has started [CAT-302]', async () => {
+  const system = await startSystem({ env: { SPELLING: 'built-in' } });
   expect(system.output()).toContain(system.url.replace('127.0.0.1', 'localhost'));
   expect(system.output()).toContain('editor@severmech.example');
+  const editor = await ApiUser.signIn(system.url, 'editor@severmech.example');
+  const spelling = async () => {
+    const answer = await editor.call('GET', `/spell-check?${new URLSearchParams({ text: 'стонок', lang: 'ru' })}`);
+    return answer.json() as Promise<{ data: { length: number }[]; meta: { checked: boolean } }>;
+  };
+  await expect.poll(spelling, { timeout: 60_000 }).toMatchObject({ data: [{ length: 6 }], meta: { checked: true } });
   const children = childrenOf(system.process.pid ?? 0);
-  expect(children.length).toBeGreaterThan(0);
+  expect(children.length).toBeGreaterThan(2);
   expect(await system.stop('SIGTERM')).toBe(0);
   expect(children.filter(isAlive)).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a released script or style with one changed byte is refused by the browser
       await route.fulfill({ response, body: oneByteChanged(await response.body()) });
     });
     await other.goto(address, { waitUntil: 'commit' });
-    const outcome = await Promise.race([refusal, other.waitForTimeout(15_000).then(() => false)]);
+    const outcome = await Promise.race([refusal, other.waitForTimeout(30_000).then(() => false)]);
     const isShellsOwn = file.startsWith('/r/shell/');
     if (!isShellsOwn) await expect(other.getByRole('banner')).toBeVisible();
     await other.close();

@@ -76,7 +76,7 @@ const containerWith =
 
 const texts = `{ ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }`;
 
-/** The ten faults of the platform issue, and one of what a remote shares with the others. */
+/** Faults of what the hub shows of a remote. */
 export const faults: Fault[] = [
   { name: '404', inject: onFiles(answer(404, 'text/plain', 'Not found')) },
   {
@@ -119,7 +119,8 @@ export const faults: Fault[] = [
   {
     name: 'a wrong shared version',
     inject: withEntry((original) => {
-      const wrong = original.replace(/(["'])\^\d+\.\d+\.\d+\1/g, '"^99.0.0"');
+      // webpack writes a range as numbers: ("fairfront", "react", false, [1, 19, 3, 1])
+      const wrong = original.replace(/("fairfront","[^"]+",!1,)\[[\d,]+\]/g, '$1[1,99,0,0]');
       if (wrong === original) throw new Error('The entry does not name the versions of its shared parts');
       return wrong;
     }),
@@ -135,6 +136,10 @@ export const faults: Fault[] = [
       ) } }`),
     ),
   },
+];
+
+/** Faults of files that come with the first window of a remote: its tiles come with the entry alone. */
+export const windowFaults: Pick<Fault, 'name' | 'inject'>[] = [
   {
     name: 'a chunk that is gone',
     inject: onFiles((route) =>
@@ -143,6 +148,6 @@ export const faults: Fault[] = [
   },
   {
     name: 'a part of the kit that does not come',
-    inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-dialogs\.[^?]+\.js/),
+    inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-part-data-table\.[^?]+\.js/),
   },
 ];

@@ -57,6 +57,11 @@ export class Organizer {
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'draft', reason, step_key: 'alphabet', comments });
   }
 
+  /** Takes a sent catalogue order to moderation. */
+  async moderateCatalogOrder(orderId: number): Promise<void> {
+    await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'moderation' });
+  }
+
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {
     const answer = await fetch(`${this.url}/api/organizer/personal-passes/${passId}`, {
       method: 'PATCH',

@@ -57,6 +57,9 @@ const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 
+/** Every dialog of the registry. */
+export const dialogNames = Object.keys(dialogWays);
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The dialogs that the built remotes offer, by their manifests; the shell has its own. */

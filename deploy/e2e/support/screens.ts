@@ -45,9 +45,14 @@ export const prepareLook = async (page: Page, { locale, theme, width }: Look): P
     if (localStorage.getItem('fairfront.locale') === null) localStorage.setItem('fairfront.locale', stored);
   }, locale);
   await page.route('**/api/auth/user', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data?: object };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, locale } } });
+    try {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data?: object };
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, locale } } });
+    } catch {
+      // the page that has asked is gone: the next one asks anew
+      await route.abort().catch(() => undefined);
+    }
   });
 };
 

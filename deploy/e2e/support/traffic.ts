@@ -78,10 +78,10 @@ export class TrafficRecorder {
     return this.scriptBytesOf('');
   }
 
-  /** The same of scripts whose address holds a text. */
-  scriptBytesOf(part: string): number {
+  /** The same of scripts whose address holds a text or fits a pattern. */
+  scriptBytesOf(part: string | RegExp): number {
     return this.overNetwork
-      .filter(({ type, url }) => type === 'Script' && url.includes(part))
+      .filter(({ type, url }) => type === 'Script' && (typeof part === 'string' ? url.includes(part) : part.test(url)))
       .reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }

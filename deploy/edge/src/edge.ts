@@ -139,7 +139,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   });
   addEmbedRoutes(edge, reader, files);
   edge.get(`${socketPrefix}/*`, (_request, reply) => answerText(reply, 400, 'This address takes WebSockets only'));
-  addProxyRoutes(edge, pools, limits);
+  addProxyRoutes(edge, { pools, limits, hosts });
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages });
   return edge;
 };

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { releaseDocument, remoteManifest } from '@fairfront/shared-kit/platform/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addEmbedRoutes } from './embed-routes';
+import { readOwnHosts } from './own-hosts';
 import { ReleaseReader } from './release-reader';
 import { ReleasedFiles } from './released-files';
+import { startStand } from './testing/edge-stand';
 
 let folder: string;
 let edge: FastifyInstance;
@@ -39,29 +40,45 @@ describe('the script of an embed', () => {
   it('is that of the live release, kept for a short time and readable by every page [CAT-254] [CAT-271]', async () => {
     await releaseCatalogue('1.0.0', null);
     const first = await edge.inject('/embed/catalog.js');
-    expect([first.statusCode, first.body]).toEqual([200, '/* 1.0.0 */']);
+    expect(first.statusCode).toBe(302);
     expect(first.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      location: '/r/mf-catalog/1.0.0/embed/catalog.js',
       'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
     await releaseCatalogue('1.1.0', '1.0.0');
-    expect((await edge.inject('/embed/catalog.js')).body).toBe('/* 1.1.0 */');
+    expect((await edge.inject('/embed/catalog.js')).headers.location).toBe('/r/mf-catalog/1.1.0/embed/catalog.js');
   });
 
   it('stays the same for ever under its version [CAT-254]', async () => {
     await releaseCatalogue('1.1.0', '1.0.0');
-    const pinned = await edge.inject('/embed/catalog/1.0.0.js');
-    expect([pinned.statusCode, pinned.body]).toEqual([200, '/* 1.0.0 */']);
-    expect(pinned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { statusCode, headers } = await edge.inject('/embed/catalog/1.0.0.js');
+    expect([statusCode, headers.location]).toEqual([302, '/r/mf-catalog/1.0.0/embed/catalog.js']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('comes compressed', async () => {
-    await releaseCatalogue('1.0.0', null);
-    await put('mf-catalog/1.0.0/embed/catalog.js.br', brotliCompressSync('/* 1.0.0 */'));
-    const { headers } = await edge.inject({ url: '/embed/catalog.js', headers: { 'accept-encoding': 'br' } });
-    expect(headers['content-encoding']).toBe('br');
+  it('leads into the folder of its release, whatever version that was published under [CAT-254]', async () => {
+    await put('mf-catalog/1.0.1-local.0/embed/catalog.js', '/* package 1.0.0 */');
+    await releaseCatalogue('1.0.1-local.0', '1.0.0');
+    for (const url of ['/embed/catalog.js', '/embed/catalog/1.0.1-local.0.js']) {
+      expect((await edge.inject(url)).headers.location).toBe('/r/mf-catalog/1.0.1-local.0/embed/catalog.js');
+    }
+  });
+
+  it('has a container of federated modules beside it, for pages with React or single-spa [CAT-250]', async () => {
+    await releaseCatalogue('1.1.0', '1.0.0');
+    await put('mf-catalog/1.1.0/embed/catalog-remote.js', '/* container */');
+    for (const [url, cache] of [
+      ['/embed/catalog-remote.js', 'public, max-age=300'],
+      ['/embed/catalog-remote/1.1.0.js', 'public, max-age=31536000, immutable'],
+    ]) {
+      const { headers } = await edge.inject(url ?? '');
+      expect([headers.location, headers['cache-control']]).toEqual([
+        '/r/mf-catalog/1.1.0/embed/catalog-remote.js',
+        cache,
+      ]);
+    }
   });
 
   it.each([
@@ -76,4 +93,31 @@ describe('the script of an embed', () => {
     const { statusCode, headers } = await edge.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
+});
+
+describe('a refusal of the edge itself', () => {
+  it.each([
+    ['413', 'POST', { 'content-type': 'application/json' }, 413],
+    ['a backend that breaks off', 'GET', {}, 503],
+  ] as const)(
+    'can be read by pages of embedding origins, by no others: %s [CAT-271]',
+    async (_of, method, headers, status) => {
+      const stand = await startStand((request) => request.destroy(), {
+        hosts: readOwnHosts('portal.test', 'https://fair.example'),
+        limits: { smallBody: 10 },
+      });
+      const ask = async (origin: string) => {
+        const answer = await stand.edge.inject({
+          method,
+          url: '/api/things',
+          headers: { host: 'portal.test', origin, ...headers },
+          ...(method === 'POST' ? { payload: JSON.stringify({ text: 'longer than that' }) } : {}),
+        });
+        return [answer.statusCode, answer.headers['access-control-allow-origin']];
+      };
+      expect(await ask('https://fair.example')).toEqual([status, 'https://fair.example']);
+      expect(await ask('https://evil.example')).toEqual([status, undefined]);
+      await stand.close();
+    },
+  );
 });

@@ -37,6 +37,18 @@ describe('nginx says the same as the edge', () => {
     expect(block('location @no_file')).toContain('return 404 "No such file\\n";');
   });
 
+  it.each(['unavailable', 'late', 'too_large', 'slow_body', 'too_many'])(
+    'about what it answers itself: a page that embeds the catalogue can read @%s, any other cannot [CAT-271]',
+    (name) => {
+      expect(block('map $http_origin $fairfront_reading_origin')).toMatch(
+        /default "";\s+"~\*\^https\?:\S+" \$http_origin;/,
+      );
+      const refusal = block(`location @${name} {`);
+      expect(refusal).toContain('add_header access-control-allow-origin "$fairfront_reading_origin" always;');
+      expect(refusal).toContain('add_header vary "origin" always;');
+    },
+  );
+
   it('about what goes to the backend, and the one page below its prefix [SHELL-027]', () => {
     for (const prefix of [...calledPrefixes, socketPrefix]) {
       expect(block(`location ^~ ${prefix}/ `)).toContain('proxy_pass http://fairfront_backend;');

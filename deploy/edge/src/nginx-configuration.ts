@@ -107,6 +107,8 @@ const refusalLocations = ownRefusals
 ${headers({
   ...headersOfEverything,
   'cache-control': 'no-store',
+  'access-control-allow-origin': '$fairfront_reading_origin',
+  vary: 'origin',
   ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
 })}
     return ${status} $fairfront_${name};
@@ -170,6 +172,12 @@ map $http_origin $fairfront_refuses_origin {
   default 1;
   "" "";
   "~*${origins}" "";
+}
+
+# which page may read what nginx itself answers (CAT-271); nothing is sent for an empty value
+map $http_origin $fairfront_reading_origin {
+  default "";
+  "~*${origins}" $http_origin;
 }
 
 # steps between folders and escapes that are none: servers on the way would read them in their own manner

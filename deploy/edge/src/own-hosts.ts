@@ -6,6 +6,8 @@ export interface OwnHosts {
   hasHost: (host: string) => boolean;
   /** Whether a page of this origin may open a socket: own pages, and pages that embed a part of the portal. */
   hasOrigin: (origin: string) => boolean;
+  /** Whether it is a page of somebody else that embeds a part of the portal (CAT-271). */
+  isEmbedding: (origin: string) => boolean;
 }
 
 const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::(\d{1,5}))?$/;
@@ -54,6 +56,7 @@ export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
   };
   return {
     hasHost,
+    isEmbedding,
     hasOrigin: (origin) => {
       const own = /^https?:\/\/(.+)$/.exec(origin.toLowerCase());
       return isEmbedding(origin) || (own !== null && hasHost(own[1] ?? ''));

@@ -25,12 +25,13 @@ interface Wanted {
 /** Files of the shell for the route: the frame of signed-in users, its own screen, the texts of that. */
 const ownFiles = (
   route: RouteName | null,
-  isOfRemote: boolean,
+  shows: { screenOfRemote: boolean; remotes: boolean },
   locale: Locale,
   later: Record<string, string[]>,
 ): string[] => {
   if (route === null) return [];
-  const names = [`screen-${isOfRemote ? 'remote' : route}`, `texts-${route}-${locale}`];
+  const names = [`screen-${shows.screenOfRemote ? 'remote' : route}`, `texts-${route}-${locale}`];
+  if (shows.remotes) names.push(`texts-kit-parts-${locale}`);
   return [...(openRoutes.has(route) ? [] : ['signed-in']), ...names].flatMap((name) => later[name] ?? []);
 };
 
@@ -74,7 +75,8 @@ export const preloadsOf = (options: {
   const route = routeOfPath(options.path);
   const wanted = wantedParts(route, options.modal, remotes);
   const isOfRemote = Object.values(remotes).some(({ manifest }) => route !== null && route in manifest.offers.screens);
-  const own = ownFiles(route, isOfRemote, options.locale, shell.manifest.start.later);
+  const shows = { screenOfRemote: isOfRemote, remotes: wanted.length > 0 };
+  const own = ownFiles(route, shows, options.locale, shell.manifest.start.later);
 
   const ofRemotes = wanted.flatMap(({ remote, offers }) => {
     const chosen = remotes[remote];
@@ -83,7 +85,7 @@ export const preloadsOf = (options: {
     const names = [
       manifest.entry,
       ...offers.flatMap(({ files }) => files),
-      ...manifest.offers.locales[options.locale].files,
+      ...(offers.every(({ ownTexts }) => ownTexts) ? [] : manifest.offers.locales[options.locale].files),
     ];
     return names.map((name) => preload(remote, version, manifest.files, name));
   });

@@ -6,6 +6,7 @@ import { refusalOf, type BackendPools } from './backend-pools';
 import { CollectedAnswers } from './collected-answers';
 import { HeldShares } from './held-shares';
 import type { EdgeLimits } from './limits';
+import type { OwnHosts } from './own-hosts';
 import { answerHeaders, requestHeaders } from './proxy-headers';
 import { RefusedCall, refusals } from './refusals';
 import { collectBody, declaredLength, discardRest, isUnread, isUpload, passBodyOn } from './request-body';
@@ -37,7 +38,10 @@ const finishRequest = async ({ request: { raw }, reply, isAwaited }: Call): Prom
 };
 
 /** The way of calls to the backend, within the limits of the client and of all. */
-export const addProxyRoutes = (edge: FastifyInstance, pools: BackendPools, limits: EdgeLimits): void => {
+export const addProxyRoutes = (
+  edge: FastifyInstance,
+  { pools, limits, hosts }: { pools: BackendPools; limits: EdgeLimits; hosts: OwnHosts },
+): void => {
   const calls = new AddressCounter(limits.callsPerAddress);
   const uploads = new AddressCounter(limits.uploadsPerAddress);
   const bodyBytes = new AddressCounter(limits.bodyBytesPerAddress);
@@ -90,6 +94,11 @@ export const addProxyRoutes = (edge: FastifyInstance, pools: BackendPools, limit
     // nobody waits longer for what did not come in time
     if (refusal === refusals.slowBody) reply.header('connection', 'close');
     else await finishRequest(call);
+    // as the backend answers an embed: a refusal that it cannot read looks like a broken connection to it (CAT-271)
+    const { origin } = request.headers;
+    if (origin !== undefined && hosts.isEmbedding(origin)) {
+      reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
+    }
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
     return reply
       .code(refusal.status)

@@ -106,6 +106,11 @@ export class ReleasedFiles {
     return found && { headers: found.headers, body: found.content ?? createReadStream(found.file) };
   }
 
+  /** Whether there is such a file below `/r/`. */
+  async has(path: string): Promise<boolean> {
+    return pathPattern.test(path) && (await sizeOf(join(this.folder, path))) !== null;
+  }
+
   private async load(
     key: string,
     path: string,

@@ -1,11 +1,12 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+// CommonJS: used by benchmarks and by tests of the backend, which jest loads
+const { crc32, deflateRawSync } = require('node:zlib');
 
 /**
  * An archive as an office program writes it, for files that no library would write.
  * @param {Record<string, string | Buffer>} entries content by name
  * @returns {Buffer}
  */
-export const archiveOf = (entries) => {
+const archiveOf = (entries) => {
   const locals = [];
   const centrals = [];
   let offset = 0;
@@ -35,3 +36,5 @@ export const archiveOf = (entries) => {
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, central, Buffer.from('PK\u0005\u0006'), end]);
 };
+
+module.exports = { archiveOf };

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The text of a stored letter: Russian ones are written in base64, others as quoted-printable. */
+const textOf = (letter: string): string => {
+  const [head = '', ...rest] = letter.split(/\r?\n\r?\n/);
+  const body = rest.join('\n\n');
+  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  return body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+};
+
+/** The newest letter that the system has written for that address; nothing before the first. */
+const newestTo = (email: string): string => {
+  const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
+  const letters = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .filter((letter) => letter.includes(`To: ${email}`));
+  return textOf(letters.pop() ?? '');
+};
+
+/**
+ * Path and query of the invitation in the newest letter to that address; waits for it.
+ * @param former the path of an earlier letter, which is not waited for
+ */
+export const invitationPath = async (email: string, former = ''): Promise<string> => {
+  let found = '';
+  const find = () => {
+    try {
+      found = /\/api\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}/.exec(newestTo(email))?.[0] ?? '';
+    } catch {
+      // the folder comes with the first letter
+      found = '';
+    }
+    return found !== '' && found !== former;
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBe(true);
+  return found;
+};

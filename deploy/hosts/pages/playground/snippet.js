@@ -1,0 +1,83 @@
+/** What the element takes when an attribute is left out (CAT-255). */
+const defaults = { locale: 'ru', mode: 'inline', theme: 'auto' };
+
+const mixed = (colour, other, share) =>
+  '#' +
+  [1, 3, 5]
+    .map((at) => {
+      const [from, to] = [colour, other].map((text) => parseInt(text.slice(at, at + 2), 16));
+      return Math.round(from + (to - from) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('');
+
+/** The attributes of the element that differ from its defaults, in the order of the guide; `''` for one without a value. */
+export const attributesOf = ({ participation, locale, theme, mode, readonly, steps }) =>
+  Object.entries({
+    'participant-id': participation,
+    locale,
+    theme,
+    mode,
+    readonly: readonly ? '' : null,
+    'step-order': steps || null,
+  }).filter(([name, value]) => value !== null && value !== defaults[name]);
+
+/** The properties that dress the element (CAT-265); hover and soft follow from the primary colour. */
+export const propertiesOf = ({ colours, primary, onPrimary, font, radius }) => [
+  ...(colours
+    ? [
+        ['--ff-primary', primary],
+        ['--ff-primary-hover', mixed(primary, '#000000', 0.25)],
+        ['--ff-primary-soft', mixed(primary, '#ffffff', 0.88)],
+        ['--ff-on-primary', onPrimary],
+      ]
+    : []),
+  ...(font === '' ? [] : [['--ff-font', font]]),
+  ...(radius === '' ? [] : ['sm', 'md', 'lg'].map((size) => [`--ff-r-${size}`, `${radius}px`])),
+];
+
+const quoted = (text) => String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const scriptOf = (portal, release) =>
+  release === null
+    ? [`<script type="module" src="${portal}/embed/catalog.js"></script>`]
+    : [
+        '<script',
+        '  type="module"',
+        `  src="${portal}/embed/catalog/${release.version}.js"`,
+        `  integrity="${release.integrity}"`,
+        '  crossorigin="anonymous"',
+        '></script>',
+      ];
+
+/**
+ * The code that an organiser's developer pastes into the page.
+ * @param release the one that stays for ever; null for whatever is current
+ */
+export const snippetOf = (portal, release, settings) => {
+  const attributes = attributesOf(settings).map(([name, value]) =>
+    value === '' ? name : `${name}="${quoted(value)}"`,
+  );
+  const properties = propertiesOf(settings).map(([name, value]) => `    ${name}: ${value};`);
+  const style = properties.length ? ['<style>', '  fairfront-catalog {', ...properties, '  }', '</style>', ''] : [];
+  return [
+    ...scriptOf(portal, release),
+    '',
+    `<fairfront-catalog ${attributes.join(' ')}></fairfront-catalog>`,
+    '',
+    ...style,
+    '<script type="module">',
+    "  document.querySelector('fairfront-catalog').getToken = async () => {",
+    "    const response = await fetch('/catalogue-token', { method: 'POST' });",
+    '    return (await response.json()).data.token;',
+    '  };',
+    '</script>',
+  ].join('\n');
+};
+
+/** What a site with a policy of its own adds to it (CAT-272). */
+export const policyOf = (portal) =>
+  [`script-src ${portal};`, `connect-src ${portal} ${portal.replace(/^http/, 'ws')};`, `img-src ${portal} blob:;`].join(
+    '\n',
+  );

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const fileOf = (name, path) => join(dirname(require.resolve(`${name}/package.json`)), path);
+
+/** The site's own files, and what the catalogue needs besides (CAT-272). */
+const policyOf = (portal, further = []) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${portal}`,
+    // the live events come by a socket (CAT-270)
+    `connect-src 'self' ${portal} ${portal.replace(/^http/, 'ws')}`,
+    `img-src 'self' ${portal} blob:`,
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...further,
+  ].join('; ');
+
+/** Nothing in this page may turn a string into code. */
+const trustedTypes = ["require-trusted-types-for 'script'"];
+
+/** The token endpoints in three languages of servers, as a site copies them (CAT-257). */
+const tokenEndpoints = Object.fromEntries(
+  ['catalogue-token.mjs', 'catalogue-token.php', 'catalogue_token.py'].map((name) => [
+    name,
+    fileURLToPath(new URL(`token-endpoint/${name}`, import.meta.url)),
+  ]),
+);
+
+/**
+ * Sites that embed the catalogue, by their folder below `pages/`. Each shows the order of a company of the demo world that has none
+ * yet; `user` is whom a session of the site would know.
+ * @type {Record<string, { title: string, participation: number, user: number, policy: (portal: string) => string,
+ *   vendor: Record<string, string> }>}
+ */
+export const sites = {
+  plain: {
+    title: 'Plain HTML under a strict policy',
+    participation: 140,
+    user: 12,
+    policy: (portal) => policyOf(portal, trustedTypes),
+    vendor: {},
+  },
+  vue: {
+    title: 'Vue, the order in a dialog',
+    participation: 150,
+    user: 13,
+    policy: policyOf,
+    vendor: { 'vue.js': fileOf('vue', 'dist/vue.runtime.esm-browser.prod.js') },
+  },
+  react17: {
+    title: 'React 17, styles and scripts that change everything on the page',
+    participation: 160,
+    user: 14,
+    policy: policyOf,
+    vendor: {
+      'react.js': fileOf('react', 'umd/react.production.min.js'),
+      'react-dom.js': fileOf('react-dom', 'umd/react-dom.production.min.js'),
+    },
+  },
+  'single-spa': {
+    title: 'single-spa, the order as a parcel',
+    participation: 113,
+    user: 6,
+    policy: policyOf,
+    vendor: { 'single-spa.js': fileOf('single-spa', 'lib/es2015/esm/single-spa.min.js') },
+  },
+  playground: {
+    title: 'The playground: choose attributes and theme, copy the code',
+    participation: 101,
+    user: 3,
+    policy: policyOf,
+    vendor: {
+      'tokens.css': fileURLToPath(new URL('../../shared-kit/src/components/tokens.css', import.meta.url)),
+      ...tokenEndpoints,
+    },
+  },
+};

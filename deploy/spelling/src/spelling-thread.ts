@@ -1,0 +1,59 @@
+import type { Worker } from 'node:worker_threads';
+import type { SpellingError } from './speller';
+import type { CheckRequest, ThreadMessage } from './thread-messages';
+
+/** Texts that wait at once: more would be answered too late anyway. */
+const mostWaiting = 50;
+
+/** Ms: less than the 2 s of the proxy, so that it hears the reason (CAT-085). */
+export const checkLimitMs = 1900;
+
+/** Checks texts, as the server sees it. */
+export interface Checker {
+  /** Whether the dictionaries are loaded. */
+  isReady: () => boolean;
+  /** @returns null when it is not ready, when too many wait, or when the answer takes too long */
+  check: (text: string) => Promise<SpellingError[] | null>;
+}
+
+/** The server's side of the thread that holds the dictionaries. */
+export class SpellingThread implements Checker {
+  private readonly waiting = new Map<number, (errors: SpellingError[] | null) => void>();
+  private isLoaded = false;
+  private lastId = 0;
+
+  /** @param worker tells `loaded`, then answers texts */
+  constructor(
+    private readonly worker: Pick<Worker, 'on' | 'postMessage'>,
+    private readonly limitMs: number = checkLimitMs,
+  ) {
+    worker.on('message', (message: ThreadMessage) => {
+      if ('loaded' in message) this.isLoaded = true;
+      else this.waiting.get(message.id)?.(message.errors);
+    });
+    worker.on('exit', () => {
+      this.isLoaded = false;
+      for (const answer of this.waiting.values()) answer(null);
+    });
+  }
+
+  isReady(): boolean {
+    return this.isLoaded;
+  }
+
+  async check(text: string): Promise<SpellingError[] | null> {
+    if (!this.isLoaded || this.waiting.size >= mostWaiting) return null;
+    this.lastId += 1;
+    const id = this.lastId;
+    const request: CheckRequest = { id, text, until: Date.now() + this.limitMs };
+    let timer: NodeJS.Timeout | undefined;
+    const errors = await new Promise<SpellingError[] | null>((resolve) => {
+      timer = setTimeout(() => resolve(null), this.limitMs);
+      this.waiting.set(id, resolve);
+      this.worker.postMessage(request);
+    });
+    clearTimeout(timer);
+    this.waiting.delete(id);
+    return errors;
+  }
+}

@@ -1,0 +1,80 @@
+/** A word of a text that a dictionary has to know; place and length in code points of the text. */
+export interface Word {
+  position: number;
+  length: number;
+  text: string;
+  alphabet: Alphabet;
+}
+
+/** The alphabet decides which dictionary is asked: texts of one language name things in the other one. */
+export type Alphabet = 'ru' | 'en';
+
+const word = /[\p{L}\p{M}]+(?:[-‐‑'’][\p{L}\p{M}]+)*/gu;
+
+/** Addresses, numbers with letters, article numbers: what holds one of these is no word as a whole. */
+const isToken = (chunk: string): boolean => /[\p{N}@_\\]|:\/\/|^www\.|[\p{L}\p{M}]\.\p{Ll}/u.test(chunk);
+
+/** Capitals of more letters are a heading, and a heading can be misspelt. */
+const longestAbbreviation = 5;
+
+/** «тел.», «обл.», "etc." */
+const longestDotted = 4;
+
+const isAbbreviation = (text: string, next: string | undefined): boolean => {
+  const letters = [...text].length;
+  if (letters < 2) return true;
+  if (next === '.' && letters <= longestDotted) return true;
+  return letters <= longestAbbreviation && text === text.toUpperCase();
+};
+
+/** Nothing but quotation marks, brackets and dashes since the last sentence, line or the beginning. */
+const beginsSentence = (before: string): boolean => /(?:^|[.!?…\n\r•])[\s"'«„“‘(\p{Pd}]*$/u.test(before);
+const opensQuotation = (before: string): boolean => /[«„“"‘]$/u.test(before);
+
+const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** AutoCAD, СтанкоПром; not Санкт-Петербург, whose parts are capitalised, and not a heading in capitals. */
+const hasInnerCapital = (text: string): boolean =>
+  text !== text.toUpperCase() && /[\p{L}\p{M}]\p{Lu}/u.test(text.normalize('NFC'));
+
+const alphabetOf = (text: string): Alphabet | null => {
+  const letters = text.normalize('NFC').replace(/[^\p{L}]/gu, '');
+  if (/^\p{Script=Cyrillic}+$/u.test(letters)) return 'ru';
+  return /^\p{Script=Latin}+$/u.test(letters) ? 'en' : null;
+};
+
+interface Found extends Word {
+  isFirst: boolean;
+  isName: boolean;
+}
+
+function* found(text: string): Generator<Found> {
+  let position = 0;
+  let counted = 0;
+  for (const chunk of text.matchAll(/\S+/gu)) {
+    if (isToken(chunk[0])) continue;
+    for (const match of chunk[0].matchAll(word)) {
+      const [one] = match;
+      const index = chunk.index + match.index;
+      const before = text.slice(0, index);
+      position += [...text.slice(counted, index)].length;
+      counted = index;
+      const alphabet = alphabetOf(one);
+      if (alphabet === null || isAbbreviation(one, text[index + one.length]) || hasInnerCapital(one)) continue;
+      const isFirst = beginsSentence(before);
+      const isName = isCapitalised(one) && (opensQuotation(before) || (!isFirst && one !== one.toUpperCase()));
+      yield { position, length: [...one].length, text: one, alphabet, isFirst, isName };
+    }
+  }
+}
+
+/**
+ * The words of a text that can be misspelt. Left out are names (capitalised within a sentence or after a quotation mark, and the same word
+ * at the beginning of a sentence), abbreviations, addresses, tokens with digits, and words of two alphabets (CAT-302).
+ */
+export const wordsOf = (text: string): Word[] => {
+  const all = [...found(text)];
+  const names = new Set(all.filter(({ isName }) => isName).map((one) => one.text));
+  return all
+    .filter((one) => !names.has(one.text))
+    .map(({ position, length, text: own, alphabet }) => ({ position, length, text: own, alphabet }));
+};
