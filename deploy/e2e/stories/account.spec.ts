@@ -76,7 +76,7 @@ test('an invoice is downloaded, and a past exhibition is opened from the archive
   await enter(page, 'supervisor@severmech.example');
   await page.goto('/participant/101?modal=event-modal-documents-issued-invoices');
   const documents = page.getByRole('dialog', { name: 'Документы' });
-  const button = documents.getByRole('button', { name: /^Скачать: счёт № / }).first();
+  const button = documents.getByRole('button', { name: /^Скачать: счёт №\s/ }).first();
   const number = /№\s(.+)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);

@@ -22,7 +22,7 @@ const screens = isFull
   : [...[960, 820, 390].map(at), zoomed(4)];
 const locales = isFull ? (['ru', 'en'] as const) : (['ru'] as const);
 
-test.describe.configure({ timeout: isFull ? 900_000 : 180_000 });
+test.describe.configure({ timeout: isFull ? 900_000 : 300_000 });
 
 const resize = (devtools: CDPSession, { width, height, zoom }: Screen) =>
   devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });

@@ -19,6 +19,8 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
     const rows = dialog.locator('[data-row-id]');
     await expect(rows).not.toHaveCount(0);
+    // the window comes in from below
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const actions = dialog.getByRole('button', { name: 'Действия со списком' });
     const add = await boxOf(dialog.getByRole('button', { name: 'Добавить пропуск' }));
     const boxes = await Promise.all((await rows.all()).map(boxOf));
@@ -53,7 +55,7 @@ for (const width of [1440, 1180, 820]) {
     ];
     const middles = async () =>
       (await Promise.all(parts.map(boxOf))).map(({ y, height }) => Math.round(y + height / 2));
-    // the window comes in from 12 px below
+    // the window comes in from below
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const before = await middles();
     expect(new Set(before).size).toBe(1);

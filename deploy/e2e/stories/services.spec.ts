@@ -75,7 +75,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await page.locator('input[type=file]').setInputFiles({ ...plan, buffer });
       await expect(page.getByText(plan.name)).toBeVisible();
       await press(page, page.getByRole('button', { name: 'Оформить заказ' }));
-      const title = dialog.getByText(/Заказ № \d+ оформлен/);
+      const title = dialog.getByText(/Заказ №\s\d+ оформлен/);
       await expect(title).toBeVisible();
       return Number(/\d+/.exec((await title.first().textContent()) ?? '')?.[0]);
     });
@@ -99,7 +99,7 @@ for (const { name, press } of [mouse, keyboard]) {
     });
 
     await test.step('a file goes both ways in the chat', async () => {
-      await press(page, page.getByRole('button', { name: new RegExp(`^Чат заказа № ${orderId}`) }));
+      await press(page, page.getByRole('button', { name: new RegExp(`^Чат заказа №\\s${orderId}`) }));
       const text = dialog.getByRole('textbox', { name: 'Сообщение' });
       await expect(text).toBeVisible();
       await dialog.locator('input[type=file]').setInputFiles({ ...plan, buffer });

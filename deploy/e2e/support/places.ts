@@ -87,6 +87,15 @@ export const dialogPlaces = (): Place[] => {
 
 const press = async (page: Page, selector: string) => page.getByRole('dialog').locator(selector).first().click();
 
+/** A tool of the list: a button of its own, or an item of the menu behind it. */
+const pressTool = async (page: Page, id: string) => {
+  const button = page.getByRole('dialog').locator(`[data-tool="${id}"]`);
+  await button.or(page.getByRole('dialog').locator('[data-tool="more"]')).first().waitFor();
+  if (await button.isVisible()) return button.click();
+  await press(page, '[data-tool="more"]');
+  return page.locator(`[role="menuitem"][data-key="${id}"]`).click();
+};
+
 /** One wrong surname, one missing company, one person twice. */
 const importedList = ['Компания;Фамилия;Имя', 'ООО «СтендМонтаж»;Белов2;Сергей', ';Шульц;Генрих', 'ООО «Ряд»;Лис;Пётр'];
 
@@ -102,20 +111,20 @@ const panelPlaces: readonly Place[] = [
     name: 'participant passes, import',
     visitor: 'exhibitor',
     address: '/participant/101?modal=event-modal-participant-passes',
-    open: (page) => press(page, '[data-tool="import"]'),
+    open: (page) => pressTool(page, 'import'),
   },
   {
     name: 'participant passes, check by QR code',
     visitor: 'exhibitor',
     address: '/participant/101?modal=event-modal-participant-passes',
-    open: (page) => press(page, '[data-tool="qr"]'),
+    open: (page) => pressTool(page, 'qr'),
   },
   {
     name: 'installation passes, check of an import',
     visitor: 'exhibitor',
     address: '/participant/101?modal=event-modal-montage-passes',
     open: async (page) => {
-      await press(page, '[data-tool="import"]');
+      await pressTool(page, 'import');
       await page
         .getByRole('dialog')
         .locator('input[type=file]')

@@ -130,7 +130,7 @@ export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => 
           items={items(tools)}
           trigger={(props) =>
             isAlone ? (
-              <Button wide icon="more" busy={isBusy(tools)} {...props}>
+              <Button wide icon="more" data-tool="more" busy={isBusy(tools)} {...props}>
                 {t('action.tools')}
               </Button>
             ) : (
@@ -138,6 +138,7 @@ export const useSideTools = (tools: readonly SideTool[], onOpen: () => void) => 
                 framed
                 size="lg"
                 icon="more"
+                data-tool="more"
                 label={t('action.tools')}
                 busy={isBusy(tools)}
                 className={styles.more}
