@@ -69,18 +69,18 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
       header: headOf('before', placedAt),
       cell: (change) => stateOf(change, 'before'),
     },
-    { id: 'was', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ before }) => amountOf(before) },
+    { id: 'was', header: t('orders.amount'), align: 'end', width: '96px', cell: ({ before }) => amountOf(before) },
     {
       id: 'after',
       header: headOf('after', changedAt),
       cell: (change) => stateOf(change, 'after'),
     },
-    { id: 'is', header: t('orders.amount'), align: 'end', width: '108px', cell: ({ after }) => amountOf(after) },
+    { id: 'is', header: t('orders.amount'), align: 'end', width: '96px', cell: ({ after }) => amountOf(after) },
     {
       id: 'delta',
       header: t('orders.delta'),
       align: 'end',
-      width: '112px',
+      width: '100px',
       cell: (change) => <b className={styles.amount}>{signedMoney(deltaOf(change), currency)}</b>,
     },
   ];
@@ -91,7 +91,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
         columns={columns}
         rows={changes}
         rowKey={({ line_id }) => line_id}
-        cardsBelow={760}
+        cardsBelow={680}
       />
       <dl className={styles.totals}>
         <Total name={t('orders.placedTotal')} value={formatMoney(placed_total_with_vat, currency)} />

@@ -108,7 +108,7 @@ const Orders = ({ filter }: { filter: OrdersFilterState }) => {
             caption={t('orders.title')}
             captionRef={caption}
             columns={columns}
-            cardsBelow={1000}
+            cardsBelow={700}
             rows={rows}
             rowKey={({ id }) => id}
             loading={list.orders ? undefined : 5}
