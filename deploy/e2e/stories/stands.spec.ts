@@ -9,7 +9,7 @@ test('a company with two stands chooses the one it works for, and the portal fol
 }) => {
   await enter(page, supervisor);
   await page.goto('/participant/101');
-  const choice = page.getByRole('radiogroup', { name: 'Стенд, для которого вы работаете' });
+  const choice = page.getByRole('radiogroup', { name: 'Стенд, с которым вы работаете' });
   const stand = (title: string) => choice.getByRole('radio', { name: new RegExp(`^Стенд ${title}`) });
   const bar = page.getByRole('region', { name: 'Выставка и компания' });
   const cars = page.getByRole('region', { name: 'Пропуска на автомобили' });

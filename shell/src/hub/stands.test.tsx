@@ -26,7 +26,7 @@ const start = (changes: Parameters<typeof openParticipation>[0] = {}) =>
   startShell({ address: '/participant/101', parts: { tiles: { area: { module: areaTile } } } }, (fake) =>
     fake.on('get', '/participants/{id}', { data: openParticipation({ stands, ...changes }) }),
   );
-const choices = () => screen.findByRole('radiogroup', { name: 'Стенд, для которого вы работаете' });
+const choices = () => screen.findByRole('radiogroup', { name: 'Стенд, с которым вы работаете' });
 const choice = async (title: string) =>
   within(await choices()).getByRole('radio', { name: new RegExp(`^Стенд ${title}`) });
 const bar = () => screen.getByRole('region', { name: 'Выставка и компания' });
@@ -119,7 +119,7 @@ describe('the stands of the hub', () => {
     await startShell({ address: '/participant/101' }, (fake) => fake.on('get', '/participants/{id}', { data: over }));
     const list = within(await screen.findByRole('list', { name: 'Стенды' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.queryByRole('radiogroup', { name: 'Стенд, для которого вы работаете' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Стенд, с которым вы работаете' })).toBeNull();
   });
 
   it('are one row on a phone that opens the choice [ACC-164]', async () => {

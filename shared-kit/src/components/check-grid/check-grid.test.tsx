@@ -96,21 +96,21 @@ describe('CheckGrid', () => {
     renderKit(<Held onChange={onChange} />);
     focus(3, 1);
     await user.keyboard('{Enter}');
-    const field = screen.getByRole('textbox', { name: 'Surname, line 3' });
+    const field = screen.getByRole('textbox', { name: 'Surname, row 3' });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(digits);
     await user.keyboard('Petrov{Enter}');
     expect(onChange.mock.calls).toEqual([[3, 'surname', 'Petrov']]);
     expect(cell(4, 1)).toHaveFocus();
     expect(cell(3, 3)).toHaveTextContent('Corrected by you');
-    expect(screen.getByRole('status')).toHaveTextContent('Line 3: Corrected by you');
+    expect(screen.getByRole('status')).toHaveTextContent('Row 3: Corrected by you');
   });
 
   it('says what is still wrong', async () => {
     renderKit(<Held />);
     focus(3, 1);
     await user.keyboard('{F2}Petrov3{Tab}');
-    expect(screen.getByRole('status')).toHaveTextContent(`Line 3: ${digits}`);
+    expect(screen.getByRole('status')).toHaveTextContent(`Row 3: ${digits}`);
     expect(cell(3, 2)).toHaveFocus();
   });
 
@@ -189,13 +189,13 @@ describe('CheckGrid', () => {
     renderKit(<Held doubtfulLabel="Repetitions" />);
     const next = screen.getByRole('button', { name: 'Next error' });
     await user.click(next);
-    expect(screen.getByRole('textbox', { name: 'Surname, line 3' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Surname, row 3' })).toHaveFocus();
     await user.click(next);
-    expect(screen.getByRole('textbox', { name: 'Surname, line 4' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Surname, row 4' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('radio', { name: /Repetitions/ }));
     await user.click(next);
-    expect(screen.getByRole('textbox', { name: 'Surname, line 3' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Surname, row 3' })).toHaveFocus();
     expect(lines()).toHaveLength(4);
   });
 
@@ -204,7 +204,7 @@ describe('CheckGrid', () => {
     renderKit(<Held rows={many} />);
     expect(lines().length).toBeLessThan(80);
     await user.click(screen.getByRole('button', { name: 'Next error' }));
-    expect(screen.getByRole('textbox', { name: 'Surname, line 4002' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Surname, row 4002' })).toHaveFocus();
     expect(lines().length).toBeLessThan(80);
   });
 });
