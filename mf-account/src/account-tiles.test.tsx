@@ -170,9 +170,9 @@ describe('managers', () => {
 
   it('can be copied whole', async () => {
     const { person, platform } = modalOf();
-    await person.click(screen.getByRole('button', { name: 'Copy contacts: Vinogradov Oleg' }));
+    await person.click(screen.getByRole('button', { name: 'Copy contact details: Vinogradov Oleg' }));
     expect(await navigator.clipboard.readText()).toBe('Vinogradov Oleg\nPasses and entry\noleg@fair.example');
-    expect(platform.log.notices).toEqual(['Contacts copied: Vinogradov Oleg']);
+    expect(platform.log.notices).toEqual(['Contact details copied: Vinogradov Oleg']);
   });
 
   it('say where to ask when there are none', () => {

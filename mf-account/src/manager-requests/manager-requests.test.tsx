@@ -66,7 +66,7 @@ it('lists the requests of all companies by state, in both languages [ACC-169] [A
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
     'All',
     'New',
-    'In work',
+    'In progress',
     'Rejected',
     'Posted',
   ]);
@@ -96,7 +96,7 @@ it('keeps state and page in the address [ACC-170]', async () => {
 it('sets a status at once [ACC-170]', async () => {
   const { person, platform } = open();
   await person.click(await screen.findByRole('combobox', { name: 'Status' }));
-  await person.click(await screen.findByRole('option', { name: 'In work' }));
+  await person.click(await screen.findByRole('option', { name: 'In progress' }));
   await waitFor(() => expect(platform.api.sent('patch', `${calls}/5`)[0]?.body).toEqual({ status: 'in_work' }));
   await waitFor(() => expect(platform.api.sent('get', calls)).toHaveLength(2));
 });

@@ -58,8 +58,8 @@ export const logoIssueTexts = (issue: LogoIssue): Texts => {
     case 'logo_too_big': {
       const size = (locale: Locale) => formatFileSize(aboveLimit(issue.bytes), locale);
       return {
-        en: `The file is too big: ${size('en')}. The limit is 2 MB`,
-        ru: `Файл слишком большой: ${size('ru')}. Допустимо не более 2 МБ`,
+        en: `The file is too big: ${size('en')}. The limit is 2\u00a0MB`,
+        ru: `Файл слишком большой: ${size('ru')}. Допустимо не более 2\u00a0МБ`,
       };
     }
     case 'logo_resolution': {

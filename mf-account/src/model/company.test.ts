@@ -98,7 +98,7 @@ describe('a logo', () => {
     ).map(logoIssueTexts);
     expect(texts.map(({ en }) => en)).toEqual([
       'The image could not be read',
-      'The file is too big: 3.4\u00a0MB. The limit is 2 MB',
+      'The file is too big: 3.4\u00a0MB. The limit is 2\u00a0MB',
       'Invalid format, use PNG or JPG',
       'Could not save the logo',
       'Could not update the logo information',
@@ -106,7 +106,7 @@ describe('a logo', () => {
     ]);
     expect(texts.map(({ ru }) => ru)).toEqual([
       'Не удалось прочитать изображение',
-      'Файл слишком большой: 3,4\u00a0МБ. Допустимо не более 2 МБ',
+      'Файл слишком большой: 3,4\u00a0МБ. Допустимо не более 2\u00a0МБ',
       'Неподходящий формат. Выберите PNG или JPG',
       'Не удалось сохранить логотип',
       'Не удалось обновить данные логотипа',

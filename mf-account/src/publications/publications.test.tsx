@@ -52,11 +52,11 @@ describe('the publications of a company', () => {
   it('are listed with type, day and status in both languages [ACC-165] [ACC-170]', async () => {
     const { platform } = open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: '1 publication on the website, 2 in work' }),
+      await screen.findByRole('heading', { level: 1, name: '1 publication on the website, 2 in progress' }),
     ).toBeVisible();
     const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('heading', { level: 3 }));
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(items.map(({ title }) => title));
-    const badges = ['New', 'In work', 'Rejected', 'Posted'];
+    const badges = ['New', 'In progress', 'Rejected', 'Posted'];
     rows.forEach((row, index) => expect(within(row).getByText(badges[index] ?? '')).toBeVisible());
     expect(screen.getByText('Replace the photo')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -83,7 +83,7 @@ describe('the publications of a company', () => {
     publicationUpdated(event, { participantId: 101, queryClient } as never);
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: queryKeys.publications.all(101) });
     open();
-    expect(await screen.findByText('In work')).toBeVisible();
+    expect(await screen.findByText('In progress')).toBeVisible();
   });
 
   it('narrow to news or products', async () => {

@@ -160,7 +160,7 @@ describe('POST logo', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'logo_too_big',
-      'The file is too big: 2.1\u00a0MB. The limit is 2 MB',
+      'The file is too big: 2.1\u00a0MB. The limit is 2\u00a0MB',
     ]);
     expect((await send(Buffer.alloc(17_000_000, png))).body.code).toBe('logo_too_big');
   });

@@ -84,7 +84,7 @@ it('moves a request; the company sees it at once and is notified in both languag
     ['supervisor@severmech.example', 'editor@severmech.example'].map((email) => ({
       email,
       message_rus: '«Открытие»: В работе',
-      message_eng: '“Открытие”: In work',
+      message_eng: '“Открытие”: In progress',
       subject: { kind: 'publication', id },
       reason: null,
     })),

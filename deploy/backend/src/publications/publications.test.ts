@@ -127,7 +127,7 @@ it.each([
   ['a picture that is text', new File(['<svg/>'], 'a.png'), 'Файл повреждён'],
   ['a page with the name of a PDF', new File(['<html></html>'], 'a.pdf'), 'Файл повреждён'],
   ['a document that is an archive', new File(['PK\u0003\u0004'], 'a.docx'), 'Файл повреждён'],
-  ['nothing', new File([], 'a.pdf'), 'Файл пуст'],
+  ['nothing', new File([], 'a.pdf'), 'Файл пустой'],
   ['a name that turns its direction', pdf('a\u202efdp.pdf'), 'Переименуйте'],
   ['one byte too many', pdf('a.pdf', publicationFileRules.limit + 1), 'Файл больше 10'],
   ['two files', [pdf(), pdf('b.pdf')], 'Приложите один файл'],
