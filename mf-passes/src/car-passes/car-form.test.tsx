@@ -20,7 +20,7 @@ describe('car passes: form', () => {
       ['Last name', 'Петров'],
       ['First name', 'Андрей'],
       ['Phone', '+7 916 111-00-01'],
-      ['Cargo name', 'Станок'],
+      ['Cargo description', 'Станок'],
     ] as const) {
       await person.click(field(name));
       await person.paste(value);
@@ -57,7 +57,7 @@ describe('car passes: form', () => {
     for (const name of ['Type', 'Purpose']) {
       expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('This field is required');
     }
-    for (const name of ['Entry date', 'Last name', 'First name', 'Phone', 'Cargo name']) {
+    for (const name of ['Entry date', 'Last name', 'First name', 'Phone', 'Cargo description']) {
       expect(field(name)).toHaveAccessibleDescription('This field is required');
     }
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
@@ -134,10 +134,10 @@ describe('car passes: form', () => {
     await screen.findByLabelText('Number');
     expect(screen.queryByRole('button', { name: /Delete row/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Add cargo' }));
-    await waitFor(() => expect(field('Cargo name, row 2')).toHaveFocus());
+    await waitFor(() => expect(field('Cargo description, row 2')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Delete row 2' }));
-    expect(screen.queryByLabelText('Cargo name, row 2')).toBeNull();
-    await waitFor(() => expect(field('Cargo name')).toHaveFocus());
+    expect(screen.queryByLabelText('Cargo description, row 2')).toBeNull();
+    await waitFor(() => expect(field('Cargo description')).toHaveFocus());
   });
 
   it('is filled by a copy that sends nothing by itself; dates stay only while they can be chosen [PASS-006] [PASS-134] [PASS-167] [PASS-168]', async () => {
@@ -155,7 +155,7 @@ describe('car passes: form', () => {
       expect(field(label)).toHaveValue(value);
     }
     expect(field('Phone')).toHaveValue('+79161110001');
-    expect(field('Cargo name, row 2')).toHaveValue('Ящик');
+    expect(field('Cargo description, row 2')).toHaveValue('Ящик');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Van up to 1.5 t');
     expect(field('Entry date')).toHaveValue('');
     await waitFor(() => expect(field('Entry date')).toHaveFocus());

@@ -73,7 +73,7 @@ export const passErrorTexts = {
     ru: 'Один из выбранных пропусков уже нельзя взять',
   },
   reminded_recently: {
-    en: 'A letter about this link went out less than a day ago',
+    en: 'An e-mail with this link went out less than a day ago',
     ru: 'Письмо с этой ссылкой ушло меньше суток назад',
   },
 } as const satisfies Record<string, Texts>;
@@ -109,7 +109,7 @@ export const duplicateText = (
 ): string => {
   if (of !== null) return locale === 'en' ? `Same person as in row ${of}` : `Тот же человек, что в строке ${of}`;
   const day = since === null ? '' : formatDate(since, locale, { zone });
-  return locale === 'en' ? `There is already a pass of ${day}` : `Уже есть пропуск от ${day}`;
+  return locale === 'en' ? `There is already a pass from ${day}` : `Уже есть пропуск от ${day}`;
 };
 
 /** PASS-189 */
@@ -156,7 +156,7 @@ export const carPassTexts = {
     ru: 'В эту дату заезд с этой целью невозможен',
   },
   loadCapacity: {
-    en: 'Enter tonnes: more than 0, at most 100, up to 2 decimals',
+    en: 'Enter tonnes: more than 0, at most 100, up to 2 decimal places',
     ru: 'Укажите тонны: больше 0, не больше 100, до двух знаков после запятой',
   },
   wholeNumber: { en: 'Enter a whole number', ru: 'Введите целое число' },

@@ -55,7 +55,7 @@ it('opens the form of the rejected pass by its address, says what the bureau wan
   expect(field).toHaveValue('Николаевч');
   expect(screen.getByText('The pass was rejected: its barcode is not valid', { selector: 'b' })).toBeVisible();
   expect(screen.getByText('“Опечатка в отчестве”')).toBeVisible();
-  const mark = 'The pass bureau asks you to correct this field';
+  const mark = 'The pass office asks you to correct this field';
   expect(screen.getAllByText(mark)).toHaveLength(1);
   await person.clear(field);
   await person.type(field, 'Николаевич');

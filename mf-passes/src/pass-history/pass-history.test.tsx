@@ -99,7 +99,7 @@ describe('history of a pass', () => {
   it('names no person of the collective organiser to its sub-exhibitor [PASS-281] [SHELL-218]', async () => {
     const { person } = open([entry(1, { by: { name: null, is_organizer: false, is_stand_organizer: true } })]);
     await press(person);
-    expect(await steps()).toEqual(['AddedOrganiser of the stand, 11 Apr 2026 ']);
+    expect(await steps()).toEqual(['AddedCollective organiser, 11 Apr 2026 ']);
   });
 
   it('follows a decision without a click [PASS-203] [PASS-281]', async () => {

@@ -247,7 +247,7 @@ describe('the check of a package file', () => {
       'Use letters, spaces, hyphens and dashes only',
     );
     expect(within(line(7)).getAllByRole('gridcell')[2]).toHaveTextContent('This field is required');
-    expect(line(9)).toHaveTextContent('There is already a pass of 10 Apr 2026');
+    expect(line(9)).toHaveTextContent('There is already a pass from 10 Apr 2026');
     expect(container).toHaveTextContent('2 of 20 passes with 1 ready row added');
     await person.click(screen.getByText('List of errors: 3'));
     const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -337,7 +337,7 @@ describe('the check of a package file', () => {
     await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await waitFor(() => expect(opened.checks()).toHaveLength(2));
     expect(await rowsOf(opened.checks()[1])).toEqual([row(4, 'Петров')]);
-    expect(await within(line(4)).findByText(/There is already a pass of 10.Apr.2026/)).toBeVisible();
+    expect(await within(line(4)).findByText(/There is already a pass from 10.Apr.2026/)).toBeVisible();
   });
 
   it('with more ready rows than free places writes nothing and offers the first ones [PASS-188]', async () => {

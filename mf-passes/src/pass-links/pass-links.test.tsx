@@ -111,7 +111,7 @@ describe('the links of the dialog', () => {
       'G.Orlova@x.example{enter}Тимофей Белов <t.belov@x.example>',
     );
     expect(screen.getByText('2 of 4')).toBeVisible();
-    expect(screen.getByText(/4 places are free\. After sending 2 will be left\./)).toBeVisible();
+    expect(screen.getByText(/4 places are free\. After sending, 2 will be left\./)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Send 2 links' }));
     await waitFor(() => expect(platform.log.notices).toEqual(['2 links sent']));
     expect(api.sent('post', '/participants/101/pass-links')[0]?.body).toEqual({
@@ -145,7 +145,7 @@ describe('the links of the dialog', () => {
     const copied: string[] = [];
     const { person, api, platform } = open();
     clipboard(async (text) => void copied.push(text));
-    await person.click(await screen.findByRole('button', { name: 'Only copy' }));
+    await person.click(await screen.findByRole('button', { name: 'Copy only' }));
     await waitFor(() => expect(copied).toEqual(['https://portal.example/pass-link/token-50']));
     expect(api.sent('post', '/participants/101/pass-links')[0]?.body).toMatchObject({
       recipients: [],
@@ -166,7 +166,7 @@ describe('the links of the dialog', () => {
     await waitFor(() => expect(platform.log.notices).toContain('Reminder sent'));
     api.on('post', `${path}/{linkId}/remind`, () => failWith(429, { code: 'reminded_recently', message: 'x' }));
     await person.click(screen.getByRole('button', { name: 'Remind: Пётр Громов' }));
-    await waitFor(() => expect(platform.log.errors).toEqual(['A letter about this link went out less than a day ago']));
+    await waitFor(() => expect(platform.log.errors).toEqual(['An e-mail with this link went out less than a day ago']));
   });
 
   it('says of a server that broke down what did not happen, keeps what was typed, and repeats under the same key [PASS-312] [PASS-294]', async () => {

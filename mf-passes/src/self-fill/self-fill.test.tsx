@@ -83,7 +83,7 @@ describe('the page of a link', () => {
       country_id: null,
       is_visa: false,
     });
-    expect(screen.getByText('The organiser checks')).toBeVisible();
+    expect(screen.getByText('The organiser checks them')).toBeVisible();
     expect(screen.getByRole('link', { name: 'i.sokolova@severmech.example' })).toHaveAttribute(
       'href',
       'mailto:i.sokolova@severmech.example',
