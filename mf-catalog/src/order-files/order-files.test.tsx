@@ -195,7 +195,7 @@ describe('the documents', () => {
     await waitFor(() => expect(order()?.confirmation?.original_name).toBe('signed.pdf'));
     expect(signed.queryByText(/pages?$/)).toBeNull();
     await waitFor(() =>
-      expect(platform.log.notices).toContain('The file is larger than 5 MB, but it has been accepted'),
+      expect(platform.log.notices).toContain('The file is larger than 5\u00a0MB, but it has been accepted'),
     );
   });
 

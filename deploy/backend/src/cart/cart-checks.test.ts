@@ -131,7 +131,7 @@ it('takes a PDF of up to 5 MB as the attachment of an order, and nothing else [S
     ['plan.pdf', 'PK\u0003\u0004'],
   ] as const) {
     const { status, body } = await place(name, content);
-    expect([name, status, body.errors]).toEqual([name, 422, { attachment: ['Прикрепите PDF размером до 5 МБ'] }]);
+    expect([name, status, body.errors]).toEqual([name, 422, { attachment: ['Прикрепите PDF размером до 5\u00a0МБ'] }]);
   }
   expect((await place('plan.pdf', pdfOf(5_242_880))).status).toBe(201);
 });

@@ -162,7 +162,7 @@ describe('refuses with the field named and leaves no file', () => {
         'a',
         () => [new File([`%PDF-${' '.repeat(10_485_752)}%%EOF`.slice(0, 10_485_761).padEnd(10_485_761)], 'plan.pdf')],
         'files.0',
-        'Файл больше 10 МБ',
+        'Файл больше 10\u00a0МБ',
       ],
       [
         'a picture of another kind [SVC-157]',

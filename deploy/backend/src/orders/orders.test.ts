@@ -144,31 +144,31 @@ describe('refuses to place, and nothing is lost', () => {
       'a picture called PDF [SVC-157]',
       { attachment: new File(['GIF89a'], 'plan.pdf') },
       'attachment',
-      'Прикрепите PDF размером до 5 МБ',
+      'Прикрепите PDF размером до 5\u00a0МБ',
     ],
     [
       'an empty file [SVC-080]',
       { attachment: new File([''], 'plan.pdf') },
       'attachment',
-      'Прикрепите PDF размером до 5 МБ',
+      'Прикрепите PDF размером до 5\u00a0МБ',
     ],
     [
       '5 MB and a byte [SVC-079, SVC-080]',
       { attachment: pdf(`%PDF-1.7${' '.repeat(5_242_880 - 12)}%%EOF`) },
       'attachment',
-      'Прикрепите PDF размером до 5 МБ',
+      'Прикрепите PDF размером до 5\u00a0МБ',
     ],
     [
       'an encrypted PDF [SVC-157]',
       { attachment: pdf('%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF') },
       'attachment',
-      'Прикрепите PDF размером до 5 МБ',
+      'Прикрепите PDF размером до 5\u00a0МБ',
     ],
     [
       'a PDF without its end [SVC-157]',
       { attachment: pdf('%PDF-1.7\n1 0 obj') },
       'attachment',
-      'Прикрепите PDF размером до 5 МБ',
+      'Прикрепите PDF размером до 5\u00a0МБ',
     ],
   ])('%s', async (_title, fields, field, text) => {
     const before = await cart();

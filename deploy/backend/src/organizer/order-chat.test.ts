@@ -181,7 +181,11 @@ describe('documents [SVC-183]', () => {
         { file: ['The content of the file does not match its type, or the file is damaged'] },
         'en',
       ],
-      [{ kind: 'act', file: new File([Buffer.alloc(10_485_761)], 'a.pdf') }, { file: ['Файл больше 10 МБ'] }, 'ru'],
+      [
+        { kind: 'act', file: new File([Buffer.alloc(10_485_761)], 'a.pdf') },
+        { file: ['Файл больше 10\u00a0МБ'] },
+        'ru',
+      ],
       [
         { kind: 'act', file: new File(['MZ'], 'setup.exe') },
         { file: ['Прикрепите файл одного из типов: PDF, JPG, PNG, DOC, DOCX, XLS, XLSX, ZIP'] },

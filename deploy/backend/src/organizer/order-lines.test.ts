@@ -157,8 +157,8 @@ it('refuses wrong lines by field in the language of the caller and changes nothi
     ...[-1, 10_000_001, 0.001].map((price_with_vat): [object, string, string, string] => [
       { lines: [{ line_id, price_with_vat }] },
       'lines.0.price_with_vat',
-      'Введите цену от 0 до 10 000 000, не более двух знаков после запятой',
-      'Enter a price from 0 to 10 000 000 with no more than two decimals',
+      'Введите цену от 0 до 10\u00a0000\u00a0000, не более двух знаков после запятой',
+      'Enter a price from 0 to 10\u00a0000\u00a0000 with no more than two decimal places',
     ]),
     [
       { lines: [{ line_id, is_removed: true }] },
