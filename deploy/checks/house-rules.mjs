@@ -54,21 +54,39 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && 
     );
 }
 
-/** What a line of text must not tear apart (№ and its number, a number and %), and words that have one form only. */
-const russianFaults = [
-  [/№(?!\u00a0|$)/, 'a plain space or none after №'],
-  [/[^\u00a0]%/, 'a plain space or none before %'],
-  [/e-?mail/i, '«e-mail» instead of «электронная почта»'],
-];
+/** What a line of text must not tear apart (№ and its number, a number and its unit), and words that have one form only. */
+const faultsOf = {
+  ru: [
+    [/№(?!\u00a0|$)/, 'a plain space or none after №'],
+    [/[^\u00a0]%/, 'a plain space or none before %'],
+    [/\d (?:[КМ]Б|м²|ч|мин)(?![а-яё])/, 'a plain space before a unit'],
+    [/\d \d{3}(?!\d)/, 'a plain space between groups of digits'],
+    [/e-?mail/i, '«e-mail» instead of «электронная почта»'],
+    [/ — /, 'a dash that is no range'],
+    [/["']|\.\.\./, 'typewriter quotes or dots'],
+  ],
+  en: [
+    [/\d (?:[KM]B|m²|h|min)\b/, 'a plain space before a unit'],
+    [/\d \d{3}(?!\d)/, 'a plain space between groups of digits'],
+    [/\bemail/i, '“email” instead of “e-mail”'],
+    [/\bplease\b|!/i, '“please” or an exclamation mark'],
+    [/["']|\.\.\./, 'typewriter quotes or dots'],
+  ],
+};
 const textsOf = (value, path) =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
-for (const file of tracked.filter((name) => /(^|\/)locales\/ru([./].*)?\.json$/.test(name))) {
+for (const file of tracked) {
+  const [, language] = /(?:^|\/)locales\/(ru|en)(?:[./].*)?\.json$/.exec(file) ?? [];
+  if (!language) continue;
   for (const [path, text] of textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')), '')) {
+    // what a search matches is typed as people type it
+    if (/(^|\.)(keywords|words)(\.|$)/.test(path)) continue;
     // names of variables are no words
     const words = text.replace(/\{\{.*?\}\}/g, '0');
-    for (const [fault, what] of russianFaults) if (fault.test(words)) problems.push(`${file}: ${path} has ${what}`);
+    for (const [fault, what] of faultsOf[language])
+      if (fault.test(words)) problems.push(`${file}: ${path} has ${what}`);
   }
 }
 
