@@ -14,7 +14,7 @@ const titles: Record<Locale, string> = { ru: 'Личный кабинет', en: 
 
 const withoutScript: Record<Locale, string> = {
   ru: 'Для работы портала включите JavaScript в браузере.',
-  en: 'Please enable JavaScript in your browser to use the portal.',
+  en: 'Enable JavaScript in your browser to use the portal.',
 };
 
 const icon =

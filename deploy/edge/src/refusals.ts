@@ -13,7 +13,7 @@ const unavailable = {
   code: 'service_unavailable',
   text: {
     ru: 'Минуту: сервис сейчас недоступен. Повторите попытку чуть позже.',
-    en: 'One moment: the service is not available right now. Please try again shortly.',
+    en: 'One moment: the service is not available right now. Try again shortly.',
   },
   retryAfter: 2,
 };
@@ -35,7 +35,7 @@ export const refusals = {
     code: 'body_timeout',
     text: {
       ru: 'Запрос не дошёл до конца вовремя. Повторите попытку.',
-      en: 'The request did not arrive completely in time. Please try again.',
+      en: 'The request did not arrive completely in time. Try again.',
     },
   },
   tooMany: {
@@ -43,7 +43,7 @@ export const refusals = {
     code: 'too_many_requests',
     text: {
       ru: 'Слишком много запросов одновременно. Подождите немного и повторите попытку.',
-      en: 'Too many requests at once. Please wait a moment and try again.',
+      en: 'Too many requests at once. Wait a moment and try again.',
     },
     retryAfter: 1,
   },

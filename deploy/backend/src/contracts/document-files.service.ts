@@ -21,8 +21,8 @@ export const receiveDocument = async (request: FastifyRequest): Promise<Buffer> 
   if ('bytes' in received && received.bytes.subarray(0, beginning.length).equals(beginning)) return received.bytes;
   if ('fault' in received && received.fault === 'too-big') {
     throw refused('file_too_big', {
-      en: 'The file is too big. The limit is 10 MB',
-      ru: 'Файл слишком большой. Допустимо не более 10 МБ',
+      en: 'The file is too big. The limit is 10\u00a0MB',
+      ru: 'Файл слишком большой. Допустимо не более 10\u00a0МБ',
     });
   }
   throw refused('file_format', { en: 'Choose a PDF file', ru: 'Выберите файл PDF' });

@@ -14,7 +14,7 @@ const titles: Record<Exclude<DeadlineKind, 'services-price' | 'services-end'>, R
   'installation-print': { ru: 'Открывается печать пропусков на монтаж', en: 'Printing of installation passes opens' },
   'installation-print-end': { ru: 'Печать пропусков на монтаж', en: 'Printing of installation passes' },
   'catalogue-order': { ru: 'Заявка в каталог', en: 'Catalogue order' },
-  services: { ru: 'Заказ услуг к монтажу', en: 'Services for the installation' },
+  services: { ru: 'Заказ услуг к монтажу', en: 'Services for installation days' },
 };
 
 type Titled = Pick<DeadlineItem, 'kind' | 'count' | 'services'>;

@@ -16,35 +16,35 @@ const demoQuestions: readonly (readonly [question: Pair, answer: Pair])[] = [
     ['Когда можно распечатать пропуска?', 'When can I print passes?'],
     [
       'Даты печати указаны в окне пропусков: до первой даты кнопка печати закрыта, после неё принятые пропуска можно скачать и распечатать.',
-      'The dates of printing stand in the window of passes. From the first of them, accepted passes can be downloaded and printed.',
+      'The printing dates are shown in the passes window. From the first of them, accepted passes can be downloaded and printed.',
     ],
   ],
   [
     ['Почему отклонили пропуск на автомобиль?', 'Why was my car pass rejected?'],
     [
       'Причина написана рядом со статусом. Скопируйте пропуск, исправьте данные и отправьте его ещё раз, а отклонённый удалите.',
-      'The reason stands beside the status. Copy the pass, correct the data and send it again, then delete the rejected one.',
+      'The reason is shown beside the status. Copy the pass, correct the data and send it again, then delete the rejected one.',
     ],
   ],
   [
     ['Как получить визовое приглашение?', 'How do I get a visa invitation?'],
     [
-      'Отметьте «Нужна виза» при оформлении пропуска участника. Срок приёма зависит от гражданства и показан в форме.',
-      'Tick the visa box when you add a participant pass. The deadline depends on the citizenship and is shown in the form.',
+      'Отметьте «Визовое приглашение» при оформлении пропуска участника. Срок приёма зависит от гражданства и показан в форме.',
+      'Tick “Visa invitation” when you add a participant pass. The deadline depends on the citizenship and is shown in the form.',
     ],
   ],
   [
     ['Кто в компании может оформлять и удалять пропуска?', 'Who in my company can add and delete passes?'],
     [
-      'Руководитель, администратор и редактор. Читатель и монтажник видят пропуска, но не меняют их.',
-      'A supervisor, an administrator and an editor. Readers and installers see passes but do not change them.',
+      'Администраторы и пользователи с правом редактирования. Остальные видят пропуска, но не меняют их.',
+      'Administrators and users with edit access. Others see passes but cannot change them.',
     ],
   ],
   [
     ['Где взять счета и акты?', 'Where do I find invoices and acts?'],
     [
-      'Откройте на странице выставки плитку «Документы»: счета и договоры скачиваются в PDF, акты стоят на соседней вкладке.',
-      'Open the tile “Documents” on the page of the exhibition: invoices and contracts download as PDF, acts are on the next tab.',
+      'Откройте на странице выставки плитку «Документы»: счета и договоры скачиваются в PDF, акты на соседней вкладке.',
+      'Open the tile “Documents” on the exhibition page: invoices and contracts download as PDF, acts are on the next tab.',
     ],
   ],
   [

@@ -24,24 +24,24 @@ const titles: Record<PackageType, Record<Locale, string>> = {
 
 const common: Record<Locale, string[]> = {
   ru: [
-    'Заполните лист «Пропуска»: один человек — одна строка, начиная со второй.',
+    'Заполните лист «Пропуска»: на каждого человека одна строка, начиная со второй.',
     'Заголовки столбцов не меняйте и не переставляйте. Пустые строки пропускаются.',
     'Компания: обязательно, до 255 символов. Она будет напечатана на пропуске.',
     'Фамилия и имя: обязательно, до 50 символов каждое. Допустимы русские и латинские буквы, пробел, дефис и тире.',
     'Отчество: необязательно, правила те же.',
-    `В одном файле не больше ${packageRowLimit} строк, размер файла до ${packageMegabytes} МБ.`,
+    `В одном файле не больше ${packageRowLimit} строк, размер файла до ${packageMegabytes}\u00a0МБ.`,
     'Строк не может быть больше, чем осталось мест по вашей квоте.',
     'Перед загрузкой портал проверит файл и покажет все ошибки сразу: номер строки, столбец и причину.',
     'Если человек уже есть в списке или в файле дважды, портал предупредит об этом.',
     'Сохраните файл в формате XLSX.',
   ],
   en: [
-    'Fill in the sheet "Passes": one person is one row, from the second row on.',
+    'Fill in the sheet “Passes”: one person is one row, from the second row on.',
     'Do not change or move the column headings. Empty rows are skipped.',
     'Company: required, up to 255 characters. It is printed on the pass.',
     'Last name and first name: required, up to 50 characters each. Cyrillic or Latin letters, space, hyphen and dash are allowed.',
     'Middle name: optional, with the same rules.',
-    `One file holds at most ${packageRowLimit} rows and ${packageMegabytes} MB.`,
+    `One file holds at most ${packageRowLimit} rows and ${packageMegabytes}\u00a0MB.`,
     'There cannot be more rows than places left in your quota.',
     'Before the upload the portal checks the file and shows all errors at once: row, column and reason.',
     'When a person is in the list already or twice in the file, the portal tells you.',
@@ -52,15 +52,15 @@ const common: Record<Locale, string[]> = {
 const ofType: Record<PackageType, Record<Locale, string[]>> = {
   certificate: {
     ru: [
-      'Этим файлом оформляются сертификаты участников. Визовые приглашения оформляются в портале по одному.',
+      'Этим файлом оформляются сертификаты участников. Визовые приглашения оформляются на портале по одному.',
       'Пропуск участника действует в дни монтажа, работы выставки и демонтажа.',
       'Статус пропуска появится в списке: в обработке, принят или отклонён. Об изменении придёт уведомление.',
-      'Принятые пропуска можно скачать и распечатать в период, указанный в портале.',
+      'Принятые пропуска можно скачать и распечатать в период, указанный на портале.',
     ],
     en: [
       'This file is for participant certificates. Visa invitations are applied for in the portal one by one.',
       'A participant pass is valid on installation, exhibition and dismantling days.',
-      'The status appears in the list: being processed, accepted or rejected. A notification tells about changes.',
+      'The status appears in the list: being processed, accepted or rejected. A notification tells you about changes.',
       'Accepted passes can be downloaded and printed in the period that the portal shows.',
     ],
   },

@@ -74,7 +74,7 @@ describe('the outbox page [SHELL-275]', () => {
 
   it('lists the letters of the demo world and shows one, as text with links', async () => {
     const { get, close } = await appWith({ DEMO: 'world' });
-    expect((await get('/api/mail')).body).toContain('No letters yet');
+    expect((await get('/api/mail')).body).toContain('No e-mails yet');
     await mailerOf(readConfig({ DATA_DIR: dataDir }), () => new Date(0)).send(letter);
     const list = await get('/api/mail');
     expect([list.status, list.body]).toEqual([200, expect.stringContaining('Пропуск (Ёлкина Анна)')]);

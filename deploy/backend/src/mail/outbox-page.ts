@@ -45,14 +45,14 @@ const linked = (text: string): (Html | string)[] =>
 /** The list of letters, the newest first. */
 export const outboxPage = (letters: readonly ListedLetter[]): string =>
   page(
-    'Letters that were not sent',
-    html`<h1>Letters that were not sent</h1>
+    'E-mails that were not sent',
+    html`<h1>E-mails that were not sent</h1>
       <p>
-        No mail server is configured (<code>SMTP_URL</code>): letters lie in the folder <code>mail</code> of the data.
+        No mail server is configured (<code>SMTP_URL</code>): e-mails lie in the folder <code>mail</code> of the data.
       </p>
       ${
         letters.length === 0
-          ? html`<p>No letters yet.</p>`
+          ? html`<p>No e-mails yet.</p>`
           : html`<table>
               <thead>
                 <tr>
@@ -79,7 +79,7 @@ export const outboxPage = (letters: readonly ListedLetter[]): string =>
 export const letterPage = ({ from, to, subject, date, text }: StoredLetter): string =>
   page(
     subject,
-    html`<p><a href="/api/mail">All letters</a></p>
+    html`<p><a href="/api/mail">All e-mails</a></p>
       <h1>${subject}</h1>
       <dl>
         <dt>From</dt>

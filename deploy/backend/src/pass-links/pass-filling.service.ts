@@ -156,7 +156,7 @@ const fill = async (
       type: 'personal-pass',
       participationId,
       message_rus: `${fields.lastname} ${fields.name}: данные для пропуска заполнены по ссылке`,
-      message_eng: `${fields.lastname} ${fields.name}: pass details filled in by the link`,
+      message_eng: `${fields.lastname} ${fields.name}: pass details filled in through the link`,
       subject: { kind: 'personal-pass', id: passId },
     });
   }
