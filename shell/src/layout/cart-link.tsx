@@ -2,13 +2,15 @@ import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
-import { useCartPlace } from './use-cart-place';
+import { useCartExpected, useCartPlace } from './use-cart-place';
 import styles from './cart-link.module.css';
 
 /** The cart in the header: only on flagged routes and where services are shown (SHELL-071). */
 export const CartLink = () => {
   const participationId = useCartPlace();
-  return participationId === null ? null : <CountedCart participationId={participationId} />;
+  const isExpected = useCartExpected();
+  if (participationId !== null) return <CountedCart participationId={participationId} />;
+  return isExpected ? <span aria-hidden="true" className={styles.cart} /> : null;
 };
 
 /** The icon with the number of lines; an empty cart shows no number (SHELL-072). */

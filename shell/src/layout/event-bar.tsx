@@ -42,8 +42,9 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
         <nav className={classNames(styles.tabs, settling(isSettled))} aria-label={t('event.label')}>
           <EventTabs
             participationId={participationId}
-            servicesShown={participation !== null && areServicesShown(participation)}
+            servicesShown={participation ? areServicesShown(participation) : !failure}
             className={styles.tab}
+            expectedClassName={participation ? undefined : styles.expected}
           />
         </nav>
       </div>

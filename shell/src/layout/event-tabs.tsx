@@ -1,3 +1,4 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { usePlatform, usePlatformState, useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
@@ -28,6 +29,8 @@ interface EventTabsProps {
   /** Icon above the word and the count beside it, for the bar at the lower edge. */
   withIcons?: boolean;
   countClassName?: string | undefined;
+  /** Of the sections that only the participation tells: they keep their room meanwhile (SHELL-239). */
+  expectedClassName?: string | undefined;
 }
 
 /** The sections of a participation, for the event bar and for the bottom bar. */
@@ -37,6 +40,7 @@ export const EventTabs = ({
   className,
   withIcons = false,
   countClassName,
+  expectedClassName,
 }: EventTabsProps) => {
   const { t } = useTranslation('shell');
   const { count } = useCartCount(participationId);
@@ -51,7 +55,7 @@ export const EventTabs = ({
         to={to}
         also={also}
         params={{ id: participationId }}
-        className={className}
+        className={classNames(className, to !== 'participant' && expectedClassName)}
         icon={withIcons ? icon : undefined}
         iconSize={22}
       >

@@ -64,9 +64,10 @@ const SelectionBar = <Row,>({
 };
 
 const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { row: Row; actionsBelow?: boolean }) => {
-  const { columns, rowKey, selection, actions, expanded } = list;
+  const { columns, rowKey, selection, actions, mainAction, expanded } = list;
   const { key, isCurrent, isMarked, isFlashing } = rowStateOf(row, list);
   const more = expanded?.(row);
+  const main = mainAction?.(row, 'cards');
   const at = (place: CardPlace) => columns.filter((column, index) => cardPlaceOf(column, index) === place);
   const rest = columns.filter((column, index) => ['plain', 'field'].includes(cardPlaceOf(column, index)));
   const line = at('line')
@@ -113,6 +114,7 @@ const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { r
             </div>
           ),
         )}
+        {main && <div className={styles.main}>{main}</div>}
         {more && <div className={styles.more}>{more}</div>}
         {actions && <div className={actionsBelow ? styles.plain : styles.actions}>{actions(row, 'cards')}</div>}
       </div>

@@ -68,6 +68,8 @@ export interface RowsProps<Row> {
   selection?: TableSelection<Row>;
   /** At the end of the row, always visible. */
   actions?: (row: Row, view: RowsView) => ReactNode;
+  /** What the row is waiting for, as a button with words: before the other actions, in a card below its fields. */
+  mainAction?: (row: Row, view: RowsView) => ReactNode;
   /** The row whose details are open beside the table. */
   current?: RowKey;
   /** Rows that flash once because they changed live; announce the change yourself (DESIGN §5). */

@@ -144,6 +144,21 @@ describe('DataTable as cards', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('has what a row is waiting for before its actions, in a card below its fields', () => {
+    const main = ({ id }: Pass) => (id === 1 ? <button type="button">Correct</button> : null);
+    const actions = () => <button type="button">More</button>;
+    const { rerender } = renderKit(<List mainAction={main} actions={actions} />);
+    const lastCell = () =>
+      within(screen.getByRole('row', { name: /Wang Lei/ }))
+        .getAllByRole('cell')
+        .at(-1);
+    expect(lastCell()).toHaveTextContent('CorrectMore');
+    rerender(<List view="cards" mainAction={main} actions={actions} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Wang LeiVisa, 26.05.2026Price100CorrectMore');
+    expect(second).toHaveTextContent('Lebedeva MariaPass, 25.05.2026Price0More');
+  });
+
   it('turns into cards by itself in a narrow window', () => {
     const restore = setWindowWidth(390);
     renderKit(<List />);
@@ -154,7 +169,7 @@ describe('DataTable as cards', () => {
 
   it.each([
     ['table', 900],
-    ['compact', 700],
+    ['compact', 899],
     ['cards', 599],
   ])('is drawn as %s in a container of %d px of a wide window, and tells its cells [SHELL-345]', (view, width) => {
     const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);

@@ -6,7 +6,7 @@ import styles from './data-table.module.css';
 import { RowBox } from './row-box';
 
 export const TableRows = <Row,>(props: RowsProps<Row> & { view: RowsView }) => {
-  const { view, columns, rows, rowKey, selection, actions, expanded } = props;
+  const { view, columns, rows, rowKey, selection, actions, mainAction, expanded } = props;
   return (
     <tbody>
       {rows.map((row) => {
@@ -44,7 +44,10 @@ export const TableRows = <Row,>(props: RowsProps<Row> & { view: RowsView }) => {
               })}
               {actions && (
                 <td className={classNames(styles.cell, styles.actionCell)}>
-                  <div className={styles.actions}>{actions(row, view)}</div>
+                  <div className={styles.actions}>
+                    {mainAction?.(row, view)}
+                    {actions(row, view)}
+                  </div>
                 </td>
               )}
             </tr>

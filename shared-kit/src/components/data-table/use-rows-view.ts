@@ -2,8 +2,11 @@ import { useCallback, useState, type RefCallback } from 'react';
 import { useNarrow } from '../viewport';
 import type { RowsView } from './column';
 
-/** A table narrower than this folds the actions of its rows, px. */
-const compactBelow = 780;
+/**
+ * A table narrower than this folds the actions of its rows, so that names stay in one line, px: a list beside its panel in a
+ * window of 1,440 px has 788.
+ */
+const compactBelow = 900;
 
 /**
  * How rows are drawn in the place they have. The width of the container decides, not that of the window: beside an open panel
