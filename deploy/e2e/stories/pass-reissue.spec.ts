@@ -69,8 +69,10 @@ test('a file of another shape is read by chosen columns, and its letters are set
   await expect(dialog.getByRole('heading', { name: 'Колонки вашего списка' })).toBeVisible();
   await expect(dialog.getByText(`Пeтров${ending}`, { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Проверить список' }).click();
-  await dialog.getByRole('button', { name: 'Исправить 2 строки' }).click();
+  await dialog.getByRole('button', { name: `Исправить: зуева${ending} дарья` }).click();
+  await expect(dialog.getByText(`Зуева${ending}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Проверить 2 строки' }).click();
+  await dialog.getByRole('button', { name: 'Исправить 1 строку' }).click();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Добавить все 2' }).click();
   await expect(dialog.getByRole('row').filter({ hasText: `Петров${ending}` })).toBeVisible();

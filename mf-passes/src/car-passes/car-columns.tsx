@@ -67,7 +67,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
     {
       id: 'status',
       header: t('list.status'),
-      width: '188px',
+      width: '210px',
       card: 'plain',
       cell: (pass, view) => <CarStatus pass={pass} view={view} reasons={reasonsOf(carPassDownload(pass))} />,
     },

@@ -173,6 +173,19 @@ describe('car passes: form', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
+  it('"Add and another" keeps the form for the next vehicle of the delivery and says which were added [PASS-073]', async () => {
+    const { person, platform } = open();
+    await person.click(within(await rowOf(3)).getByRole('button', { name: /Copy/ }));
+    await screen.findByText('copy of pass А482МР77');
+    await person.click(screen.getByRole('button', { name: 'Add and another' }));
+    expect(await screen.findByText('1 vehicle added:')).toBeVisible();
+    expect(platform.log.notices).toEqual(['Pass added: А482МР77']);
+    await waitFor(() => expect(field('Number')).toHaveFocus());
+    expect(field('Number')).toHaveValue('');
+    expect(field('Last name')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Purpose' })).toHaveTextContent('Installation');
+  });
+
   it('lands a refusal of the server at the row of cargo it speaks of [PASS-244]', async () => {
     const { person, platform } = open();
     platform.api.on('post', '/participants/{id}/car-passes', () =>

@@ -10,10 +10,11 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { carTypesQuery } from '../api/car-passes';
 import { useWriteErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
+import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
 import { carFormErrors, emptyCarForm, nextCarForm, type CarFormValues } from './car-form-values';
 import { CargoFields } from './cargo-fields';
@@ -41,6 +42,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
   const failures = useWriteErrors();
   const formId = useId();
   const intent = useRef<SubmitIntent>('last');
+  const [numbers, setNumbers] = useState<string[]>([]);
   const { data: carTypes = [] } = useQuery(carTypesQuery(api));
   const empty = emptyCarForm(defaultDeparture(participation, null));
   const standId = stand?.id ?? null;
@@ -71,23 +73,28 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
       describeFailure={failures.known}
       onSubmit={async (values, form) => {
         const isLast = intent.current === 'last';
-        await create(values, standId);
+        const number = await create(values, standId);
         emptyForm(form, isLast ? empty : nextCarForm(values, empty));
-        if (!isLast) focusControl(`${formId}-car_number`);
+        if (!isLast) {
+          setNumbers((before) => [number, ...before]);
+          focusControl(`${formId}-car_number`);
+        }
         onAdded(isLast);
       }}
     >
-      <Panel copy={copy} empty={empty} onIntent={(next) => (intent.current = next)} onClose={onClose} />
+      <Panel copy={copy} empty={empty} added={numbers} onIntent={(next) => (intent.current = next)} onClose={onClose} />
     </Form>
   );
 };
 
-const Panel = ({
-  copy,
-  empty,
-  onIntent,
-  onClose,
-}: Pick<CarFormProps, 'copy' | 'onClose'> & { empty: CarFormValues; onIntent: (intent: SubmitIntent) => void }) => {
+interface PanelProps extends Pick<CarFormProps, 'copy' | 'onClose'> {
+  empty: CarFormValues;
+  /** Vehicles that were added one after another, the last one first. */
+  added: readonly string[];
+  onIntent: (intent: SubmitIntent) => void;
+}
+
+const Panel = ({ copy, empty, added, onIntent, onClose }: PanelProps) => {
   const { t } = useTranslation('passes');
   const { resetForm } = useFormikContext<CarFormValues>();
   return (
@@ -100,6 +107,7 @@ const Panel = ({
       onIntent={onIntent}
       another={t('car.another')}
     >
+      <AddedSoFar names={added} words="car.addedSoFar" />
       <VehicleFields />
       <DriverFields />
       <CargoFields />

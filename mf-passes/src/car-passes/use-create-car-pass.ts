@@ -13,7 +13,8 @@ export const useCreateCarPass = () => {
   const failures = useWriteErrors();
   const key = useRef(newIdempotencyKey());
 
-  return async (values: CarFormValues, standId: number | null): Promise<void> => {
+  /** @returns the number of the vehicle, as messages say it */
+  return async (values: CarFormValues, standId: number | null): Promise<string> => {
     const body = fieldsOfCarForm(values, standId);
     try {
       await api.post('/participants/{id}/car-passes', { params: { path: { id } }, body, idempotencyKey: key.current });
@@ -24,5 +25,6 @@ export const useCreateCarPass = () => {
     key.current = newIdempotencyKey();
     messages.notice(t('form.added', { name: body.car_number }));
     void queryClient.invalidateQueries({ queryKey: queryKeys.carPasses.all(id) });
+    return body.car_number;
   };
 };

@@ -3,6 +3,7 @@ import {
   peopleOfCheck,
   reviewPackage,
   withCell,
+  withCorrections,
   withinFreePlaces,
   withKept,
   withSkipped,
@@ -56,6 +57,7 @@ describe('the review of a checked list', () => {
       { field: 'lastname', value: 'МаминСибиряк', from: null },
     ],
     ['a company as above', { company_name: ' ' }, { field: 'company_name', value: 'ООО «Резец»', from: 2 }],
+    ['letters with them', { lastname: 'пeтров2' }, { field: 'lastname', value: 'Петров', from: null }],
     ['nothing is left', { lastname: '123' }, null],
     ['too long to be mended', { name: `1${'я'.repeat(51)}` }, null],
     ['an empty name is nobody’s guess', { name: '' }, null],
@@ -90,6 +92,18 @@ describe('the review of a checked list', () => {
     expect([numbers(without.ready), without.repeats]).toEqual([[2, 9], 0]);
     expect(without.lines[2]?.isSkipped).toBe(true);
     expect(review(withSkipped(withSkipped(noEdits, 4, true), 4, false)).faulty).toBe(2);
+  });
+
+  it.each<[string, Partial<PackageRow>, Partial<PackageRow> | null]>([
+    ['look-alike letters and their case', { lastname: 'пeтров', name: 'ИЛЬЯ' }, { lastname: 'Петров', name: 'Илья' }],
+    ['a digit with the letters beside it', { lastname: 'Пeтров2' }, { lastname: 'Петров' }],
+    ['two cells', { lastname: 'Петров2', middlename: 'Ильич1' }, { lastname: 'Петров', middlename: 'Ильич' }],
+    ['what nobody can know', { name: '' }, null],
+    ['nothing', {}, null],
+  ])('one press sets a row right: %s [PASS-333]', (_name, more, right) => {
+    const rows = [row(2, 'Белов'), row(3, 'зуева'), row(5, 'Жданов', more)];
+    const { mended } = withCorrections(noEdits, rows, [5], 'certificate', context);
+    expect([...mended.values()]).toEqual(right ? [{ ...rows[2], ...right }] : []);
   });
 
   it('rows without a free place are left out from the end [PASS-188]', () => {

@@ -1,6 +1,6 @@
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { firstIssue } from '@fairfront/shared-kit/model/validation';
-import { letterWarnings, type LetterField, type LetterWarning } from './name-letters';
+import { letterFields, letterWarnings, type LetterField, type LetterWarning } from './name-letters';
 import {
   judgePackage,
   packageFields,
@@ -77,6 +77,13 @@ const lettersOf = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s–—-]+|[\s–—-]+$/g, '');
 
+/** The cell of a name without what does not belong there, and with its letters set right (PASS-328). */
+const spelledLetters = (row: PackageRow, field: PackageField): string => {
+  const value = lettersOf(row[field]);
+  const named = letterFields.find((one) => one === field);
+  return (named && letterWarnings({ ...row, [named]: value })[named]?.value) ?? value;
+};
+
 /**
  * How the first mendable cell of a row could be mended: letters without what does not belong there, a missing company as in
  * the row above. Never a guess that breaks a rule itself.
@@ -93,7 +100,7 @@ const mendOf = (
     const issue = issues[field];
     if (!issue) continue;
     const above = field === 'company_name' && issue.rule === 'required' ? companyAbove(rows, index) : undefined;
-    const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? lettersOf(row[field]) : '';
+    const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? spelledLetters(row, field) : '';
     if (value === '' || firstIssue(value, rules[field] ?? [])) continue;
     return { field, value, from: above?.row ?? null };
   }
@@ -164,15 +171,32 @@ export const withCell = (
 export const withLetters = (
   edits: PackageEdits,
   read: readonly PackageRow[],
-  lines: readonly PackageLine[],
   numbers: readonly number[],
 ): PackageEdits =>
-  lines
-    .filter(({ row }) => numbers.includes(row.row))
-    .flatMap(({ row, letters }) =>
-      Object.entries(letters).map(([field, { value }]) => ({ row: row.row, field, value })),
-    )
+  withMended(read, [...edits.mended.values()])
+    .filter(({ row }) => numbers.includes(row))
+    .flatMap((row) => Object.entries(letterWarnings(row)).map(([field, { value }]) => ({ row: row.row, field, value })))
     .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
+
+/** The edits after everything was set right in these rows that the check knows how to: cells and letters (PASS-332). */
+export const withCorrections = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  numbers: readonly number[],
+  type: PackageType,
+  context: PersonalPassContext,
+): PackageEdits => {
+  if (numbers.length === 0) return edits;
+  // one cell of a row after the other
+  const mended = packageFields.reduce(
+    (so) =>
+      reviewPackage(read, so, type, context, new Map())
+        .lines.filter(({ row }) => numbers.includes(row.row))
+        .reduce((now, { row, mend }) => (mend ? withCell(now, read, row.row, mend.field, mend.value) : now), so),
+    edits,
+  );
+  return withLetters(mended, read, numbers);
+};
 
 /** The edits after somebody said that the names of a row are right as they are. */
 export const withSpelled = (edits: PackageEdits, number: number): PackageEdits => ({

@@ -1,4 +1,12 @@
-import { columnsOfMapping, guessMapping, headingLine, mapPackage, missingFields, readMapping } from './package-mapping';
+import {
+  columnsOfMapping,
+  countPeople,
+  guessMapping,
+  headingLine,
+  mapPackage,
+  missingFields,
+  readMapping,
+} from './package-mapping';
 
 const line = (row: number, ...cells: string[]) => ({ row, cells });
 const brigade = [
@@ -33,6 +41,15 @@ describe('a file of another shape [PASS-326]', () => {
       { row: 4, company_name: ours, lastname: 'Мамедов', name: 'Эльдар', middlename: 'Рашид оглы' },
       { row: 5, company_name: ours, lastname: 'Тагиров', name: 'Марат', middlename: '' },
     ]);
+  });
+
+  it.each([
+    ['all of a short file', 5, 2, 3],
+    ['those beyond its first lines, too', 42, 2, 40],
+    ['below another line of headings', 42, 3, 39],
+  ])('counts its people: %s [PASS-333]', (_name, rows, headingRow, people) => {
+    const mapping = { ...guessMapping(brigade[1] ?? line(1), ours), headingRow };
+    expect(countPeople({ lines: brigade, rows, sheet: 0, sheets: [] }, mapping)).toBe(people);
   });
 
   it.each([

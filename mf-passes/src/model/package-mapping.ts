@@ -67,6 +67,11 @@ export const mapPackage = (lines: readonly SheetRow[], { headingRow, fields, com
     }))
     .filter(({ lastname, name, middlename }) => `${lastname}${name}${middlename}`.trim() !== '');
 
+/** How many people a file has by the chosen columns, as far as its first lines tell. */
+export const countPeople = ({ lines, rows }: PackageColumnsPreview, mapping: PackageMapping): number =>
+  // the first line counts as headings
+  rows + 1 - lines.length + mapPackage(lines, mapping).length;
+
 /** Fields that have no source although they need one. */
 export const missingFields = ({ fields, company }: PackageMapping): PackageField[] =>
   packageFields.filter(

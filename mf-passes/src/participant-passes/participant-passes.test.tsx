@@ -54,6 +54,7 @@ describe('participant passes: head and list', () => {
     open({ passes: [{ ...rejected, comment: 'Wrong surname' }, visa({ status: 'rejected' })] });
     expect(await row('Чернов')).toHaveTextContent('The pass was rejected: its barcode is not validWrong surname');
     expect(await row('Wang')).toHaveTextContent('The visa application was rejected');
+    expect(within(await row('Чернов')).getByRole('rowheader')).toHaveTextContent('Wrong surname');
   });
 
   it('says at its status why a pass lacks actions [PASS-104] [PASS-112] [PASS-311]', async () => {

@@ -76,7 +76,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
         {pass && (
           <>
             <div className={styles.state}>
-              <PersonStatus pass={pass} view="table" isBrief />
+              <PersonStatus pass={pass} view="table" />
               <span className={styles.created}>
                 {t('detail.created', {
                   type: t(`type.${pass.type}`),

@@ -1,5 +1,4 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
-import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
@@ -19,6 +18,7 @@ import { useWriteErrors } from '../api/use-known-errors';
 import type { PassQuota } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
 import { RejectionNotice } from '../personal-passes/rejection-notice';
+import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
 import { NameLettersNotice } from './name-letters-notice';
 import {
@@ -146,11 +146,7 @@ const Panel = ({ kind, title, source, quota, onClose, onDelete, empty, added, on
         : { another: t('form.another') })}
     >
       <div className={styles.fields}>
-        {added.length > 0 && (
-          <Notice tone="success" title={t('form.addedSoFar', { count: added.length })}>
-            {added.join(', ')}
-          </Notice>
-        )}
+        <AddedSoFar names={added} words="form.addedSoFar" />
         {rejected && <RejectionNotice pass={rejected} />}
         <PersonFields source={source} />
         <NameLettersNotice names={letterNames} />

@@ -96,9 +96,10 @@ it('is offered in the row of a rejected pass only, and fills the form [PASS-325]
 
 it.each([
   [1100, 'Re-issue'],
-  [700, ''],
+  [788, ''],
+  [358, 'Re-issue'],
 ])(
-  'in a list of %i px its button says "%s": beside an open panel the names need the room [PASS-325]',
+  'in a list of %i px its button says "%s": beside an open panel the names need the room [PASS-325] [PASS-334]',
   async (width, words) => {
     const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
     open();

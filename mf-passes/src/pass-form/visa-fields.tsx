@@ -98,13 +98,14 @@ export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => 
       <FormCheckbox name="isVisa">{t('form.visa')}</FormCheckbox>
       {visa.isTicked && (
         <>
-          <FormCountrySelect
-            name="countryId"
-            label={t('form.citizenship')}
-            placeholder={t('form.citizenshipPlaceholder')}
-            list={list}
-          />
-          <div className={styles.pair}>
+          <div className={`${styles.pair} ${styles.names}`}>
+            <FormCountrySelect
+              name="countryId"
+              className={styles.country}
+              label={t('form.citizenship')}
+              placeholder={t('form.citizenshipPlaceholder')}
+              list={list}
+            />
             <FormDateTextField dotted name="birthday" label={t('form.birthday')} disabledReason={closed} />
             <FormTextField
               name="birthdayPlace"

@@ -1,18 +1,17 @@
-import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { CheckGrid, type CheckRowId } from '@fairfront/shared-kit/components/check-grid';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useLocale, useModalDirty, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
 import { useLetterWords } from '../letters/letter-words';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';
 import styles from './import-check.module.css';
-import { packageFileRules } from './import-panel';
+import { ImportFile } from './import-file';
 import { ImportQuota } from './import-quota';
 import { ImportSteps } from './import-steps';
 import type { CheckedPackage, PackageChecking } from './use-package-check';
@@ -50,7 +49,6 @@ export const ImportCheck = ({
   const locale = useLocale();
   const zone = zoneOf(useParticipant());
   const isNarrow = useNarrow();
-  const input = useRef<HTMLInputElement>(null);
   const reviewing = usePackageReview(kind, checked, onAllAdded);
   const lettersOf = useLetterWords();
   const { review, refusalOf, original, busy, isEdited } = reviewing;
@@ -99,45 +97,12 @@ export const ImportCheck = ({
         title={t('import.checkTitle')}
         onBack={toColumns ?? toFile}
         actions={
-          <>
-            <span className={styles.file}>
-              <b className={styles.fileName}>{checked.file.name}</b>{' '}
-              <span className={styles.facts}>
-                {t('import.rows', { count: review.lines.length })}, {formatFileSize(checked.file.size, locale)}
-              </span>
-            </span>
-            {isNarrow ? (
-              <IconButton
-                icon="upload"
-                label={t('import.replace')}
-                busy={checking.isChecking}
-                onClick={() => input.current?.click()}
-              />
-            ) : (
-              <Button
-                variant="text"
-                size="sm"
-                icon="upload"
-                busy={checking.isChecking}
-                onClick={() => input.current?.click()}
-              >
-                {t('import.replace')}
-              </Button>
-            )}
-            <input
-              ref={input}
-              type="file"
-              hidden
-              tabIndex={-1}
-              aria-label={t('import.replace')}
-              accept={packageFileRules.types.map((type) => `.${type}`).join(',')}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                target.value = '';
-                if (file) void replace(file);
-              }}
-            />
-          </>
+          <ImportFile
+            file={checked.file}
+            rows={review.lines.length}
+            busy={checking.isChecking}
+            onReplace={(file) => void replace(file)}
+          />
         }
       >
         <ImportSteps

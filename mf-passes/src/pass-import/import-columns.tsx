@@ -1,16 +1,17 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { DataTable } from '@fairfront/shared-kit/components/data-table';
+import { DataTable, type CardPlace, type RowsView } from '@fairfront/shared-kit/components/data-table';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import {
   cellParts,
+  countPeople,
   guessMapping,
   headingLine,
   mapPackage,
@@ -19,12 +20,14 @@ import {
   packageHeadings,
   type CellPart,
   type PackageField,
+  type PackageLine,
   type PackageMapping,
 } from '../model';
 import styles from './import-columns.module.css';
+import { ImportFile } from './import-file';
 import { ImportSteps } from './import-steps';
 import { keepColumns, keptColumns } from './kept-columns';
-import { usePreviewChecks } from './preview-check';
+import { PreviewPerson, PreviewValue, PreviewVerdict, usePreviewReview } from './preview-check';
 import type { PackageChecking, PreviewedPackage } from './use-package-check';
 
 interface ImportColumnsProps {
@@ -34,6 +37,15 @@ interface ImportColumnsProps {
   onBack: () => void;
 }
 
+const previewFields = ['lastname', 'name', 'middlename', 'company_name'] as const;
+/** A card begins with the whole name. */
+const cardPlaces: Record<PackageField, CardPlace> = {
+  lastname: 'title',
+  name: 'none',
+  middlename: 'none',
+  company_name: 'line',
+};
+const noRows: readonly number[] = [];
 const none = 'none';
 const sourceKey = (source: PackageMapping['fields'][PackageField]): string =>
   source ? `${source.column} ${source.part}` : none;
@@ -46,7 +58,7 @@ const sourceOf = (key: string): PackageMapping['fields'][PackageField] => {
 /** A file of another shape: which of its columns is which field, with what comes of it (PASS-326). */
 export const ImportColumns = ({
   kind,
-  previewed: { file, preview, mapping: given },
+  previewed: { file, preview, mapping: given, corrected: correctedBefore = noRows },
   checking,
   onBack,
 }: ImportColumnsProps) => {
@@ -61,6 +73,8 @@ export const ImportColumns = ({
   };
   const [mapping, setMapping] = useState(() => given ?? proposed(headingLine(preview.lines)?.row ?? 1));
   const [isKept, setIsKept] = useState(true);
+  const [corrected, setCorrected] = useState(correctedBefore);
+  const caption = useRef<HTMLElement>(null);
   const headings = lineOf(mapping.headingRow).cells;
   const nameOf = (column: number) => headings[column]?.trim() || t('columns.column', { number: column + 1 });
   const width = Math.max(...preview.lines.map(({ cells }) => cells.length));
@@ -68,7 +82,10 @@ export const ImportColumns = ({
   const missing = missingFields(mapping).map((field) => packageHeadings[field][locale]);
   const people = useMemo(() => mapPackage(preview.lines, mapping), [preview, mapping]);
   const shown = useMemo(() => people.slice(0, 10), [people]);
-  const checkOf = usePreviewChecks(kind, shown);
+  const total = countPeople(preview, mapping);
+  const { lines, misspelled } = usePreviewReview(kind, shown, corrected);
+  const correct = (rows: readonly number[], isCorrected: boolean) =>
+    setCorrected((before) => [...before.filter((row) => !rows.includes(row)), ...(isCorrected ? rows : [])]);
   const used = new Set(packageFields.map((field) => mapping.fields[field]?.column));
   const left = columns.filter((column) => !used.has(column) && headings[column]?.trim());
 
@@ -84,14 +101,21 @@ export const ImportColumns = ({
   const whyNot = missing.length > 0 ? t('columns.choose', { fields: missing.join(', ') }) : undefined;
   const check = () => {
     keepColumns(headings, isKept ? mapping : null);
-    checking.choose(file, mapping);
+    checking.choose(file, mapping, corrected);
   };
   return (
     <>
       <ModalHeader
         title={t('columns.title')}
         onBack={onBack}
-        actions={<span className={styles.file}>{file.name}</span>}
+        actions={
+          <ImportFile
+            file={file}
+            rows={total}
+            busy={checking.isChecking}
+            onReplace={(other) => checking.choose(other)}
+          />
+        }
       >
         <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} whyNot={whyNot} />
       </ModalHeader>
@@ -161,22 +185,66 @@ export const ImportColumns = ({
           <div className={styles.preview}>
             <p className={styles.previewTitle}>
               <b>{t('columns.preview')}</b>{' '}
-              <span className={styles.left}>{t('columns.previewHint', { count: preview.rows })}</span>
+              <span className={styles.left}>
+                {shown.length < total
+                  ? t('columns.previewFirst', { count: shown.length, total })
+                  : t('import.rows', { count: total })}
+              </span>
             </p>
+            {misspelled.length > 0 && (
+              <Notice
+                tone="warning"
+                className={styles.note}
+                title={`${t('letters.rows', { count: misspelled.length })}.`}
+                action={
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      correct(misspelled, true);
+                      // the button goes with its sentence
+                      caption.current?.focus();
+                    }}
+                  >
+                    {t('letters.fixAll', { count: misspelled.length })}
+                  </Button>
+                }
+              >
+                {t('columns.lettersHint')}
+              </Notice>
+            )}
             <DataTable
               caption={t('columns.preview')}
+              captionRef={caption}
               cardsBelow={460}
-              rows={shown}
-              rowKey={({ row }) => row}
+              rows={lines}
+              rowKey={({ row }) => row.row}
               empty={null}
               columns={[
-                { id: 'row', header: t('columns.row'), width: '48px', card: 'none', cell: ({ row }) => row },
-                ...(['lastname', 'name', 'middlename', 'company_name'] as const).map((field) => ({
+                { id: 'row', header: t('columns.row'), width: '48px', card: 'none', cell: ({ row }) => row.row },
+                ...previewFields.map((field) => ({
                   id: field,
                   header: packageHeadings[field][locale],
-                  cell: (row: (typeof people)[number]) => row[field],
+                  card: cardPlaces[field],
+                  cell: (line: PackageLine, view: RowsView) =>
+                    field === 'lastname' && view === 'cards' ? (
+                      <PreviewPerson line={line} />
+                    ) : (
+                      <PreviewValue line={line} field={field} />
+                    ),
                 })),
-                { id: 'noticed', header: t('columns.noticed'), card: 'plain', cell: checkOf },
+                {
+                  id: 'noticed',
+                  header: t('columns.noticed'),
+                  width: '28%',
+                  card: 'plain',
+                  cell: (line) => (
+                    <PreviewVerdict
+                      line={line}
+                      isCorrected={corrected.includes(line.row.row)}
+                      onCorrect={(isCorrected) => correct([line.row.row], isCorrected)}
+                    />
+                  ),
+                },
               ]}
             />
           </div>
@@ -191,7 +259,7 @@ export const ImportColumns = ({
           onClick={check}
           {...(whyNot === undefined ? {} : { disabledReason: whyNot })}
         >
-          {t('columns.check')}
+          {total > 0 ? t('columns.check', { count: total }) : t('columns.checkNone')}
         </Button>
       </ModalFooter>
     </>

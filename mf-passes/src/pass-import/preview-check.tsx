@@ -1,43 +1,117 @@
+import { Button } from '@fairfront/shared-kit/components/button';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { issueText } from '@fairfront/shared-kit/model/validation';
 import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
 import { useLetterWords } from '../letters/letter-words';
-import { judgePackage, letterFields, letterWarnings, packageFields, packageHeadings, type PackageRow } from '../model';
+import { MarkedLetters } from '../letters/marked-letters';
+import {
+  letterFields,
+  noEdits,
+  packageFields,
+  packageHeadings,
+  reviewPackage,
+  withCorrections,
+  type PackageField,
+  type PackageLine,
+  type PackageReview,
+  type PackageRow,
+} from '../model';
+import styles from './import-columns.module.css';
 
-/** What the rules of the import say of rows that are only shown so far, by the number of the row (PASS-326, PASS-332). */
-export const usePreviewChecks = (kind: PersonalKind, rows: readonly PackageRow[]) => {
-  const { t } = useTranslation('passes');
+const nobody: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The rows that are shown of a list as the rules of the import see them, those that were set right with the correction; who
+ * stands twice is asked for later (PASS-326, PASS-332).
+ * @param corrected their numbers
+ */
+export const usePreviewReview = (
+  kind: PersonalKind,
+  rows: readonly PackageRow[],
+  corrected: readonly number[],
+): PackageReview => {
   const { now } = usePlatform();
-  const locale = useLocale();
   const event = useParticipant();
+  return useMemo(() => {
+    const type = listTypeOf(kind);
+    const context = { event, now: now(), countries: [] };
+    return reviewPackage(rows, withCorrections(noEdits, rows, corrected, type, context), type, context, nobody);
+  }, [rows, corrected, kind, event, now]);
+};
+
+/** A value of such a row; a name that looks mistyped shows where. */
+export const PreviewValue = ({ line: { row, letters }, field }: { line: PackageLine; field: PackageField }) => {
+  const named = letterFields.find((one) => one === field);
+  const warning = named && letters[named];
+  return warning ? <MarkedLetters text={row[field]} warning={warning} /> : row[field];
+};
+
+/** The whole name, as a card begins. */
+export const PreviewPerson = ({ line }: { line: PackageLine }) =>
+  letterFields.map((field) => (
+    <Fragment key={field}>
+      <PreviewValue line={line} field={field} />{' '}
+    </Fragment>
+  ));
+
+interface PreviewVerdictProps {
+  line: PackageLine;
+  /** The person has set it right here. */
+  isCorrected: boolean;
+  /** Sets the row right, or takes that back. */
+  onCorrect: (isCorrected: boolean) => void;
+}
+
+/** What is noticed in a row, and one press that sets it right where the check knows how. */
+export const PreviewVerdict = ({ line, isCorrected, onCorrect }: PreviewVerdictProps) => {
+  const { t } = useTranslation('passes');
+  const locale = useLocale();
   const lettersOf = useLetterWords();
-  const issues = useMemo(
-    () => judgePackage(rows, listTypeOf(kind), { event, now: now(), countries: [] }).issues,
-    [rows, kind, event, now],
+  const { row, issues, mend, letters, mended } = line;
+  const name = [row.lastname, row.name].filter(Boolean).join(' ') || String(row.row);
+  const faulty = packageFields.find((field) => issues[field]);
+  const issue = faulty && issues[faulty];
+  const doubtful = letterFields.map((field) => letters[field]).find((warning) => warning !== undefined);
+  const press = (words: string, label: string, isOn: boolean) => (
+    <Button variant="text" size="sm" aria-label={label} className={styles.correct} onClick={() => onCorrect(isOn)}>
+      {words}
+    </Button>
   );
-  return (row: PackageRow) => {
-    for (const field of packageFields) {
-      const issue = issues[`rows.${row.row}.${field}`];
-      if (!issue) continue;
-      const words = `${packageHeadings[field][locale]}: ${issueText(issue, locale)}`;
-      return (
+  if (issue) {
+    return (
+      <span className={styles.verdict}>
         <StatusBadge variant="plain" tone="danger" icon="cross-circle">
-          {words}
+          {packageHeadings[faulty][locale]}: {issueText(issue, locale)}
         </StatusBadge>
-      );
-    }
-    const letters = letterWarnings(row);
-    const doubtful = letterFields.map((field) => letters[field]).find((warning) => warning !== undefined);
-    return doubtful ? (
-      <StatusBadge variant="plain" tone="warning" icon="warning">
-        {lettersOf(doubtful)}
-      </StatusBadge>
-    ) : (
-      <StatusBadge variant="plain" tone="success" icon="check">
-        {t('columns.ready')}
-      </StatusBadge>
+        {mend && press(t('letters.fix'), t('letters.fixRow', { name }), true)}
+      </span>
     );
-  };
+  }
+  if (doubtful) {
+    return (
+      <span className={styles.verdict}>
+        <StatusBadge variant="plain" tone="warning" icon="warning">
+          {lettersOf(doubtful)}
+        </StatusBadge>
+        {press(t('letters.fix'), t('letters.fixRow', { name }), true)}
+      </span>
+    );
+  }
+  if (isCorrected && mended.length > 0) {
+    return (
+      <span className={styles.verdict}>
+        <StatusBadge variant="plain" tone="success" icon="pen">
+          {t('columns.corrected')}
+        </StatusBadge>
+        {press(t('columns.undo'), t('columns.undoRow', { name }), false)}
+      </span>
+    );
+  }
+  return (
+    <StatusBadge variant="plain" tone="success" icon="check">
+      {t('columns.ready')}
+    </StatusBadge>
+  );
 };

@@ -13,6 +13,8 @@ export interface CheckedPackage {
   check: PackageCheck;
   /** How its columns are read; absent for the template. */
   mapping?: PackageMapping | undefined;
+  /** Numbers of the rows that the person has set right among its columns (PASS-332). */
+  corrected?: readonly number[] | undefined;
 }
 
 /** A file of another shape, for the person to say what its columns are (PASS-326). */
@@ -21,6 +23,7 @@ export interface PreviewedPackage {
   preview: PackageColumnsPreview;
   /** How they were read before, when the person comes back to them. */
   mapping?: PackageMapping | undefined;
+  corrected?: readonly number[] | undefined;
 }
 
 /** The file that was chosen last; a refused one stays in sight with its reason (PASS-192). */
@@ -60,7 +63,7 @@ export const usePackageCheck = (
     }
   };
 
-  const choose = async (file: File, mapping?: PackageMapping) => {
+  const choose = async (file: File, mapping?: PackageMapping, corrected?: readonly number[]) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -76,7 +79,7 @@ export const usePackageCheck = (
         onProgress: (share) => setChosen({ name, size, share, error: null }),
       });
       setChosen(null);
-      onChecked({ file, check, mapping });
+      onChecked({ file, check, mapping, corrected });
     } catch (error) {
       const preview = mapping ? null : await previewOf(file, error, controller.signal);
       if (controller.signal.aborted) return;
@@ -115,7 +118,8 @@ export const usePackageCheck = (
     /** Place of the file among those that wait, from 1; 0 when it does not wait. */
     place,
     isChecking: chosen !== null && chosen.error === null,
-    choose: (file: File, mapping?: PackageMapping) => void choose(file, mapping),
+    choose: (file: File, mapping?: PackageMapping, corrected?: readonly number[]) =>
+      void choose(file, mapping, corrected),
     chooseSheet: (file: File, sheet: number) => void chooseSheet(file, sheet),
     cancel: () => {
       running.current?.abort();

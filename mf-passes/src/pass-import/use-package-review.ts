@@ -10,6 +10,7 @@ import {
   personKey,
   reviewPackage,
   withCell,
+  withCorrections,
   withinFreePlaces,
   withKept,
   withLetters,
@@ -35,7 +36,7 @@ const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}
  */
 export const usePackageReview = (
   kind: PersonalKind,
-  { file, check, mapping }: CheckedPackage,
+  { file, check, mapping, corrected = [] }: CheckedPackage,
   onAllAdded: () => void,
 ) => {
   const { api, messages, now } = usePlatform();
@@ -47,7 +48,9 @@ export const usePackageReview = (
   const { id: participantId } = participation;
   const place = { participantId, kind };
   const [read, setRead] = useState<readonly PackageRow[]>(check.rows);
-  const [edits, setEdits] = useState<PackageEdits>(noEdits);
+  const context = { event: participation, now: now(), countries: [] };
+  const [given] = useState(() => withCorrections(noEdits, check.rows, corrected, listTypeOf(kind), context));
+  const [edits, setEdits] = useState<PackageEdits>(given);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState<'import' | 'marked' | null>(null);
   /** Name of the call on its way, by which its place in the queue is asked for. */
@@ -108,7 +111,8 @@ export const usePackageReview = (
     busy,
     /** Place of what is being carried out among those that wait, from 1; 0 when it does not wait. */
     waiting,
-    isEdited: edits !== noEdits,
+    /** Something was changed here; what was corrected in the columns before is no loss. */
+    isEdited: edits !== given,
     refusalOf,
     original,
     change: (number: number, field: PackageField, value: string) =>
@@ -116,7 +120,7 @@ export const usePackageReview = (
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
     keep: (number: number) => setEdits((before) => withKept(before, number)),
     /** Sets the letters of these rows right (PASS-328). */
-    spell: (numbers: readonly number[]) => setEdits((before) => withLetters(before, read, review.lines, numbers)),
+    spell: (numbers: readonly number[]) => setEdits((before) => withLetters(before, read, numbers)),
     keepSpelling: (number: number) => setEdits((before) => withSpelled(before, number)),
     fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),
     saveMarked: () => {

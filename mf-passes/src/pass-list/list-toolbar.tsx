@@ -1,4 +1,3 @@
-import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import styles from './pass-list.module.css';
 
@@ -6,20 +5,17 @@ interface ListToolbarProps {
   total: number;
   /** Why nothing can be deleted, in words; undefined where it can, or where the dialog says it (PASS-311). */
   whyNotDelete: string | undefined;
-  /** The order of the list; without a choice the line begins with the number of passes. */
+  /** The order of the list, where there is a choice; the number of passes stands in the head. */
   sort: ReactNode;
   /** What can be done with the list; null on a phone, where it stands at the lower edge. */
   tools: ReactNode;
 }
 
 /** The line over a list, in one row at every width: its order, and what can be done with all of it. */
-export const ListToolbar = ({ total, whyNotDelete, sort, tools }: ListToolbarProps) => {
-  const { t } = useTranslation('passes');
-  return (
-    <div className={styles.toolbar}>
-      {total > 0 && (sort ?? <span className={styles.total}>{t('passes', { count: total })}</span>)}
-      {whyNotDelete && <span className={styles.whyNot}>{whyNotDelete}</span>}
-      {tools}
-    </div>
-  );
-};
+export const ListToolbar = ({ total, whyNotDelete, sort, tools }: ListToolbarProps) => (
+  <div className={styles.toolbar}>
+    {total > 0 && sort}
+    {whyNotDelete && <span className={styles.whyNot}>{whyNotDelete}</span>}
+    {tools}
+  </div>
+);

@@ -11,7 +11,7 @@ import { EmptyList } from './empty-list';
 import { FailedList } from './failed-list';
 import { ListToolbar } from './list-toolbar';
 import styles from './pass-list.module.css';
-import { RowActions, type RowAction } from './row-actions';
+import { MainAction, RowActions, type RowAction } from './row-actions';
 import type { PassList } from './use-list-state';
 
 export interface PassListPanelProps<Pass> {
@@ -149,6 +149,10 @@ export const PassListPanel = <Pass extends { id: number }>({
               onAdd={panel.isOpen ? undefined : onAdd}
             />
           }
+          mainAction={(pass, rowsView) => {
+            const main = actionsOf(pass).find(({ isMain }) => isMain);
+            return main && <MainAction view={rowsView} action={main} />;
+          }}
           actions={(pass, rowsView) => (
             <RowActions
               view={rowsView}

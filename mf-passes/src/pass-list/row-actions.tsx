@@ -3,6 +3,7 @@ import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { Menu } from '@fairfront/shared-kit/components/menu';
 import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './pass-list.module.css';
 
 /** Something that can be done with one pass. An action that is missing is not in the list; its reason stands elsewhere. */
 export interface RowAction {
@@ -14,8 +15,8 @@ export interface RowAction {
   short: string;
   /** A button everywhere; a button in a wide table and an entry elsewhere; an entry everywhere; or in cards only. */
   place: 'always' | 'table' | 'menu' | 'cards';
-  /** Its button shows the word, where there is room for it: it is what the row is waiting for. */
-  isWord?: boolean;
+  /** What the row is waiting for: its button shows the word, where there is room for it (`MainAction`). */
+  isMain?: boolean;
   busy?: boolean;
   /** Why it cannot be done now (PASS-106). */
   disabledReason?: string;
@@ -29,42 +30,50 @@ interface RowActionsProps {
   actions: readonly RowAction[];
 }
 
-/** The actions of a row: buttons, and a menu with the rest, which in a narrow place is most of them. */
+interface MainActionProps {
+  view: RowsView;
+  action: RowAction;
+}
+
+/** What a row is waiting for, by its word; in a narrow table by its icon, since the word would take the room of the names. */
+export const MainAction = ({ view, action: { id, icon, label, short, busy, onSelect } }: MainActionProps) =>
+  view === 'compact' ? (
+    <IconButton icon={icon} label={label} data-action={id} busy={busy} onClick={onSelect} />
+  ) : (
+    <Button
+      size="sm"
+      variant={view === 'cards' ? 'text' : 'secondary'}
+      icon={view === 'cards' ? icon : undefined}
+      aria-label={label}
+      data-action={id}
+      busy={busy}
+      className={view === 'cards' ? styles.mainInCard : undefined}
+      onClick={onSelect}
+    >
+      {short}
+    </Button>
+  );
+
+/** The further actions of a row: buttons, and a menu with the rest, which in a narrow place is most of them. */
 export const RowActions = ({ name, view, actions }: RowActionsProps) => {
   const { t } = useTranslation('passes');
+  const further = actions.filter(({ isMain = false }) => !isMain);
   const isButton = ({ place }: RowAction) => place === 'always' || (place === 'table' && view === 'table');
-  const inMenu = actions.filter((action) => !isButton(action) && (view === 'cards' || action.place !== 'cards'));
+  const inMenu = further.filter((action) => !isButton(action) && (view === 'cards' || action.place !== 'cards'));
   const label = t('action.more', { name });
   return (
     <>
-      {actions
-        .filter(isButton)
-        .map(({ id, icon, label: words, short, isWord = false, busy, disabledReason, onSelect }) =>
-          // beside an open panel a word would take the room of the names
-          isWord && view !== 'compact' ? (
-            <Button
-              key={id}
-              size="sm"
-              variant={view === 'cards' ? 'text' : 'secondary'}
-              aria-label={words}
-              data-action={id}
-              busy={busy}
-              onClick={onSelect}
-            >
-              {short}
-            </Button>
-          ) : (
-            <IconButton
-              key={id}
-              icon={icon}
-              label={words}
-              data-action={id}
-              busy={busy}
-              disabledReason={disabledReason}
-              onClick={onSelect}
-            />
-          ),
-        )}
+      {further.filter(isButton).map(({ id, icon, label: words, busy, disabledReason, onSelect }) => (
+        <IconButton
+          key={id}
+          icon={icon}
+          label={words}
+          data-action={id}
+          busy={busy}
+          disabledReason={disabledReason}
+          onClick={onSelect}
+        />
+      ))}
       {inMenu.length > 0 && (
         <Menu
           label={label}

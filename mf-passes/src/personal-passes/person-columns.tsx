@@ -16,6 +16,7 @@ import { personalPassDownload, personalPassRemoval } from '../model';
 import listStyles from '../pass-list/pass-list.module.css';
 import { usePassSituation, useReasons } from '../situation/use-pass-situation';
 import { PersonStatus } from './person-status';
+import { RejectionReason } from './rejection-reason';
 import styles from './personal-passes.module.css';
 import { personOf } from './person-name';
 
@@ -86,6 +87,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
           {(view !== 'cards' || pass.company_name !== own) && (
             <span className={listStyles.second}>{pass.company_name}</span>
           )}
+          {view !== 'cards' && <RejectionReason pass={pass} />}
         </>
       ),
     },

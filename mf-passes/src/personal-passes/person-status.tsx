@@ -3,39 +3,31 @@ import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fair
 import type { ReactNode } from 'react';
 import { visaDays } from '../model';
 import { StatusCell } from '../pass-list/status-cell';
-import styles from './personal-passes.module.css';
+import { RejectionReason } from './rejection-reason';
 
 interface PersonStatusProps {
   pass: PersonalPass;
   view: RowsView;
   /** What a card says in the line of the status. */
   facts?: ReactNode;
-  /** The reason of a rejection stands elsewhere. */
-  isBrief?: boolean;
   /** Why actions of its row are missing, in words. */
   reasons?: readonly string[];
 }
 
-/** The status of a person's pass with the reason beside it (PASS-104 to PASS-111). */
-export const PersonStatus = ({ pass, view, facts, isBrief = false, reasons = [] }: PersonStatusProps) => {
+/** The status of a person's pass; in a card with the reason, which a table has at the name (PASS-104 to PASS-111). */
+export const PersonStatus = ({ pass, view, facts, reasons = [] }: PersonStatusProps) => {
   const { t } = useTranslation('passes');
-  const { status, type } = pass;
   const hint = useVisaHint(pass);
   return (
     <StatusCell
       kind="participant"
-      status={status}
+      status={pass.status}
       view={view}
       facts={facts}
       hintLabel={t('reason.label')}
       hints={hint === null ? reasons : [hint, ...reasons]}
     >
-      {status === 'rejected' && !isBrief && (
-        <span className={styles.reason}>
-          {t(type === 'visa' ? 'reason.visaRejected' : 'reason.barcode')}
-          {pass.comment && <span className={styles.comment}>{pass.comment}</span>}
-        </span>
-      )}
+      {view === 'cards' && <RejectionReason pass={pass} />}
     </StatusCell>
   );
 };

@@ -107,16 +107,18 @@ export const PersonalPassesModal = ({
       }
     : adding;
   const [checked, setChecked] = useState<{ key: number; of: CheckedPackage } | null>(null);
-  const [previewed, setPreviewed] = useState<PreviewedPackage | null>(null);
+  const [previewed, setPreviewed] = useState<{ key: number; of: PreviewedPackage } | null>(null);
   const checking = usePackageCheck(
     kind,
     (of) => {
       setChecked((before) => ({ key: (before?.key ?? 0) + 1, of }));
       // back to the columns shows them as they were chosen
-      setPreviewed((before) => (of.mapping && before ? { ...before, mapping: of.mapping } : null));
+      setPreviewed((before) =>
+        of.mapping && before ? { ...before, of: { ...before.of, mapping: of.mapping, corrected: of.corrected } } : null,
+      );
     },
     (of) => {
-      setPreviewed(of);
+      setPreviewed((before) => ({ key: (before?.key ?? 0) + 1, of }));
       setChecked(null);
     },
   );
@@ -165,9 +167,9 @@ export const PersonalPassesModal = ({
       <LazyPart name="import-columns" load={async () => (await import('../pass-import/import-columns')).ImportColumns}>
         {(ImportColumns) => (
           <ImportColumns
-            key={previewed.preview.sheet}
+            key={previewed.key}
             kind={kind}
-            previewed={previewed}
+            previewed={previewed.of}
             checking={checking}
             onBack={() => setPreviewed(null)}
           />

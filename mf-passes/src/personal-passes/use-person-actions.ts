@@ -53,7 +53,7 @@ export const usePersonActions = (
             label: t('reissue.action', { name }),
             short: t('reissue.submit'),
             place: 'always',
-            isWord: true,
+            isMain: true,
             onSelect: () => onReissue(pass),
           },
         ]

@@ -168,7 +168,13 @@ const TakeOverPassesModal = ({ params }: ModalProps<'event-modal-take-over-passe
                 rows={shown}
                 rowKey={(row) => row.id}
                 loading={list.isPending ? 4 : undefined}
-                empty={<EmptyState title={t(search ? 'takeOver.notFound' : 'takeOver.empty')} live={search !== ''} />}
+                empty={
+                  <EmptyState
+                    className={styles.empty}
+                    title={t(search ? 'takeOver.notFound' : 'takeOver.empty')}
+                    live={search !== ''}
+                  />
+                }
                 {...(canTake
                   ? {
                       selection: {

@@ -1,0 +1,17 @@
+import type { LetterWarning } from '../model';
+import styles from './marked-letters.module.css';
+
+/** A name with the letters of the other alphabet framed, on the ground of a question (PASS-328). */
+export const MarkedLetters = ({ text, warning }: { text: string; warning: Pick<LetterWarning, 'places'> }) => (
+  <span className={styles.name}>
+    {Array.from(text, (letter, place) =>
+      warning.places.includes(place) ? (
+        <mark key={place} className={styles.letter}>
+          {letter}
+        </mark>
+      ) : (
+        letter
+      ),
+    )}
+  </span>
+);
