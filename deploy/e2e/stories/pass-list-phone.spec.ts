@@ -65,3 +65,31 @@ for (const width of [1440, 1180, 820]) {
     if (width >= 1164) expect(await middles()).toEqual(before);
   });
 }
+
+/** Letters of a name of three parts as most people have it. */
+const usualLength = 26;
+
+for (const [width, address] of [
+  [1440, '&add=1'],
+  [820, ''],
+] as const) {
+  test(`names of a usual length stand in one line at ${width} px${address && ', beside the form'} [PASS-334]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, 'editor@severmech.example');
+    await page.goto(`/participant/101?modal=event-modal-participant-passes${address}`);
+    const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
+    const names = dialog.locator('[data-row-id] [data-person]');
+    await expect(names).not.toHaveCount(0);
+    const broken = await names.evaluateAll(
+      (elements, longest) =>
+        elements
+          .filter(({ textContent }) => (textContent ?? '').length <= longest)
+          .filter((element) => element.getClientRects().length > 1)
+          .map(({ textContent }) => textContent),
+      usualLength,
+    );
+    expect(broken).toEqual([]);
+  });
+}
