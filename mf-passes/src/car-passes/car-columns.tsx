@@ -21,7 +21,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
     {
       id: 'number',
       header: t('car.column'),
-      width: '136px',
+      width: '132px',
       cell: ({ car_number, trailer_number }) => (
         <>
           <span className={styles.plate}>
@@ -67,7 +67,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
     {
       id: 'status',
       header: t('list.status'),
-      width: '210px',
+      width: '202px',
       card: 'plain',
       cell: (pass, view) => <CarStatus pass={pass} view={view} reasons={reasonsOf(carPassDownload(pass))} />,
     },
