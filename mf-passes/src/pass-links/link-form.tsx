@@ -138,6 +138,7 @@ const Panel = ({ free, onClose, onlyCopy }: PanelProps) => {
           spellCheck={false}
         />
         <FormDatePicker
+          dotted
           name="expires_on"
           label={t('passLinks.expires')}
           hint={t('passLinks.expiresHint', { date: formatProseDate(last, locale, { now }) })}
