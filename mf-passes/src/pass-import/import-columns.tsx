@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { DataTable, type CardPlace, type RowsView } from '@fairfront/shared-kit/components/data-table';
+import { DataTable, type Column, type RowsView } from '@fairfront/shared-kit/components/data-table';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Select } from '@fairfront/shared-kit/components/select';
@@ -39,7 +39,7 @@ interface ImportColumnsProps {
 
 const previewFields = ['lastname', 'name', 'middlename', 'company_name'] as const;
 /** A card begins with the whole name. */
-const cardPlaces: Record<PackageField, CardPlace> = {
+const cardPlaces: Record<PackageField, Column<PackageLine>['card']> = {
   lastname: 'title',
   name: 'none',
   middlename: 'none',

@@ -111,6 +111,7 @@ describe('the links of the dialog', () => {
       'G.Orlova@x.example{enter}Тимофей Белов <t.belov@x.example>',
     );
     expect(screen.getByText('2 of 4')).toBeVisible();
+    expect(screen.getByLabelText('Valid until')).toHaveValue('15.05.2026');
     expect(screen.getByText(/4 places are free\. After sending, 2 will be left\./)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Send 2 links' }));
     await waitFor(() => expect(platform.log.notices).toEqual(['2 links sent']));
