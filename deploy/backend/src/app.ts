@@ -26,6 +26,8 @@ import { countriesRoutes } from './countries/countries.routes';
 import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
 import { deadlinesRoutes } from './deadlines/deadlines.routes';
 import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
+import { extensionsRoutes } from './extensions/extensions.routes';
+import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
 import { demoPictureRoutes } from './demo/pictures.routes';
 import { answerOtherOrigins } from './embed/cross-origin';
 import { embedConfigRoutes } from './embed/embed-config.routes';
@@ -137,6 +139,7 @@ const areas: Area[] = [
   deadlinesRoutes,
   calendarFeedRoutes,
   reminderSettingsRoutes,
+  extensionsRoutes,
   passLinksRoutes,
   passLinkPagesRoutes,
   passTakeOverRoutes,
@@ -153,6 +156,7 @@ const areas: Area[] = [
   organizerCatalogueRoutes,
   organizerCatalogueFilesRoutes,
   organizerPublicationsRoutes,
+  organizerExtensionsRoutes,
 ];
 
 export interface AppOptions {

@@ -62,6 +62,16 @@ export class Organizer {
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'moderation' });
   }
 
+  /** Requests for later deadlines of an exhibition, those that wait first. */
+  extensionsOf(exhibitionId: number): Promise<{ id: number; kind: string; status: string; asked_until: string }[]> {
+    return this.call('GET', `/exhibitions/${exhibitionId}/extensions`);
+  }
+
+  /** Grants a later deadline. */
+  async grantExtension(requestId: number, until: string, comment: string): Promise<void> {
+    await this.call('POST', `/extensions/${requestId}/grant`, { until, comment });
+  }
+
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {
     const answer = await fetch(`${this.url}/api/organizer/personal-passes/${passId}`, {
       method: 'PATCH',

@@ -8,7 +8,7 @@ export type NotificationAction =
 export const actionOf = ({ type, data }: Notification): NotificationAction | null => {
   const { participant_id, subject, reason } = data;
   if (participant_id === undefined) return null;
-  if (type === 'deadline') return 'deadlines';
+  if (type === 'deadline' || type === 'extension') return 'deadlines';
   if (subject === undefined) return null;
   if (subject.kind === 'personal-pass' || subject.kind === 'car-pass') return reason ? 'fix' : 'pass';
   return subject.kind;

@@ -1,4 +1,4 @@
-import { isMontageType, reminderDays, type DeadlineItem, type EventType } from '@fairfront/shared-kit/model';
+import { isMontageType, momentOf, reminderDays, type DeadlineItem, type EventType } from '@fairfront/shared-kit/model';
 import { catalogueDeadline, cataloguePeriod, type CatalogueDates } from './catalogue-deadline';
 import { isCatalogueOffered, type CatalogueOffered } from './catalogue-preparation';
 import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';
@@ -18,11 +18,13 @@ export interface CatalogueDeadlineInput extends EntryInput, CatalogueOffered {
 export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {
   const at = catalogueDeadline(input.exhibition);
   if (at === null || isMontageType(input.type) || !isCatalogueOffered(input)) return [];
+  const { catalog_print_started_at: print, timezone } = input.exhibition;
   const common = {
     kind: 'catalogue-order',
     area: 'catalogue',
     edge: 'until',
     at,
+    ...(print ? { latest: momentOf(print, 'start', timezone) - 1000 } : {}),
     isOptional: false,
     opens: { modal: 'event-modal-catalog' },
     reminders: reminderDays,

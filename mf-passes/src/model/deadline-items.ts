@@ -103,7 +103,8 @@ const visaItem = (
   if (deadline === null) return [];
   if (quotaState('participant', facts.quota.participant) === 'none' || isCreationDisabled('participant', event))
     return [];
-  const at = Math.min(deadline, visaOfferEnd(event));
+  const latest = visaOfferEnd(event);
+  const at = Math.min(deadline, latest);
   const counts = kind === 'simple' ? facts.visaSimple : facts.visaDifficult;
   const total = countOf(counts);
   const judged = judge(counts, at, now, () =>
@@ -117,6 +118,7 @@ const visaItem = (
       area: 'passes',
       edge: 'until',
       at,
+      latest,
       ...judged,
       progress: total > 0 ? progressOf(total, counts) : null,
       opens: { modal: modals.participant },

@@ -50,7 +50,7 @@ export const passDeadlines = (event: PassEvent): PassDeadlines => {
     certificate: end(
       (isMontage ? exhibition.installer_pass_ended_at : exhibition.personal_pass_ended_at) ?? exhibition.ended_at,
     ),
-    car: end(isMontage ? exhibition.dismantling_ended_at : exhibition.ended_at),
+    car: end(exhibition.car_pass_ended_at ?? (isMontage ? exhibition.dismantling_ended_at : exhibition.ended_at)),
     startInstallation: start(exhibition.installation_started_at),
     endDismantling: end(exhibition.dismantling_ended_at),
     startCertificatePrint: start(

@@ -58,6 +58,8 @@ export interface PassExhibition {
   installer_pass_ended_at: string | null;
   print_installer_pass_started_at: string | null;
   print_installer_pass_ended_at: string | null;
+  /** Null: the last day of the exhibition, of dismantling for who only builds (PASS-037). */
+  car_pass_ended_at?: string | null;
   visa_simple_deadline: string | null;
   visa_difficult_deadline: string | null;
   create_personal_pass_disabled: boolean;

@@ -87,6 +87,10 @@ export type CartItem = Schemas['CartItem'];
 
 /** One date of the preparation of a participation (SHELL-240). */
 export type Deadline = Schemas['Deadline'];
+/** A request for a later deadline (ACC-211). */
+export type ExtensionRequest = Schemas['ExtensionRequest'];
+/** The requests of a participation and what can be asked for (ACC-210, ACC-211). */
+export type Extensions = Schemas['Extensions'];
 /** The personal calendar of the signed-in user (SHELL-248). */
 export type CalendarFeed = Schemas['CalendarFeed'];
 /** When and how the signed-in user is reminded of deadlines (SHELL-254). */

@@ -53,6 +53,7 @@ export const queryKeys = {
   catalogue: areaOf('catalogue'),
   documents: areaOf('documents'),
   deadlines: areaOf('deadlines'),
+  extensions: areaOf('extensions'),
   calendarFeed: () => ['calendar-feed'] as const,
   reminders: () => ['deadline-reminders'] as const,
   publications: areaOf('publications'),

@@ -83,6 +83,10 @@ export interface DeadlineItem {
   edge: 'until' | 'from';
   /** Last second that counts, or the first one of an opening; ms since the epoch. */
   at: number;
+  /** The announced end, where this participation was granted a later one (ACC-213); ms since the epoch. */
+  extendedFrom?: number;
+  /** A later end would change nothing: another rule ends it then; ms since the epoch. */
+  latest?: number;
   state: DeadlineState;
   /** Not everybody needs it, and nothing of it was begun: one reminder is enough (SHELL-252). */
   isOptional: boolean;

@@ -32,7 +32,7 @@ const dialogOf = ({ kind, id, type }: Subject): Record<string, string> => {
 export const notificationPlace = ({ type, data }: Notification): Target | null => {
   const { participant_id: id, subject } = data;
   if (id === undefined) return null;
-  if (type === 'deadline') return { route: 'deadlines', params: { id } };
+  if (type === 'deadline' || type === 'extension') return { route: 'deadlines', params: { id } };
   if (subject?.kind === 'cart') return { route: 'cart', params: { id } };
   if (subject?.kind === 'publication') return { route: 'publications', params: { id } };
   // the list finds the order by its number
@@ -55,6 +55,6 @@ const icons: Record<SubjectKind, string> = {
 
 /** The drawing of what a notification speaks of, a name of the kit's icon set. */
 export const notificationIcon = ({ type, data }: Notification): string => {
-  if (type === 'deadline') return 'calendar';
+  if (type === 'deadline' || type === 'extension') return 'calendar';
   return data.subject ? icons[data.subject.kind] : 'bell';
 };

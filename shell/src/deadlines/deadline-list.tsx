@@ -1,24 +1,30 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import type { DeadlineGroup } from '@fairfront/shared-kit/model';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { DeadlineRow } from './deadline-row';
-import { deadlinesOf, summarise, type ShownDeadline } from './deadlines.model';
+import { deadlinesOf, summarise } from './deadlines.model';
+import { isWaiting, type ExtensibleDeadline } from './extensions/extensions.model';
+import { WaitingRow } from './extensions/waiting-row';
 import styles from './deadlines.module.css';
 
 interface DeadlineListProps {
-  deadlines: readonly ShownDeadline[];
+  deadlines: readonly ExtensibleDeadline[];
   participation: Participation;
+  /** The kind whose form for a later date is open. */
+  extending: string | null;
 }
 
-const groups: readonly DeadlineGroup[] = ['todo', 'ahead', 'passed'];
+/** What waits for a decision stands behind what is to be done (SHELL-420). */
+type ListGroup = DeadlineGroup | 'waiting';
+const groups: readonly ListGroup[] = ['todo', 'waiting', 'ahead', 'passed'];
 
-/** To do, done ahead, passed: each with its number, each can be folded (SHELL-241, SHELL-244). */
-export const DeadlineList = ({ deadlines, participation }: DeadlineListProps) => {
+/** To do, waiting for the organiser, done ahead, passed: each with its number, each can be folded (SHELL-241, SHELL-244). */
+export const DeadlineList = ({ deadlines, participation, extending }: DeadlineListProps) => {
   const { t } = useTranslation('deadlines');
-  const [folded, setFolded] = useState<readonly DeadlineGroup[]>([]);
+  const [folded, setFolded] = useState<readonly ListGroup[]>([]);
   if (deadlines.length === 0) {
     return (
       <EmptyState level={2} title={t('empty.title')} className={styles.card}>
@@ -26,14 +32,30 @@ export const DeadlineList = ({ deadlines, participation }: DeadlineListProps) =>
       </EmptyState>
     );
   }
+  const waiting = deadlines.filter(isWaiting);
+  const others = deadlines.filter((deadline) => !isWaiting(deadline));
   // the one main action belongs to the date that the headline names
-  const main = summarise(deadlines).nearest?.id;
-  const toggle = (group: DeadlineGroup) =>
+  const main = summarise(others).nearest?.id;
+  const toggle = (group: ListGroup) =>
     setFolded(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]);
+  const rowOf = (deadline: ExtensibleDeadline): ReactNode => {
+    const request = deadline.extension?.pending;
+    if (request)
+      return <WaitingRow key={deadline.id} deadline={deadline} request={request} participation={participation} />;
+    return (
+      <DeadlineRow
+        key={deadline.id}
+        deadline={deadline}
+        participation={participation}
+        isMain={deadline.id === main}
+        isExtending={deadline.kind === extending}
+      />
+    );
+  };
   return (
     <div className={styles.card}>
       {groups.map((group) => {
-        const own = deadlinesOf(deadlines, group);
+        const own = group === 'waiting' ? waiting : deadlinesOf(others, group);
         if (own.length === 0) return null;
         const isFolded = folded.includes(group);
         const id = `deadlines-${group}`;
@@ -56,14 +78,7 @@ export const DeadlineList = ({ deadlines, participation }: DeadlineListProps) =>
               </Button>
             </div>
             <ul id={`${id}-list`} hidden={isFolded}>
-              {own.map((deadline) => (
-                <DeadlineRow
-                  key={deadline.id}
-                  deadline={deadline}
-                  participation={participation}
-                  isMain={deadline.id === main}
-                />
-              ))}
+              {own.map(rowOf)}
             </ul>
           </section>
         );

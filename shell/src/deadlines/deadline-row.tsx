@@ -1,18 +1,24 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { useAccess, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../hub/target-link';
 import { deadlineIcons, deadlineTarget } from './deadline-looks';
 import { DeadlineStatus } from './deadline-status';
 import type { ShownDeadline } from './deadlines.model';
+import { ExtendAction } from './extensions/extend-action';
+import type { ExtensibleDeadline } from './extensions/extensions.model';
 import { useDeadlineWords } from './use-deadline-words';
 import styles from './deadline-row.module.css';
 
 interface DeadlineRowProps {
-  deadline: ShownDeadline;
+  deadline: ExtensibleDeadline;
   participation: Participation;
   /** Holds the one main action of the page (DESIGN §12). */
   isMain: boolean;
+  /** The form for a later date is open beside the list. */
+  isExtending: boolean;
 }
 
 const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
@@ -24,39 +30,91 @@ const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
   return code === 'none' ? 'add' : 'open';
 };
 
-/** Date first, then what it is, how far it is and where it leads (SHELL-244). */
-export const DeadlineRow = ({ deadline, participation, isMain }: DeadlineRowProps) => {
+/** Date first, then what it is, how far it is and where it leads (SHELL-244), and the way to a later date (SHELL-421). */
+export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: DeadlineRowProps) => {
   const { t } = useTranslation('deadlines');
   const { canWrite } = useAccess();
   const words = useDeadlineWords(participation.exhibition.timezone);
-  const { group, isSoon, kind } = deadline;
+  const { group, isSoon, kind, extension } = deadline;
   const title = words.title(deadline);
   const isTodo = group === 'todo' && canWrite;
+  const canExtend = canWrite && extension !== null && !extension.offer.refusal;
+  const target = deadlineTarget(deadline, participation.id);
+  // the button for a later date takes the room of the plain way in
+  const isTitleLink = canExtend && !isTodo;
   return (
-    <li className={classNames(styles.row, group === 'passed' && styles.over)}>
+    <li className={classNames(styles.row, group === 'passed' && styles.over, isExtending && styles.chosen)}>
       <div className={classNames(styles.when, isSoon && styles.soon)}>
         <time dateTime={deadline.at} title={words.moment(deadline)} className={styles.date}>
           {words.date(deadline)}
         </time>
-        <span className={styles.left}>{words.left(deadline)}</span>
+        <span className={styles.left}>
+          {extension?.former ? <s>{words.date({ day: extension.former })}</s> : words.left(deadline)}
+        </span>
       </div>
       <Icon name={deadlineIcons[kind]} size={18} className={styles.icon} />
       <div className={styles.what}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.detail}>{words.detail(deadline)}</p>
+        <h3 className={styles.title}>
+          {isTitleLink ? (
+            <TargetLink target={target} look="quiet">
+              {title}
+            </TargetLink>
+          ) : (
+            title
+          )}
+          {extension?.former && (
+            <StatusBadge tone="success" icon="check-circle" className={styles.extended}>
+              {t('extension.extended')}
+            </StatusBadge>
+          )}
+        </h3>
+        <ExtensionWords deadline={deadline} zone={participation.exhibition.timezone} />
       </div>
       <div className={styles.status}>
         <DeadlineStatus deadline={deadline} />
       </div>
       <div className={styles.action}>
-        <TargetLink
-          target={deadlineTarget(deadline, participation.id)}
-          look={isTodo ? (isMain ? 'primary' : 'secondary') : 'text'}
-        >
-          {t(`action.${isTodo ? actionOf(deadline) : 'open'}`)}
-          <span className="ff-sr-only">: {title}</span>
-        </TargetLink>
+        {canExtend && (
+          <ExtendAction
+            kind={kind}
+            title={title}
+            participationId={participation.id}
+            isOpen={isExtending}
+            isSmall={isTodo}
+          />
+        )}
+        {!isTitleLink && (
+          <TargetLink target={target} look={isTodo ? (isMain ? 'primary' : 'secondary') : 'text'}>
+            {t(`action.${isTodo ? actionOf(deadline) : 'open'}`)}
+            <span className="ff-sr-only">: {title}</span>
+          </TargetLink>
+        )}
       </div>
     </li>
+  );
+};
+
+/** How far it is; where it was extended, on what ground, and where it never is, that it is not (SHELL-420). */
+const ExtensionWords = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone: string }) => {
+  const { t } = useTranslation('deadlines');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const words = useDeadlineWords(zone);
+  const { extension, group } = deadline;
+  const decided = extension?.former ? extension.granted?.decided_at : null;
+  const rule = extension?.rule;
+  const isNever = group === 'todo' && rule !== null && rule?.until === null;
+  const note = (locale === 'ru' ? rule?.note_rus : rule?.note_eng) ?? null;
+  return (
+    <>
+      <p className={styles.detail}>
+        {decided
+          ? t('extension.onRequest', { date: formatProseDate(decided, locale, { now: now(), zone }) })
+          : words.detail(deadline)}
+      </p>
+      {isNever && (
+        <p className={styles.detail}>{note === null ? t('extension.never') : t('extension.neverBecause', { note })}</p>
+      )}
+    </>
   );
 };

@@ -1,35 +1,35 @@
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { useEffect, useRef } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { MonthGrid } from '@fairfront/shared-kit/components/month-grid';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { monthStart, zoneName } from '@fairfront/shared-kit/formats';
+import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { monthStart } from '@fairfront/shared-kit/formats';
 import { isDay } from '@fairfront/shared-kit/model';
-import {
-  useLocale,
-  usePlatform,
-  usePlatformState,
-  useTranslation,
-  type Participation,
-} from '@fairfront/shared-kit/platform';
+import { usePlatform, usePlatformState, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { todayAt } from '../hub/fair-phase.model';
 import { periodsOf } from '../hub/fair-timeline';
+import { later } from '../layout/later';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { SectionFailure } from '../layout/section-failure';
-import { useSlow } from '../modals/use-slow';
 import { CalendarFeedBlock } from './calendar-feed';
+import { CentreHead } from './centre-head';
 import { DeadlineList } from './deadline-list';
 import { DeadlineMonth } from './deadline-month';
 import { ReminderSettingsBlock } from './reminder-settings';
-import { summarise, type ShownDeadline } from './deadlines.model';
+import { summarise } from './deadlines.model';
+import { extendButtonId } from './extensions/extend-action';
+import { ExtensionHistory } from './extensions/extension-history';
+import { isExtensionKind, withExtensions, withoutExtensions } from './extensions/extensions.model';
+import { singleColumn } from './extensions/panel-place';
+import { useExtensions } from './extensions/use-extensions';
 import { useDeadlineWords } from './use-deadline-words';
 import { useDeadlines } from './use-deadlines';
 import styles from './deadlines.module.css';
 
 type View = 'list' | 'month';
+
+const ExtensionPanel = later(() => import(/* webpackChunkName: "deadline-extension" */ './extensions/extension-panel'));
 
 /** The deadline centre: what has a date in the preparation, whoever's date it is (SHELL-240 to SHELL-245). */
 const DeadlinesScreen = () => {
@@ -42,14 +42,18 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const { now, navigation } = usePlatform();
   const { route } = usePlatformState();
   const isNarrow = useNarrow();
-  const { deadlines, isError, isFetching, retry } = useDeadlines(participation);
+  const isSingle = useMedia(singleColumn);
+  const { deadlines: dates, isError, isFetching, retry } = useDeadlines(participation);
+  const extensions = useExtensions(participation.id);
   const words = useDeadlineWords(participation.exhibition.timezone);
   const { id, exhibition } = participation;
   const today = todayAt(exhibition, now());
   // the route of the calendar opens as a month, a small screen has the list only
   const asked = route.query.get('view') ?? (route.name === 'calendar' ? 'month' : 'list');
-  const view: View = asked === 'month' && !isNarrow ? 'month' : 'list';
-  if (!deadlines) {
+  const extending = route.query.get('extend');
+  const view: View = asked === 'month' && !isNarrow && extending === null ? 'month' : 'list';
+  useFocusOfOpener(extending);
+  if (!dates || extensions.isPending) {
     if (isError && !isFetching) return <SectionFailure retry={retry} />;
     return (
       <>
@@ -59,12 +63,25 @@ const Centre = ({ participation }: { participation: Participation }) => {
     );
   }
 
+  const deadlines = extensions.data
+    ? withExtensions(dates, extensions.data, exhibition.timezone, now())
+    : withoutExtensions(dates);
   const nearest = summarise(deadlines).nearest?.day ?? today;
   const wanted = `${route.query.get('month') ?? ''}-01`;
   const month = isDay(wanted) ? wanted : monthStart(nearest);
   const show = (query: { view: View; month?: string }) =>
     navigation.navigate('deadlines', { id }, { query, replace: true });
   const turn = (day: string) => show({ view, month: day.slice(0, 7) });
+  const panel = extending !== null && (
+    <ExtensionPanel
+      deadline={deadlines.find(({ kind }) => isExtensionKind(kind) && kind === extending)}
+      participation={participation}
+      isAlone={isSingle}
+      onClose={() => show({ view })}
+      waiting={<div className={classNames(styles.box, styles.waitingMonth)} aria-busy="true" />}
+    />
+  );
+  if (panel && isSingle) return panel;
 
   return (
     <>
@@ -101,8 +118,12 @@ const Centre = ({ participation }: { participation: Participation }) => {
           </div>
         </div>
       ) : (
-        <div className={styles.columns}>
-          <DeadlineList deadlines={deadlines} participation={participation} />
+        <div className={classNames(styles.columns, panel !== false && styles.extending)}>
+          <div className={styles.rail}>
+            <DeadlineList deadlines={deadlines} participation={participation} extending={extending} />
+            <ExtensionHistory extensions={extensions} participation={participation} />
+          </div>
+          {panel || (
           <aside className={styles.rail} aria-label={t('rail')}>
             <div className={styles.box}>
               <MonthGrid
@@ -124,10 +145,20 @@ const Centre = ({ participation }: { participation: Participation }) => {
             <CalendarFeedBlock participationId={id} />
             <ReminderSettingsBlock />
           </aside>
+          )}
         </div>
       )}
     </>
   );
+};
+
+/** When the form is closed, the focus returns to the button that has opened it. */
+const useFocusOfOpener = (extending: string | null) => {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (extending === null && last.current !== null) document.getElementById(extendButtonId(last.current))?.focus();
+    last.current = extending;
+  }, [extending]);
 };
 
 /** The layout of the view that comes, in bars. */
@@ -152,73 +183,5 @@ const Waiting = ({ view }: { view: View }) =>
       </div>
     </div>
   );
-
-/** Keeps the place of the sentence, so that nothing below it moves; says so when it takes long (DESIGN §6). */
-const WaitingLead = () => {
-  const { t } = useTranslation('deadlines');
-  const isSlow = useSlow();
-  return <span role="status">{isSlow ? t('slow') : '\u00a0'}</span>;
-};
-
-interface CentreHeadProps {
-  id: number;
-  deadlines?: readonly ShownDeadline[];
-  zone?: string;
-  actions?: ReactNode;
-}
-
-/** The way back, and the nearest date as the headline (DESIGN §1, principle 1). */
-const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) => {
-  const { t } = useTranslation('deadlines');
-  const { now } = usePlatform();
-  const locale = useLocale();
-  const words = useDeadlineWords(zone);
-  const summary = deadlines && summarise(deadlines);
-  const nearest = summary?.nearest;
-  const headline = () => {
-    if (!summary) return t('title.page');
-    if (!nearest) return t('headline.nothing');
-    if (nearest.left < 0) return t('headline.late', { title: words.title(nearest) });
-    return t(`headline.${nearest.left === 0 ? 'today' : nearest.left === 1 ? 'tomorrow' : 'days'}`, {
-      date: words.date(nearest),
-      count: nearest.left,
-    });
-  };
-  return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          {
-            id: 'hub',
-            content: (
-              <RouteLink to="participant" params={{ id }} look="quiet">
-                {t('shell:event.overview')}
-              </RouteLink>
-            ),
-          },
-          { id: 'deadlines', content: t('title.page') },
-        ]}
-      />
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.headline}>{headline()}</h1>
-          <p className={styles.lead}>
-            {summary ? (
-              <>
-                {summary.todo > 0 && t('lead.todo', { count: summary.todo })}
-                {summary.soon > 0 && `, ${t('lead.soon', { count: summary.soon })}`}
-                {summary.todo > 0 && '. '}
-                {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
-              </>
-            ) : (
-              <WaitingLead />
-            )}
-          </p>
-        </div>
-        {actions}
-      </div>
-    </>
-  );
-};
 
 export default DeadlinesScreen;

@@ -74,6 +74,7 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
     fake
       .on('get', '/participants/{id}', { data: participation() })
       .on('get', '/participants/{id}/deadlines', { data: all })
+      .on('get', '/participants/{id}/extensions', { data: { requests: [], rules: [] } })
       .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 } })
       .on('get', '/deadline-reminders', { data: { days: [14, 7, 3, 1], mail: false } });
     teach(fake);

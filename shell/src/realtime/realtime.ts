@@ -92,7 +92,8 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     const keys =
       channel.of === 'user'
         ? [queryKeys.user(), queryKeys.notifications.all(), queryKeys.participants.all()]
-        : [queryKeys.participant.all(channel.id)];
+        : // the dates of a participation stand in the list of home, too
+          [queryKeys.participant.all(channel.id), queryKeys.participants.all()];
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
 

@@ -1,4 +1,5 @@
 import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/mf-catalog/model';
+import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/failure';
@@ -65,7 +66,7 @@ const withTemplate = (db: Kysely<Tables>, participationId: number, known: readon
 type Row = Awaited<ReturnType<ReturnType<typeof withTemplate>['executeTakeFirstOrThrow']>>;
 
 const offerOf = (row: Row, found: KnownTemplate): CatalogueOffer => ({
-  template: found.templateOf(row.template_id ?? 0, row.catalog_order_deadline),
+  template: found.templateOf(row.template_id ?? 0, effectiveDates(row, row).catalog_order_deadline),
   rubrics: found.rubrics,
   stamp: found.stamp,
   rubricsAnswer: found.rubricsAnswer,

@@ -1,10 +1,13 @@
 import type { CatalogueTemplate, RubricNode } from '@fairfront/mf-catalog/model';
 import type { StoredTemplate } from './tables';
 
+/** More deadlines than one exhibition has at a time. */
+const keptDeadlines = 20;
+
 /** A template with its rubrics as one stamp has them. */
 export class KnownTemplate {
   private text: string | undefined;
-  private template: CatalogueTemplate | undefined;
+  private readonly templates = new Map<string | null, CatalogueTemplate>();
 
   constructor(
     readonly stamp: string,
@@ -18,12 +21,16 @@ export class KnownTemplate {
   }
 
   /**
-   * The template as a participation reads it; the deadline is that of its exhibition. One object as long as nothing changes, since
-   * prices are worked out from an index of it.
+   * The template as a participation reads it; the deadline is that of its exhibition, or the one that it was granted (ACC-213). One
+   * object for each deadline, since prices are worked out from an index of it.
    */
   templateOf(id: number, deadline: string | null): CatalogueTemplate {
-    if (this.template?.catalog_order_ended_at !== deadline) this.template = undefined;
-    return (this.template ??= { ...this.data, id, catalog_order_ended_at: deadline });
+    const known = this.templates.get(deadline);
+    if (known) return known;
+    if (this.templates.size >= keptDeadlines) this.templates.clear();
+    const template = { ...this.data, id, catalog_order_ended_at: deadline };
+    this.templates.set(deadline, template);
+    return template;
   }
 }
 

@@ -28,6 +28,7 @@ import { passLinkEnds } from './migrations/0049-pass-link-ends';
 import { notificationReasons } from './migrations/0050-notification-reasons';
 import { publications } from './migrations/0060-publications';
 import { library } from './migrations/0061-library';
+import { extensions } from './migrations/0070-extensions';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '0050-notification-reasons': notificationReasons,
   '0060-publications': publications,
   '0061-library': library,
+  '0070-extensions': extensions,
 };
 
 /**

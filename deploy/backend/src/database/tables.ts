@@ -1,4 +1,5 @@
 import type { EventType, Locale, Role } from '@fairfront/shared-kit/model';
+import type { ExtendedDates, ExtensionRules } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AdditionalServicesTable,
@@ -24,6 +25,7 @@ import type {
   DocumentFilesTable,
 } from '../contracts/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
+import type { ExtensionFilesTable, ExtensionRequestsTable } from '../extensions/tables';
 import type { LibraryFilesTable, LibraryItemsTable } from '../library/tables';
 import type { PublicationFilesTable, PublicationRequestsTable } from '../publications/tables';
 import type { SupportQuestionsTable } from '../support/tables';
@@ -154,6 +156,7 @@ export interface ExhibitionsTable {
   installer_pass_ended_at: string | null;
   print_installer_pass_started_at: string | null;
   print_installer_pass_ended_at: string | null;
+  car_pass_ended_at: ColumnType<string | null, string | null | undefined, string | null>;
   visa_simple_deadline: string | null;
   visa_difficult_deadline: string | null;
   catalog_order_deadline: string | null;
@@ -161,6 +164,8 @@ export interface ExhibitionsTable {
   create_install_pass_disabled: boolean;
   create_car_pass_disabled: boolean;
   is_show_order_additional_services: boolean;
+  /** Which deadlines are extended, and how far (ACC-210). */
+  extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
 }
 
@@ -228,6 +233,8 @@ export interface ParticipationsTable {
   hall_rus: string | null;
   hall_eng: string | null;
   pavilions: Json<{ pavilion_link: string | null; hall_rus: string | null; hall_eng: string | null }[]>;
+  /** Last days that were granted to it (ACC-213). */
+  extended_dates: ColumnType<ExtendedDates, string | undefined, string>;
   /** A sub-exhibitor that its collective organiser has deleted; null for all others (ACC-106). */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -415,6 +422,8 @@ export interface Tables {
   deadline_reminders: DeadlineRemindersTable;
   reminder_settings: ReminderSettingsTable;
   participant_codes: ParticipantCodesTable;
+  extension_requests: ExtensionRequestsTable;
+  extension_files: ExtensionFilesTable;
   publication_requests: PublicationRequestsTable;
   publication_files: PublicationFilesTable;
   library_items: LibraryItemsTable;

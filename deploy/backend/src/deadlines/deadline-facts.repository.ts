@@ -1,6 +1,7 @@
 import type { CatalogueDeadlineInput } from '@fairfront/mf-catalog/model';
 import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/mf-passes/model';
 import type { DatedServices } from '@fairfront/mf-services/model';
+import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
@@ -25,6 +26,7 @@ const exhibitionColumns = [
   'e.installer_pass_ended_at',
   'e.print_installer_pass_started_at',
   'e.print_installer_pass_ended_at',
+  'e.car_pass_ended_at',
   'e.visa_simple_deadline',
   'e.visa_difficult_deadline',
   'e.catalog_order_deadline',
@@ -41,8 +43,11 @@ export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
     title_eng: string;
     timezone: string;
     catalog_order_deadline: string | null;
+    catalog_print_started_at: string | null;
     is_show_order_additional_services: boolean;
   };
+  /** The dates as the organiser has announced them to everybody. */
+  announced: DeadlineFacts['exhibition'];
   passes: PassDeadlineFacts;
   services: DatedServices[];
 }
@@ -61,6 +66,10 @@ const datedServices = () =>
       and (o.order_until is not null or o.price_steps <> '[]')
     group by o.order_until, o.price_steps, s.prices <> '[]'`);
 
+/** Nothing is taken for the catalogue after it (CAT-204). */
+const printStart = () => sql<string | null>`(
+  select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
+
 /** The facts of these participations, in the order of their ids; unknown ones are left out. */
 export const readDeadlineFacts = async (
   db: Kysely<Tables>,
@@ -72,9 +81,10 @@ export const readDeadlineFacts = async (
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(['p.id', 'p.type', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
+    .select(['p.id', 'p.type', 'p.extended_dates', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
     .select(exhibitionColumns)
     .select(passFactColumns(now))
+    .select(printStart().as('catalog_print_started_at'))
     .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')])
     .where('p.id', 'in', [...participationIds])
     .orderBy('p.id')
@@ -82,7 +92,8 @@ export const readDeadlineFacts = async (
   return rows.map((row) => ({
     participationId: row.id,
     type: row.type,
-    exhibition: row,
+    exhibition: effectiveDates(row, row),
+    announced: row,
     catalog_template_id: row.template_id,
     catalog_order_id: row.order_id,
     catalog_order_status: row.order_status,

@@ -18,6 +18,10 @@ export const Deadline = Type.Object(
     kind: Type.Enum([...deadlineKinds]),
     edge: Type.Enum(['until', 'from'], { description: 'Ends something, or opens it' }),
     at: Instant({ description: 'Last second that counts, or the first one of an opening' }),
+    extended_from: Nullable(
+      Instant({ description: 'The announced end, where this participation was granted a later one (ACC-213)' }),
+    ),
+    latest_at: Nullable(Instant({ description: 'A later end would change nothing: another rule ends it then (ACC-210)' })),
     state: Type.Enum([...deadlineStates]),
     is_passed: Type.Boolean({ description: 'By the clock of the server' }),
     is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),

@@ -25,14 +25,32 @@ export const readAllDeadlines = async (
   now: number,
 ): Promise<ParticipationDeadlines[]> =>
   (await readDeadlineFacts(db, participationIds, now)).map(({ participationId, ...facts }) => {
-    const items = [
-      ...passDeadlineItems(facts, facts.passes, now),
-      ...catalogueDeadlineItems(facts, now),
-      ...servicesDeadlineItems(facts, now),
-      ...serviceDateItems(facts, facts.services, now),
-    ];
+    const items = withExtensions(itemsOf(facts, now), facts, now);
     return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
   });
+
+const itemsOf = (facts: Omit<DeadlineFacts, 'announced'>, now: number): DeadlineItem[] => [
+  ...passDeadlineItems(facts, facts.passes, now),
+  ...catalogueDeadlineItems(facts, now),
+  ...servicesDeadlineItems(facts, now),
+  ...serviceDateItems(facts, facts.services, now),
+];
+
+/** Names the announced end of what this participation was granted longer (ACC-213). */
+const withExtensions = (items: DeadlineItem[], facts: DeadlineFacts, now: number): DeadlineItem[] => {
+  if (facts.announced === facts.exhibition) return items;
+  const announced = new Map(
+    itemsOf({ ...facts, exhibition: facts.announced }, now).flatMap(({ kind, at, services }) =>
+      services === undefined ? [[kind, at] as const] : [],
+    ),
+  );
+  return items.map((item) => {
+    const former = announced.get(item.kind);
+    return item.services === undefined && former !== undefined && former < item.at
+      ? { ...item, extendedFrom: former }
+      : item;
+  });
+};
 
 /** The same for one. @throws when there is no such participation: access is judged before */
 export const readDeadlines = async (
@@ -59,6 +77,8 @@ export const deadlineId = ({ kind, at, services }: DeadlineItem, zone: string): 
 export const isOver = ({ edge, at }: Pick<DeadlineItem, 'edge' | 'at'>, now: number): boolean =>
   edge === 'until' ? hasPassed(at, now) : hasBegun(at, now);
 
+const instantOf = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
 /** A deadline as the API answers it. */
 export const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
   id: deadlineId(item, zone),
@@ -66,6 +86,8 @@ export const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): S
   kind: item.kind,
   edge: item.edge,
   at: new Date(item.at).toISOString(),
+  extended_from: instantOf(item.extendedFrom),
+  latest_at: instantOf(item.latest),
   state: item.state,
   is_passed: isOver(item, now),
   is_optional: item.isOptional,

@@ -36,7 +36,8 @@ describe('GET participants/{id}/deadlines', () => {
     expect(others.map(({ id, area, at }) => [id, area, at])).toEqual([
       ['visa-difficult', 'passes', '2026-04-22T20:59:59.000Z'],
       ['catalogue-order', 'catalogue', '2026-04-30T20:59:59.000Z'],
-      ['visa-simple', 'passes', '2026-05-05T20:59:59.000Z'],
+      // announced for 05.05., extended in the demo world
+      ['visa-simple', 'passes', '2026-05-07T20:59:59.000Z'],
       ['participant-print', 'passes', '2026-05-14T21:00:00.000Z'],
       ['installation-print', 'passes', '2026-05-16T21:00:00.000Z'],
       ['participant-passes', 'passes', '2026-05-18T20:59:59.000Z'],

@@ -76,6 +76,22 @@ const moveCatalogue = async (trx: Transaction<Tables>, { days, demoDay }: { days
   }
 };
 
+/** The last days that the organiser allows and has granted, and the requests for them. */
+const moveExtensions = async (trx: Transaction<Tables>, days: number) => {
+  const moved = (day: ReturnType<typeof sql>) => sql`to_char(${day}::date + ${days}::int, 'YYYY-MM-DD')`;
+  await sql`
+    update exhibitions set extension_rules = (
+      select coalesce(jsonb_object_agg(kind, case when rule->>'until' is null then rule
+        else rule || jsonb_build_object('until', ${moved(sql`(rule->>'until')`)}) end), '{}')
+      from jsonb_each(extension_rules) as rules(kind, rule))
+    where id <= ${firstOwnId}`.execute(trx);
+  await sql`
+    update participations set extended_dates = (
+      select coalesce(jsonb_object_agg(name, ${moved(sql`day`)}), '{}')
+      from jsonb_each_text(extended_dates) as list(name, day))
+    where id <= ${firstOwnId}`.execute(trx);
+};
+
 /**
  * Moves everything of the demo world to the day of `now`; rows that people added keep their times.
  * @returns by how many days, null without demo data
@@ -104,6 +120,11 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
   await move('invitations', [movedInstant('created_at', days), movedInstant('expires_at', days)]);
   await move('notifications', [movedInstant('created_at', days), movedInstant('read_at', days)]);
   await move('publication_requests', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
+  await moveExtensions(trx, days);
+  await move('extension_requests', [
+    ...['former_at', 'created_at', 'decided_at'].map((column) => movedInstant(column, days)),
+    ...['asked_until', 'granted_until'].map((column) => movedDate(column, days)),
+  ]);
   await move('cart_lines', [movedInstant('created_at', days), movedInstant('priced_at', days), ...movedLine(days)]);
   await move('additional_orders', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
   await move('order_lines', [...movedLine(days), movedPlaced(days)]);

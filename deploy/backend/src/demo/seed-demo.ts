@@ -5,6 +5,7 @@ import { seedCart } from './demo-cart';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContracts } from './demo-contracts';
 import { seedLibrary } from './demo-library';
+import { seedExtensions } from './demo-extensions';
 import { demoNotifications } from './demo-notifications';
 import { demoUsers } from './demo-participations';
 import { seedPublications } from './demo-publications';
@@ -66,6 +67,7 @@ const identityTables = [
   'contract_documents',
   'support_questions',
   'publication_requests',
+  'extension_requests',
   'library_items',
 ] as const satisfies (keyof Tables)[];
 
@@ -86,6 +88,7 @@ export const seedDemo = async (
   await seedSupport(trx);
   await seedLibrary(trx, libraryFiles);
   await seedPublications(trx, calendar);
+  await seedExtensions(trx, calendar);
   await seedCatalogue(trx, calendar, catalogueFiles);
   const readers = demoUsers.filter((user) => user.in[101]).map(({ id }) => id);
   const justNow = now.getTime() - 10 * 60_000;

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables';
 import { demoCountries, demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions, demoManagers } from './demo-exhibitions';
+import { demoExtensionRules } from './demo-extensions';
 
 /** Countries, exhibitions and their managers. */
 export const seedExhibitions = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
@@ -44,6 +45,7 @@ export const seedExhibitions = async (trx: Transaction<Tables>, calendar: DemoCa
         create_install_pass_disabled: exhibition.creation_disabled,
         create_car_pass_disabled: exhibition.creation_disabled,
         is_show_order_additional_services: exhibition.services_shown,
+        extension_rules: JSON.stringify(demoExtensionRules(exhibition.id, calendar)),
         texts: JSON.stringify(exhibition.texts),
       })),
     )

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
+import { demoExtendedDates } from './demo-extensions';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoCompanies, demoParticipations, demoUsers } from './demo-participations';
 
@@ -57,6 +58,7 @@ export const seedParticipations = async (trx: Transaction<Tables>, calendar: Dem
         is_edo_services_available: participation.type === 'self',
         application_number: participation.application,
         currencies: JSON.stringify(participation.currencies.map((code) => ({ code, symbol: currencySymbol(code) }))),
+        extended_dates: JSON.stringify(demoExtendedDates(participation.id, calendar)),
         quota_certificate: participation.quota.certificate,
         quota_installation: participation.quota.installation,
         quota_car: participation.quota.car,

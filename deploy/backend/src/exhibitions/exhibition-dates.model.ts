@@ -20,6 +20,7 @@ export const exhibitionDeadlines = [
   'installer_pass_ended_at',
   'print_installer_pass_started_at',
   'print_installer_pass_ended_at',
+  'car_pass_ended_at',
   'visa_simple_deadline',
   'visa_difficult_deadline',
   'catalog_order_deadline',

@@ -49,6 +49,7 @@ const facts = {
   installer_pass_ended_at: Nullable(DayOrInstant),
   print_installer_pass_started_at: Nullable(DayOrInstant),
   print_installer_pass_ended_at: Nullable(DayOrInstant),
+  car_pass_ended_at: Nullable(DayOrInstant),
   visa_simple_deadline: Nullable(DayOrInstant),
   visa_difficult_deadline: Nullable(DayOrInstant),
   catalog_order_deadline: Nullable(DayOrInstant),

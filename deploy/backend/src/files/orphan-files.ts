@@ -41,6 +41,11 @@ export const removeOrphanFiles = async ({
       .select('stored_name')
       .where('stored_name', 'in', asked)
       .execute();
+    const ofExtensions = await database.read
+      .selectFrom('extension_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
     const ofLibrary = await database.read
       .selectFrom('library_files')
       .select('stored_name')
@@ -52,6 +57,7 @@ export const removeOrphanFiles = async ({
       ...ofOrders.map((row) => row.stored_name),
       ...ofCatalogue.map((row) => row.stored_name),
       ...ofPublications.map((row) => row.stored_name),
+      ...ofExtensions.map((row) => row.stored_name),
       ...ofLibrary.map((row) => row.stored_name),
     ]);
     await files.remove(...asked.filter((name) => !named.has(name)));

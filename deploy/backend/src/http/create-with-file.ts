@@ -7,17 +7,18 @@ import { Failure } from './failure';
 import { createOnce } from './idempotency';
 
 /**
- * A creation that comes with a PDF, once per key: the file is stored before and removed when nothing names it in the end
+ * A creation that may come with a PDF, once per key: the file is stored before and removed when nothing names it in the end
  * (SHELL-229).
- * @param work enters the stored name; its refusals and a repeat leave no file
+ * @param content what makes two requests the same
+ * @param work enters the stored name, null without a file; its refusals and a repeat leave no file
  */
-export const createWithFile = async <Answer>(
+export const createWithOptionalFile = async <Answer>(
   services: Services,
   request: FastifyRequest,
-  bytes: Buffer,
-  work: (trx: Transaction<Tables>, storedName: string) => Promise<Answer>,
+  { bytes, content }: { bytes: Buffer | null; content: string },
+  work: (trx: Transaction<Tables>, storedName: string | null) => Promise<Answer>,
 ): Promise<Answer> => {
-  const storedName = await services.files.put(bytes, 'pdf');
+  const storedName = bytes && (await services.files.put(bytes, 'pdf'));
   let isEntered = false;
   try {
     return await createOnce(
@@ -28,13 +29,27 @@ export const createWithFile = async <Answer>(
         isEntered = true;
         return answer;
       },
-      createHash('sha256').update(bytes).digest('hex'),
+      content,
     );
   } catch (error) {
     // after any other error the row may be there: what it does not name goes with the orphans
     if (error instanceof Failure) isEntered = false;
     throw error;
   } finally {
-    if (!isEntered) await services.files.remove(storedName);
+    if (!isEntered && storedName !== null) await services.files.remove(storedName);
   }
 };
+
+/** The same with a PDF that must be there. */
+export const createWithFile = <Answer>(
+  services: Services,
+  request: FastifyRequest,
+  bytes: Buffer,
+  work: (trx: Transaction<Tables>, storedName: string) => Promise<Answer>,
+): Promise<Answer> =>
+  createWithOptionalFile(
+    services,
+    request,
+    { bytes, content: createHash('sha256').update(bytes).digest('hex') },
+    (trx, storedName) => work(trx, storedName ?? ''),
+  );

@@ -204,6 +204,15 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: editor,
     ...(await multipart({ type: 'news', title: 'Новый станок', text: 'Покажем на стенде' })),
   }),
+  '/participants/{id}/extensions': async () => ({
+    as: editor,
+    ...(await multipart({
+      kind: 'installation-passes',
+      until: '2026-05-22',
+      reason: 'Бригаду утвердят позже',
+      file: new File(['%PDF-1.7\n%%EOF'], 'Письмо.pdf'),
+    })),
+  }),
   '/participants/{id}/embed-tokens': () => ({ as: editor }),
   '/participants/{id}/pass-links': () => ({ as: editor, body: { delivery: 'copy' } }),
   '/participants/{id}/pass-links/{linkId}/address': async () => ({ as: editor, path: await newLink() }),

@@ -5,6 +5,7 @@ const names = {
   order: { name_rus: 'Заказы услуг', name_eng: 'Service orders' },
   catalogue: { name_rus: 'Заявка в каталог', name_eng: 'Catalogue order' },
   deadline: { name_rus: 'Сроки', name_eng: 'Deadlines' },
+  extension: { name_rus: 'Продление сроков', name_eng: 'Deadline extensions' },
   document: { name_rus: 'Документы', name_eng: 'Documents' },
   publication: { name_rus: 'Новости и новинки', name_eng: 'News and products' },
   organizer: { name_rus: 'Сообщения организатора', name_eng: 'Messages from the organiser' },

@@ -101,7 +101,11 @@ export const sendNotificationMail = async (
     .executeTakeFirst();
   if (!row) return;
   const isCart = row.subject?.kind === 'cart';
-  const places: Partial<Record<string, string>> = { deadline: '/deadlines', publication: '/publications' };
+  const places: Partial<Record<string, string>> = {
+    deadline: '/deadlines',
+    extension: '/deadlines',
+    publication: '/publications',
+  };
   const place = isCart ? '/cart' : (places[row.type] ?? '');
   const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;
   const message = row.locale === 'ru' ? row.message_rus : row.message_eng;

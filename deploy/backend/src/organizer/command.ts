@@ -1,5 +1,6 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { catalogueCommand } from './catalogue.command';
+import { extensionsCommand } from './extensions.command';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
 import { ordersCommand } from './orders.command';
@@ -21,6 +22,7 @@ const commands: Record<string, OrganizerCommand> = {
   exhibitions: exhibitionsCommand,
   participants: participantsCommand,
   users: usersCommand,
+  extensions: extensionsCommand,
   mail: mailCommand,
   'sign-in-link': signInLinkCommand,
 };

@@ -105,7 +105,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         if (changed.length === 0) return former;
         const { id: _id, ...values } = wanted;
         await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
-        await followPassDeadline(trx, exhibitionId);
+        await followPassDeadline(trx, { exhibitionId });
         await writeAudit(trx, {
           userId: callerOf(request).id,
           action: 'exhibition.changed',

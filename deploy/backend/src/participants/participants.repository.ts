@@ -1,5 +1,6 @@
 import { catalogueTypes } from '@fairfront/mf-catalog/model';
 import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
@@ -56,7 +57,8 @@ export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'e.is_show_order_additional_services'])
+    .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'p.extended_dates'])
+    .select('e.is_show_order_additional_services')
     .select([roleRows('p.id').as('users'), roleRows('p.parent_id').as('parent_users')])
     .where('p.id', 'in', ids)
     .where('p.deleted_at', 'is', null);
@@ -126,6 +128,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
       'p.hall_eng',
       'p.pavilions',
       'p.exhibition_id',
+      'p.extended_dates',
     ])
     .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
     .select(['e.texts', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
@@ -202,12 +205,14 @@ const currentCurrency = ({
 
 type ExhibitionFacts = Pick<Selectable<Tables['exhibitions']>, Exclude<(typeof exhibitionColumns)[number], 'id'>>;
 
-/** The exhibition as lists show it, of a row that carries its columns. */
-const exhibitionOf = (row: ExhibitionFacts & { exhibition_id: number }) => {
+/** The exhibition with the dates of one participation (ACC-213), of a row that carries the columns of both. */
+const exhibitionOf = (
+  row: ExhibitionFacts & { exhibition_id: number; type: EventType; extended_dates: ExtendedDates },
+) => {
   const facts = Object.fromEntries(
     exhibitionColumns.map((name) => [name, name === 'id' ? row.exhibition_id : row[name]]),
   ) as ExhibitionFacts & { id: number };
-  return { ...facts, vat_rate: Number(facts.vat_rate) };
+  return { ...effectiveDates(facts, row), vat_rate: Number(facts.vat_rate) };
 };
 
 export interface ParticipationsFilter {
@@ -252,6 +257,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
     .select([
       'p.id as participation_id',
       'p.exhibition_id',
+      'p.extended_dates',
       'p.type',
       'p.quota_certificate',
       'p.quota_installation',

@@ -7,7 +7,8 @@ import {
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/mf-passes/model';
-import type { EventType, Locale } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { checkValues } from '@fairfront/shared-kit/model/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
@@ -21,7 +22,7 @@ import { exhibitionColumns } from '../participants/participants.repository';
 import { standsOf } from '../participants/participation-parts.repository';
 import { requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import { readPassQuota } from '../passes/pass-facts';
-import { readPassExhibition } from '../passes/pass-situation';
+import { readPassEvent } from '../passes/pass-situation';
 import { subjectOf } from '../passes/pass-store';
 import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
@@ -51,23 +52,15 @@ const counted = async <Answer>(services: Services, address: string, work: () => 
   }
 };
 
-const readParticipation = async (
-  db: Kysely<Tables>,
-  id: number,
-): Promise<{ id: number; type: EventType; exhibition_id: number }> =>
-  db
-    .selectFrom('participations')
-    .select(['id', 'type', 'exhibition_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-
 const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
-  const { type, exhibition_id } = await readParticipation(db, link.participation_id);
-  const exhibition = await db
-    .selectFrom('exhibitions')
-    .select(exhibitionColumns)
-    .where('id', '=', exhibition_id)
+  const { type, extended_dates, ...announced } = await db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['p.type', 'p.extended_dates'])
+    .select(exhibitionColumns.map((name) => `e.${name}` as const))
+    .where('p.id', '=', link.participation_id)
     .executeTakeFirstOrThrow();
+  const exhibition = effectiveDates(announced, { type, extended_dates });
   const stands = await standsOf(db, link.participation_id);
   const sender = await readSender(db, link);
   return {
@@ -122,8 +115,7 @@ const fill = async (
   await lockParticipation(trx, participationId);
   await lockPassLink(trx, id);
   const link = await openLink(trx, token, now);
-  const participation = await readParticipation(trx, participationId);
-  const event = { ...participation, exhibition: await readPassExhibition(trx, participation.exhibition_id) };
+  const event = await readPassEvent(trx, participationId);
   const quota = await readPassQuota(trx, participationId, 'participant', now);
   requireAllowed(passCreation('participant', { participation: event, now }, { ...quota, held: (quota.held ?? 0) - 1 }));
 

@@ -1,4 +1,6 @@
-import type { PassExhibition, PassSituation } from '@fairfront/mf-passes/model';
+import type { PassEvent, PassExhibition, PassSituation } from '@fairfront/mf-passes/model';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
@@ -26,9 +28,31 @@ const exhibitionColumns = [
   'create_car_pass_disabled',
 ] as const;
 
-/** The exhibition as the rules of passes need it. */
-export const readPassExhibition = (db: Kysely<Tables>, exhibitionId: number): Promise<PassExhibition> =>
-  db.selectFrom('exhibitions').select(exhibitionColumns).where('id', '=', exhibitionId).executeTakeFirstOrThrow();
+type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & { type: EventType; extended_dates: ExtendedDates };
+
+/** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
+const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
+  effectiveDates(
+    Object.fromEntries(exhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
+      timezone: string;
+    },
+    row,
+  );
+
+/** What the dates of the passes of a participation follow from. */
+export const readPassEvent = async (
+  db: Kysely<Tables>,
+  participationId: number,
+): Promise<PassEvent & { exhibition_id: number }> => {
+  const row = await db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['p.type', 'p.extended_dates', 'p.exhibition_id'])
+    .select(exhibitionColumns.map((name) => `e.${name}` as const))
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return { type: row.type, exhibition_id: row.exhibition_id, exhibition: exhibitionOf(row) };
+};
 
 /**
  * Reads the situation of a call.
@@ -42,10 +66,7 @@ export const readPassCall = async (
 ): Promise<PassCall> => {
   const query = accessQuery(db, participationId).select(exhibitionColumns.map((name) => `e.${name}` as const));
   const { participation, row } = await requireAccess(query, userId);
-  const exhibition = Object.fromEntries(
-    exhibitionColumns.map((name) => [name, row[name]]),
-  ) as unknown as PassExhibition;
-  return { participation: { ...participation, exhibition }, userId, now: clock.now().getTime() };
+  return { participation: { ...participation, exhibition: exhibitionOf(row) }, userId, now: clock.now().getTime() };
 };
 
 /**

@@ -77,9 +77,11 @@ export const draftPlace = (userId: number, form: string): DraftPlace => {
     },
     write: (values) => {
       if (openedIn !== epoch) return;
-      const text = JSON.stringify({ savedAt: Date.now(), values }, (name, value: unknown) =>
-        isSecret(name) || value instanceof Blob ? undefined : value,
-      );
+      const text = JSON.stringify({ savedAt: Date.now(), values }, (name, value: unknown) => {
+        if (isSecret(name) || value instanceof Blob) return undefined;
+        // a gap in a list would come back as null
+        return Array.isArray(value) ? value.filter((one) => !(one instanceof Blob)) : value;
+      });
       attempt(() => sessionStorage.setItem(key, text));
     },
     drop: () => attempt(() => sessionStorage.removeItem(key)),

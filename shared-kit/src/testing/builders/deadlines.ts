@@ -8,6 +8,8 @@ export const buildDeadline = (changes: Changes<Deadline> = {}): Deadline => ({
   kind: 'participant-passes',
   edge: 'until',
   at: '2026-06-09T20:59:59.000Z',
+  extended_from: null,
+  latest_at: null,
   state: 'need',
   is_passed: false,
   is_optional: false,

@@ -56,6 +56,7 @@ export const buildListedExhibition = (changes: Changes<ListedExhibition> = {}): 
   installer_pass_ended_at: '2026-05-20',
   print_installer_pass_started_at: null,
   print_installer_pass_ended_at: null,
+  car_pass_ended_at: null,
   visa_simple_deadline: '2026-05-08',
   visa_difficult_deadline: '2026-03-25',
   catalog_order_deadline: '2026-04-30',

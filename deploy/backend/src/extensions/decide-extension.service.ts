@@ -1,0 +1,99 @@
+import {
+  extendedDateOf,
+  extensionDays,
+  extensionDecisionRules,
+  extensionText,
+} from '@fairfront/shared-kit/model/deadline-extensions';
+import { locales, type Locale } from '@fairfront/shared-kit/model';
+import { sql, type Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound } from '../http/failure';
+import { lockParticipation } from '../http/participation-access';
+import { checkValues } from '../http/values';
+import { notifyParticipation } from '../notifications/notify';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import { followPassDeadline } from '../pass-links/pass-link-ends';
+import type { Services } from '../services';
+import { extensionNews, extensionRefused } from './extension-news';
+import { ownerOfExtension, readExtension } from './extensions.repository';
+import { extensionSubject, readExtensible } from './extensions.service';
+
+interface Decision {
+  id: number;
+  /** Of the organiser's staff. */
+  userId: number;
+  /** YYYY-MM-DD; null refuses. */
+  until: string | null;
+  comment: string | null | undefined;
+}
+
+/** Moves the date of one participation, and what follows it (ACC-213). */
+const moveDate = async (trx: Transaction<Tables>, participationId: number, name: string, day: string) => {
+  await sql`update participations set extended_dates = extended_dates || ${JSON.stringify({ [name]: day })}::jsonb
+    where id = ${participationId}`.execute(trx);
+  await followPassDeadline(trx, { participationId });
+};
+
+/**
+ * Grants or refuses a request, and tells its company; the same decision once more changes nothing (ACC-212, ACC-213, ACC-214).
+ * @throws Failure 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
+ */
+export const decideExtension = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { id, userId, until, comment }: Decision,
+  locale: Locale,
+): Promise<void> => {
+  const participationId = await ownerOfExtension(trx, id);
+  if (participationId === null) throw notFound();
+  // the same order as everywhere: first the participation, then what belongs to it
+  await lockParticipation(trx, participationId);
+  const found = await readExtension(trx, participationId, id);
+  if (!found) throw notFound();
+  const said = extensionText(comment ?? '');
+  const status = until === null ? 'refused' : 'granted';
+  if (found.status === status && found.granted_until === until && found.comment === (said || null)) return;
+  if (found.status !== 'pending') throw extensionRefused('extension_decided');
+
+  const at = services.clock.now();
+  const { kind } = found;
+  if (until === null) checkValues({ until: '', comment: said }, extensionDecisionRules(null), locale);
+  else {
+    const days = extensionDays(await readExtensible(trx, participationId, kind, at.getTime()));
+    if (!days) throw extensionRefused('extension_too_late');
+    checkValues({ until, comment: said }, extensionDecisionRules(days), locale);
+    const { type } = await trx
+      .selectFrom('participations')
+      .select('type')
+      .where('id', '=', participationId)
+      .executeTakeFirstOrThrow();
+    await moveDate(trx, participationId, extendedDateOf(kind, type), until);
+  }
+  await trx
+    .updateTable('extension_requests')
+    .set({ status, granted_until: until, comment: said || null, decided_by: userId, decided_at: at })
+    .where('id', '=', id)
+    .execute();
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: `extension.${status}`,
+    subject: extensionSubject(id),
+    details: { kind, until },
+    at,
+  });
+  await tellParticipationChanged(trx, services, [participationId]);
+  const [message_rus = '', message_eng = ''] = locales.map((one) =>
+    extensionNews({ kind, until, now: at.getTime() }, one),
+  );
+  await notifyParticipation(trx, services, {
+    type: 'extension',
+    participationId,
+    exceptUserId: userId,
+    message_rus,
+    message_eng,
+    reason: said || null,
+    subject: null,
+  });
+};

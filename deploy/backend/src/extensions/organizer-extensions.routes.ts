@@ -1,0 +1,163 @@
+import { date, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { Type } from 'typebox';
+import { writeAudit } from '../database/audit';
+import { sendStoredFile } from '../documents/send-stored-file';
+import { DataOf, failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { notFound } from '../http/failure';
+import { checkValues, lineOf } from '../http/values';
+import { fileAnswer } from '../orders/order-downloads.routes';
+import { tellParticipationChanged } from '../participants/participation-changed';
+import type { Area } from '../services';
+import { decideExtension } from './decide-extension.service';
+import {
+  ExtensionKindName,
+  ExtensionRule,
+  ExtensionRuleBody,
+  ExtensionStateName,
+  GrantBody,
+  OrganizerExtensionRequest,
+  RefuseBody,
+} from './extension.schema';
+import { extensionFile, findExtensionOfAll, listExtensionsOfExhibition } from './extensions.repository';
+
+const tags = ['organizer'];
+const config = { access: 'manager' } as const;
+const params = Type.Object({ extensionId: Id });
+const ruleRules: RuleSet<{ until: string | null }> = { until: [date] };
+
+/** Requests for later deadlines on the organiser's side, and what may be asked for (ACC-210, ACC-212). */
+export const organizerExtensionsRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  app.get(
+    '/organizer/exhibitions/:exhibitionId/extensions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Requests for later deadlines of an exhibition, those that wait first; 500 at most (ACC-212)',
+        params: Type.Object({ exhibitionId: Id }),
+        querystring: Type.Object({ status: Type.Optional(ExtensionStateName) }),
+        response: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...failures(401, 403, 422) },
+      },
+    },
+    async (request) => ({
+      data: await listExtensionsOfExhibition(database.read, request.params.exhibitionId, request.query.status),
+    }),
+  );
+
+  const decide = async (
+    call: { id: number; userId: number; until: string | null; comment: string | null | undefined },
+    locale: 'ru' | 'en',
+  ) =>
+    database.transaction(async (trx) => {
+      await decideExtension(trx, services, call, locale);
+      const data = await findExtensionOfAll(trx, call.id);
+      if (!data) throw notFound();
+      return { data };
+    });
+
+  app.post(
+    '/organizer/extensions/:extensionId/grant',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Grant a request until that day or another one; the company is notified (ACC-212, ACC-213)',
+        params,
+        body: GrantBody,
+        response: { 200: DataOf(OrganizerExtensionRequest), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { until, comment } = request.body;
+      const call = { id: request.params.extensionId, userId: callerOf(request).id, until, comment };
+      return decide(call, request.locale);
+    },
+  );
+
+  app.post(
+    '/organizer/extensions/:extensionId/refuse',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Refuse a request with a comment; the company is notified (ACC-212)',
+        params,
+        body: RefuseBody,
+        response: { 200: DataOf(OrganizerExtensionRequest), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { comment } = request.body;
+      const call = { id: request.params.extensionId, userId: callerOf(request).id, until: null, comment };
+      return decide(call, request.locale);
+    },
+  );
+
+  app.get(
+    '/organizer/extensions/:extensionId/file',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The file of a request; 404 without one (ACC-212)',
+        params,
+        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+      },
+    },
+    async (request, reply) =>
+      sendStoredFile(reply, services, await extensionFile(database.read, request.params.extensionId, null)),
+  );
+
+  app.put(
+    '/organizer/exhibitions/:exhibitionId/extension-rules/:kind',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How far a kind of deadline may be extended, and why not more; open tabs follow (ACC-210)',
+        params: Type.Object({ exhibitionId: Id, kind: ExtensionKindName }),
+        body: ExtensionRuleBody,
+        response: { 200: DataOf(ExtensionRule), ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { exhibitionId, kind } = request.params;
+      const { until, note_rus, note_eng } = request.body;
+      checkValues({ until }, ruleRules, request.locale);
+      const rule = { until, note_rus: lineOf(note_rus) || null, note_eng: lineOf(note_eng) || null };
+      await database.transaction(async (trx) => {
+        const found = await trx
+          .selectFrom('exhibitions')
+          .select('extension_rules')
+          .where('id', '=', exhibitionId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!found) throw notFound();
+        await trx
+          .updateTable('exhibitions')
+          .set({ extension_rules: JSON.stringify({ ...found.extension_rules, [kind]: rule }) })
+          .where('id', '=', exhibitionId)
+          .execute();
+        await writeAudit(trx, {
+          userId: callerOf(request).id,
+          action: 'exhibition.extension-rule-set',
+          subject: `exhibition ${exhibitionId}`,
+          details: { kind, until },
+          at: clock.now(),
+        });
+        const participations = await trx
+          .selectFrom('participations')
+          .select('id')
+          .where('exhibition_id', '=', exhibitionId)
+          .orderBy('id')
+          .execute();
+        const ids = participations.map(({ id }) => id);
+        await tellParticipationChanged(trx, services, ids);
+      });
+      return { data: { kind, ...rule } };
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import type { ExtensionKind, ExtensionState } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Indexes: (participation_id, id), one pending row of a kind. */
+export interface ExtensionRequestsTable {
+  id: Generated<number>;
+  participation_id: number;
+  kind: ExtensionKind;
+  status: Generated<ExtensionState>;
+  /** The deadline when it was asked for. */
+  former_at: Date;
+  /** YYYY-MM-DD */
+  asked_until: string;
+  granted_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** For the organiser only. */
+  reason: string;
+  /** Of the organiser, on the decision. */
+  comment: ColumnType<string | null, string | null | undefined, string | null>;
+  created_by: number | null;
+  created_at: Date;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of a withdrawal, too. */
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** The file of a request, at most one. */
+export interface ExtensionFilesTable {
+  request_id: number;
+  stored_name: string;
+  original_name: string;
+  /** Bytes. */
+  size: number;
+}

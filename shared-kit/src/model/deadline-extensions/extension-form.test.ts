@@ -1,0 +1,43 @@
+import { errorTexts } from '../validation';
+import { schemaIssues } from '../validation-yup';
+import { extensionDecisionRules, extensionRules, extensionSchema, extensionText, type ExtensionValues } from '.';
+
+const days = { first: '2026-05-20', last: '2026-05-23' };
+const right: ExtensionValues = { until: '2026-05-22', reason: 'Бригаду утвердят позже', file: null };
+const file = (name: string, size: number) => ({ name, size });
+
+describe('the form of a request', () => {
+  it.each<[string, Partial<ExtensionValues>, Partial<Record<keyof ExtensionValues, string>>]>([
+    ['a complete one', {}, {}],
+    ['a PDF of 5 MB', { file: file('план.pdf', 5_242_880) }, {}],
+    ['no day', { until: '' }, { until: 'Обязательное поле' }],
+    ['no real day', { until: '2026-02-31' }, { until: 'Неверная дата' }],
+    ['a day that is too early', { until: '2026-05-19' }, { until: 'Дата должна быть не раньше 20.05.2026' }],
+    ['a day that is too late', { until: '2026-05-24' }, { until: 'Дата должна быть не позже 23.05.2026' }],
+    ['spaces for a reason', { reason: '   ' }, { reason: 'Обязательное поле' }],
+    ['9 characters', { reason: 'а'.repeat(9) }, { reason: 'Не менее 10 символов' }],
+    ['500 characters', { reason: '🙂'.repeat(500) }, {}],
+    ['501 characters', { reason: 'а'.repeat(501) }, { reason: 'Не более 500 символов' }],
+    ['a picture', { file: file('план.png', 10) }, { file: 'Выберите файл PDF' }],
+    ['an empty file', { file: file('план.pdf', 0) }, { file: 'Выберите файл PDF' }],
+    ['a byte too much', { file: file('план.pdf', 5_242_881) }, { file: 'Файл больше 5 МБ' }],
+  ])('%s, the same by rules and by yup schema [ACC-210]', (_name, changes, expected) => {
+    const values = { ...right, ...changes };
+    expect(errorTexts(values, extensionRules(days), 'ru')).toEqual(expected);
+    const issues = schemaIssues(extensionSchema(days, 'ru'), values) ?? {};
+    expect(Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code]))).toEqual(expected);
+  });
+
+  it.each([
+    ['a grant without a word', days, { until: '2026-05-23', comment: '' }, []],
+    ['a grant beyond the days', days, { until: '2026-05-24', comment: '' }, ['until']],
+    ['a refusal without a word', null, { until: '', comment: '' }, ['comment']],
+    ['a refusal with 501 characters', null, { until: '', comment: 'a'.repeat(501) }, ['comment']],
+  ])('%s [ACC-212]', (_name, possible, values, fields) => {
+    expect(Object.keys(errorTexts(values, extensionDecisionRules(possible), 'en'))).toEqual(fields);
+  });
+
+  it('judges texts without spaces at the ends and with one kind of line end [ACC-210]', () => {
+    expect(extensionText(' a\r\nb\u0000 ')).toBe('a\nb');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './effective-dates';
+export * from './extension-form';
+export * from './extension-offer';

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { zoneName } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useSlow } from '../modals/use-slow';
+import { summarise } from './deadlines.model';
+import { countExtensions, isWaiting, type ExtensibleDeadline } from './extensions/extensions.model';
+import { useDeadlineWords } from './use-deadline-words';
+import styles from './deadlines.module.css';
+
+/** Keeps the place of the sentence, so that nothing below it moves; says so when it takes long (DESIGN §6). */
+const WaitingLead = () => {
+  const { t } = useTranslation('deadlines');
+  const isSlow = useSlow();
+  return <span role="status">{isSlow ? t('slow') : '\u00a0'}</span>;
+};
+
+interface CentreHeadProps {
+  id: number;
+  deadlines?: readonly ExtensibleDeadline[];
+  zone?: string;
+  actions?: ReactNode;
+}
+
+/** The way back, and the nearest date as the headline (DESIGN §1, principle 1). */
+export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) => {
+  const { t } = useTranslation('deadlines');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const words = useDeadlineWords(zone);
+  // what waits for the organiser is nobody's next step
+  const summary = deadlines && summarise(deadlines.filter((deadline) => !isWaiting(deadline)));
+  const { extended, waiting } = countExtensions(deadlines ?? []);
+  const nearest = summary?.nearest;
+  const headline = () => {
+    if (!summary) return t('title.page');
+    if (!nearest) return t('headline.nothing');
+    if (nearest.left < 0) return t('headline.late', { title: words.title(nearest) });
+    return t(`headline.${nearest.left === 0 ? 'today' : nearest.left === 1 ? 'tomorrow' : 'days'}`, {
+      date: words.date(nearest),
+      count: nearest.left,
+    });
+  };
+  /** Extensions are the news of this screen; without them it says how much there is to do. */
+  const leadOf = (): string => {
+    if (!summary) return '';
+    const words =
+      extended + waiting > 0
+        ? [
+            extended > 0 && t('extension.lead.extended', { count: extended }),
+            waiting > 0 && t('extension.lead.waiting', { count: waiting }),
+          ]
+        : [
+            summary.todo > 0 && t('lead.todo', { count: summary.todo }),
+            summary.soon > 0 && t('lead.soon', { count: summary.soon }),
+          ];
+    const said = words.filter(Boolean).join(', ');
+    return said && `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)}. `;
+  };
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            id: 'hub',
+            content: (
+              <RouteLink to="participant" params={{ id }} look="quiet">
+                {t('shell:event.overview')}
+              </RouteLink>
+            ),
+          },
+          { id: 'deadlines', content: t('title.page') },
+        ]}
+      />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>{headline()}</h1>
+          <p className={styles.lead}>
+            {summary ? (
+              <>
+                {leadOf()}
+                {t('lead.zone', { zone: zoneName(zone, locale, now()) })}
+              </>
+            ) : (
+              <WaitingLead />
+            )}
+          </p>
+        </div>
+        {actions}
+      </div>
+    </>
+  );
+};
+

@@ -1,0 +1,32 @@
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+
+interface ExtendActionProps {
+  kind: string;
+  title: string;
+  participationId: number;
+  isOpen: boolean;
+  /** Beside the main action of the row only its drawing has room. */
+  isSmall: boolean;
+}
+
+/** Names the button that opens the form of a deadline: the focus returns to it. */
+export const extendButtonId = (kind: string): string => `extend-${kind}`;
+
+/** Opens the form for a later date (SHELL-421). */
+export const ExtendAction = ({ kind, title, participationId, isOpen, isSmall }: ExtendActionProps) => {
+  const { t } = useTranslation('deadlines');
+  const { navigation } = usePlatform();
+  const common = {
+    id: extendButtonId(kind),
+    'aria-expanded': isOpen,
+    onClick: () => navigation.navigate('deadlines', { id: participationId }, { query: { extend: kind } }),
+  };
+  if (isSmall) return <IconButton {...common} icon="calendar" label={t('extension.extendOf', { title })} />;
+  return (
+    <Button {...common} size="sm" icon="calendar">
+      {t('extension.extend')}
+      <span className="ff-sr-only">: {title}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { newIdempotencyKey, queryKeys, type Extensions } from '@fairfront/shared-kit/api';
+import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
+import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
+import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
+import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
+import { addDays } from '@fairfront/shared-kit/model';
+import {
+  extensionFileRules,
+  extensionLimits,
+  extensionSchema,
+  extensionText,
+} from '@fairfront/shared-kit/model/deadline-extensions';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import {
+  useLocale,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type Participation,
+} from '@fairfront/shared-kit/platform';
+import { useDeadlineWords } from '../use-deadline-words';
+import type { ExtensibleDeadline } from './extensions.model';
+import { postExtension } from './extensions.query';
+import { UntilField } from './until-field';
+import styles from './extensions.module.css';
+
+/** What the form holds. */
+export interface ExtensionFields {
+  until: string;
+  reason: string;
+  file: File[];
+}
+
+interface ExtensionFormProps {
+  deadline: ExtensibleDeadline;
+  /** The days that can be asked for. */
+  days: { first: string; last: string };
+  rule: Extensions['rules'][number] | null;
+  participation: Participation;
+  onSent: () => void;
+}
+
+/** The request itself; what the server refuses stands at its fields, nothing typed is lost (SHELL-421). */
+export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: ExtensionFormProps) => {
+  const { t } = useTranslation('deadlines');
+  const locale = useLocale();
+  const { api, messages } = usePlatform();
+  const cache = useQueryClient();
+  const words = useDeadlineWords(participation.exhibition.timezone);
+  const [share, setShare] = useState<number | null>(null);
+  /** The key of the words that were sent last: a repeat of the same words is the same action. */
+  const sent = useRef({ words: '', key: '' });
+  const { id } = participation;
+  const { kind } = deadline;
+
+  const judged = ({ until, reason, file: [file] }: ExtensionFields) => ({
+    until,
+    reason: extensionText(reason),
+    file: file ? { name: file.name, size: file.size } : null,
+  });
+  const validate = (values: ExtensionFields): Partial<Record<keyof ExtensionFields, string>> =>
+    Object.fromEntries(
+      Object.entries(schemaIssues(extensionSchema(days, locale), judged(values)) ?? {}).map(([field, { code }]) => [
+        field,
+        code,
+      ]),
+    );
+  const keyOf = (values: ExtensionFields): string => {
+    const said = JSON.stringify([kind, judged(values), values.file[0]?.lastModified]);
+    if (sent.current.words !== said) sent.current = { words: said, key: newIdempotencyKey() };
+    return sent.current.key;
+  };
+  const third = addDays(days.first, 2);
+  const empty: ExtensionFields = { until: third < days.last ? third : days.last, reason: '', file: [] };
+
+  return (
+    <Form<ExtensionFields>
+      label={t('extension.title')}
+      initialValues={empty}
+      validate={validate}
+      onSubmit={async (values, form) => {
+        const file = values.file[0] ?? null;
+        setShare(file && 0);
+        try {
+          await postExtension(
+            api,
+            id,
+            { kind, until: values.until, reason: values.reason, file },
+            { idempotencyKey: keyOf(values), onProgress: (part) => setShare(file && part) },
+          );
+        } finally {
+          setShare(null);
+        }
+        emptyForm(form, empty);
+        messages.notice(t('extension.sent'));
+        void cache.invalidateQueries({ queryKey: queryKeys.extensions.all(id) });
+        onSent();
+      }}
+    >
+      <div className={styles.panelBody}>
+        <FormDraft name={`extension-${id}-${kind}`} />
+        <UntilField deadline={deadline} days={days} rule={rule} zone={participation.exhibition.timezone} />
+        <FormTextArea
+          name="reason"
+          label={t('extension.reason')}
+          hint={t('extension.reasonHint')}
+          limit={extensionLimits.reason.most}
+          minHeight={88}
+          maxHeight={240}
+          required
+        />
+        <FormFileDrop
+          name="file"
+          label={t('extension.file')}
+          optional
+          rules={extensionFileRules}
+          {...(share !== null && { share })}
+        />
+        <FormNotice />
+      </div>
+      <div className={styles.panelFoot}>
+        <SubmitButton>{t('extension.send')}</SubmitButton>
+        <p className={styles.footNote}>{t('extension.untilThen', { date: words.date(deadline) })}</p>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useAccess, useLocale, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
+import { useDeadlineWords } from '../use-deadline-words';
+import { ExtensionForm } from './extension-form';
+import type { ExtensibleDeadline } from './extensions.model';
+import styles from './extensions.module.css';
+
+interface ExtensionPanelProps {
+  /** Undefined: the address names none of this participation. */
+  deadline: ExtensibleDeadline | undefined;
+  participation: Participation;
+  /** On a small screen it is the screen itself. */
+  isAlone: boolean;
+  onClose: () => void;
+}
+
+/** Asks the organiser for a later date, beside the list; on a small screen in its place (SHELL-421, SHELL-422, y12). */
+const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: ExtensionPanelProps) => {
+  const { t } = useTranslation('deadlines');
+  const locale = useLocale();
+  const { canWrite } = useAccess();
+  const words = useDeadlineWords(participation.exhibition.timezone);
+  const head = useRef<HTMLHeadingElement>(null);
+  const kind = deadline?.kind;
+  useEffect(() => head.current?.focus(), [kind]);
+  const extension = deadline?.extension;
+  const why = (): string | null => {
+    if (!canWrite) return t('extension.readOnly');
+    if (!extension) return t('extension.why.extension_not_offered');
+    return extension.offer.refusal ? t(`extension.why.${extension.offer.refusal}`) : null;
+  };
+  const reason = why();
+  const Title = isAlone ? 'h1' : 'h2';
+  const panel = (
+    <section aria-labelledby="extension-title" className={styles.panel}>
+      <header className={styles.panelHead}>
+        <div>
+          <Title id="extension-title" ref={head} tabIndex={-1} className={styles.panelTitle}>
+            {t('extension.title')}
+          </Title>
+          {deadline && (
+            <p className={styles.panelLead}>
+              {words.title(deadline)}, {textOf(participation.exhibition, 'title', locale)}
+            </p>
+          )}
+        </div>
+        <IconButton icon="cross" label={t('extension.close')} onClick={onClose} />
+      </header>
+      {reason !== null || !deadline || !extension || extension.offer.refusal ? (
+        <div className={styles.panelBody}>
+          <Notice tone="neutral" live="polite">
+            {reason}
+          </Notice>
+        </div>
+      ) : (
+        <ExtensionForm
+          key={deadline.kind}
+          deadline={deadline}
+          days={extension.offer}
+          rule={extension.rule}
+          participation={participation}
+          onSent={onClose}
+        />
+      )}
+    </section>
+  );
+  if (!isAlone) return panel;
+  const { id } = participation;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            id: 'hub',
+            content: (
+              <RouteLink to="participant" params={{ id }} look="quiet">
+                {t('shell:event.overview')}
+              </RouteLink>
+            ),
+          },
+          {
+            id: 'deadlines',
+            content: (
+              <RouteLink to="deadlines" params={{ id }} look="quiet">
+                {t('title.page')}
+              </RouteLink>
+            ),
+          },
+          { id: 'extension', content: t('extension.title') },
+        ]}
+      />
+      <div className={styles.alone}>{panel}</div>
+    </>
+  );
+};
+
+export default ExtensionPanel;

@@ -1,0 +1,39 @@
+import { queryKeys, type ApiClient, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+import { extensionText } from '@fairfront/shared-kit/model/deadline-extensions';
+
+/** The requests of a participation and what the organiser allows (ACC-210, ACC-211). */
+export const extensionsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.extensions.lists(id),
+    queryFn: ({ signal }) => api.get('/participants/{id}/extensions', { params: { path: { id } }, signal }),
+    select: ({ data }) => data,
+    refetchOnMount: 'always',
+  });
+
+/** What the form of a request sends. */
+export interface NewExtension {
+  kind: string;
+  until: string;
+  reason: string;
+  file: File | null;
+}
+
+/** Sends a request (ACC-211). */
+export const postExtension = (
+  api: ApiClient,
+  id: number,
+  { kind, until, reason, file }: NewExtension,
+  options: { idempotencyKey: string; onProgress: (share: number) => void },
+): Promise<{ data: ExtensionRequest }> => {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('until', until);
+  form.append('reason', extensionText(reason));
+  if (file) form.append('file', file, file.name);
+  return api.upload(`/participants/${id}/extensions`, form, options);
+};
+
+/** Where the file of a request is fetched from. */
+export const extensionFilePath = (participationId: number, id: number): string =>
+  `/participants/${participationId}/extensions/${id}/file`;

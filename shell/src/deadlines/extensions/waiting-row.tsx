@@ -1,0 +1,90 @@
+import { errorText, queryKeys, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import {
+  useAccess,
+  useLocale,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type Participation,
+} from '@fairfront/shared-kit/platform';
+import { TargetLink } from '../../hub/target-link';
+import { deadlineIcons, deadlineTarget } from '../deadline-looks';
+import { useDeadlineWords } from '../use-deadline-words';
+import styles from '../deadline-row.module.css';
+import type { ExtensibleDeadline } from './extensions.model';
+
+interface WaitingRowProps {
+  deadline: ExtensibleDeadline;
+  request: ExtensionRequest;
+  participation: Participation;
+}
+
+/** A deadline whose extension waits for the organiser; it can be taken back (SHELL-420). */
+export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps) => {
+  const { t } = useTranslation('deadlines');
+  const locale = useLocale();
+  const { api, messages, now } = usePlatform();
+  const { canWrite } = useAccess();
+  const cache = useQueryClient();
+  const { id, exhibition } = participation;
+  const zone = exhibition.timezone;
+  const words = useDeadlineWords(zone);
+  const title = words.title(deadline);
+  const date = (value: string) => formatProseDate(value, locale, { now: now(), zone });
+  const withdraw = useMutation({
+    mutationFn: () =>
+      api.post('/participants/{id}/extensions/{extensionId}/withdraw', {
+        params: { path: { id, extensionId: request.id } },
+      }),
+    onSuccess: () => messages.notice(t('extension.withdrawn')),
+    onError: (error) => messages.error(errorText(error, t)),
+    // the organiser may have been first
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.extensions.all(id) }),
+  });
+  const ask = async () => {
+    const isSure = await messages.confirm({
+      title: t('extension.withdrawQuestion', { title }),
+      text: t('extension.withdrawText', { date: words.date(deadline) }),
+      confirmLabel: t('extension.withdraw'),
+      tone: 'neutral',
+    });
+    if (isSure) withdraw.mutate();
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        <time dateTime={deadline.at} title={words.moment(deadline)} className={styles.date}>
+          {words.date(deadline)}
+        </time>
+        <span className={styles.left}>{t('extension.asked', { date: date(request.asked_until) })}</span>
+      </div>
+      <Icon name={deadlineIcons[deadline.kind]} size={18} className={styles.icon} />
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <TargetLink target={deadlineTarget(deadline, id)} look="quiet">
+            {title}
+          </TargetLink>
+        </h3>
+        <p className={styles.detail}>{t('extension.sentOn', { date: date(request.created_at) })}</p>
+      </div>
+      <div className={styles.status}>
+        <StatusBadge variant="plain" tone="info" icon="clock">
+          {t('extension.state.pending')}
+        </StatusBadge>
+      </div>
+      <div className={styles.action}>
+        {canWrite && (
+          <Button variant="text" size="sm" busy={withdraw.isPending} onClick={() => void ask()}>
+            {t('extension.withdraw')}
+            <span className="ff-sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
