@@ -35,6 +35,11 @@ describe('deadlines of the worked example E1', () => {
     }
   });
 
+  it('car passes have a date of their own where one is set [PASS-037] [PASS-026]', () => {
+    for (const event of [eventE1({ car_pass_ended_at: '2026-05-22' }), montage({ car_pass_ended_at: '2026-05-22' })])
+      expect(passDeadlines(event).car).toBe(moscow('2026-05-22 23:59:59'));
+  });
+
   it('installation passes [PASS-035] [PASS-040] [PASS-041] [PASS-042]', () => {
     expect(installationDeadlines(eventE1())).toEqual({
       installation: moscow('2026-05-20 23:59:59'),
