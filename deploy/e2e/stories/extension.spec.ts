@@ -57,7 +57,10 @@ test('a passed deadline is extended on request, the open screen follows, and a p
     const notices = await colleague.call('GET', '/notifications?notification_type=extension');
     expect(await notices.text()).toContain('Пропуска участников: срок продлён до');
     await page.goto('/notifications');
-    await page.getByRole('link', { name: /Открыть сроки/ }).first().click();
+    await page
+      .getByRole('link', { name: /Открыть сроки/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/participant/${participation}/deadlines`));
   });
 });

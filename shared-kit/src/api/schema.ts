@@ -10559,6 +10559,288 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participants/{id}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for later deadlines, newest first, and what the organiser allows (ACC-210, ACC-211) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Extensions"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask for a later deadline, multipart with kind, until, reason and an optional PDF (ACC-211) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {unknown} */
+                        kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "catalogue-order";
+                        /** Format: date */
+                        until: string;
+                        reason: string;
+                        /** Format: binary */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ExtensionRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/extensions/{extensionId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a waiting request back; a repeat changes nothing (ACC-211) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    extensionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ExtensionRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/extensions/{extensionId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a request; 404 without one and for requests of other participations (ACC-211) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    extensionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/pass-links": {
         parameters: {
             query?: never;
@@ -12241,6 +12523,7 @@ export interface paths {
                         installer_pass_ended_at?: string | null;
                         print_installer_pass_started_at?: string | null;
                         print_installer_pass_ended_at?: string | null;
+                        car_pass_ended_at?: string | null;
                         visa_simple_deadline?: string | null;
                         visa_difficult_deadline?: string | null;
                         catalog_order_deadline?: string | null;
@@ -14868,6 +15151,392 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizer/exhibitions/{exhibitionId}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for later deadlines of an exhibition, those that wait first; 500 at most (ACC-212) */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "pending" | "granted" | "refused" | "withdrawn";
+                };
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerExtensionRequest"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/extensions/{extensionId}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant a request until that day or another one; the company is notified (ACC-212, ACC-213) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    extensionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description YYYY-MM-DD */
+                        until: string;
+                        comment?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerExtensionRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/extensions/{extensionId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a request with a comment; the company is notified (ACC-212) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    extensionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For the company, 1 to 500 characters */
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerExtensionRequest"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/extensions/{extensionId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a request; 404 without one (ACC-212) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    extensionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/exhibitions/{exhibitionId}/extension-rules/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How far a kind of deadline may be extended, and why not more; open tabs follow (ACC-210) */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                    kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "catalogue-order";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        until: string | null;
+                        note_rus?: string | null;
+                        note_eng?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ExtensionRule"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -15947,6 +16616,8 @@ export interface components {
              * @description Last second that counts, or the first one of an opening
              */
             at: string;
+            extended_from: string | null;
+            latest_at: string | null;
             /** @enum {unknown} */
             state: "need" | "done" | "closed";
             /** @description By the clock of the server */
@@ -16072,6 +16743,7 @@ export interface components {
             installer_pass_ended_at: string | null;
             print_installer_pass_started_at: string | null;
             print_installer_pass_ended_at: string | null;
+            car_pass_ended_at: string | null;
             visa_simple_deadline: string | null;
             visa_difficult_deadline: string | null;
             catalog_order_deadline: string | null;
@@ -16145,6 +16817,7 @@ export interface components {
             installer_pass_ended_at: string | null;
             print_installer_pass_started_at: string | null;
             print_installer_pass_ended_at: string | null;
+            car_pass_ended_at: string | null;
             visa_simple_deadline: string | null;
             visa_difficult_deadline: string | null;
             catalog_order_deadline: string | null;
@@ -16152,6 +16825,54 @@ export interface components {
             create_install_pass_disabled: boolean;
             create_car_pass_disabled: boolean;
             is_show_order_additional_services: boolean;
+        };
+        /** @description It downloads by the address of its request followed by /file */
+        ExtensionFile: {
+            original_name: string;
+            size: number;
+        };
+        /** @description A request for a later deadline (ACC-211) */
+        ExtensionRequest: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "catalogue-order";
+            /** @enum {unknown} */
+            status: "pending" | "granted" | "refused" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description The deadline when it was asked for
+             */
+            former_at: string;
+            /** Format: date */
+            asked_until: string;
+            granted_until: string | null;
+            reason: string;
+            comment: string | null;
+            /** Format: date-time */
+            created_at: string;
+            created_by: {
+                name: string;
+                lastname: string;
+            } | null;
+            decided_at: string | null;
+            decided_by: {
+                name: string;
+                lastname: string;
+            } | null;
+            file: components["schemas"]["ExtensionFile"] | null;
+        };
+        /** @description What the organiser allows for one kind, and why not more (ACC-210) */
+        ExtensionRule: {
+            /** @enum {unknown} */
+            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "catalogue-order";
+            until: string | null;
+            note_rus: string | null;
+            note_eng: string | null;
+        };
+        /** @description The requests of a participation, newest first, and what can be asked for */
+        Extensions: {
+            requests: components["schemas"]["ExtensionRequest"][];
+            rules: components["schemas"]["ExtensionRule"][];
         };
         /** @description Where it answers the search; null in other lists (SVC-165) */
         FoundIn: {
@@ -16556,6 +17277,37 @@ export interface components {
             agreement: components["schemas"]["CatalogAgreement"] | null;
             /** @description Of returns before the last one */
             earlier_comments: components["schemas"]["CatalogComment"][];
+        };
+        /** @description A request with its company (ACC-212) */
+        OrganizerExtensionRequest: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "visa-simple" | "visa-difficult" | "participant-passes" | "installation-passes" | "car-passes" | "catalogue-order";
+            /** @enum {unknown} */
+            status: "pending" | "granted" | "refused" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description The deadline when it was asked for
+             */
+            former_at: string;
+            /** Format: date */
+            asked_until: string;
+            granted_until: string | null;
+            reason: string;
+            comment: string | null;
+            /** Format: date-time */
+            created_at: string;
+            created_by: {
+                name: string;
+                lastname: string;
+            } | null;
+            decided_at: string | null;
+            decided_by: {
+                name: string;
+                lastname: string;
+            } | null;
+            file: components["schemas"]["ExtensionFile"] | null;
+            exhibitor: components["schemas"]["OrderExhibitor"];
         };
         /** @description An order in the list of the organiser; unread are the messages that nobody of the staff has read (SVC-180) */
         OrganizerOrder: {

@@ -92,4 +92,3 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
     </>
   );
 };
-

@@ -53,7 +53,10 @@ export const summarise = (deadlines: readonly ShownDeadline[]): DeadlineSummary 
 };
 
 /** The groups in their order; what is over with the latest first (SHELL-241). */
-export const deadlinesOf = <Shown extends ShownDeadline>(deadlines: readonly Shown[], group: DeadlineGroup): Shown[] => {
+export const deadlinesOf = <Shown extends ShownDeadline>(
+  deadlines: readonly Shown[],
+  group: DeadlineGroup,
+): Shown[] => {
   const own = deadlines.filter((deadline) => deadline.group === group);
   return group === 'passed' ? own.reverse() : own;
 };

@@ -124,27 +124,27 @@ const Centre = ({ participation }: { participation: Participation }) => {
             <ExtensionHistory extensions={extensions} participation={participation} />
           </div>
           {panel || (
-          <aside className={styles.rail} aria-label={t('rail')}>
-            <div className={styles.box}>
-              <MonthGrid
-                level={2}
-                month={month}
-                onMonthChange={turn}
-                today={today}
-                periods={periodsOf(exhibition)}
-                entries={deadlines
-                  .filter(({ group }) => group !== 'passed')
-                  .map((deadline) => ({
-                    id: deadline.id,
-                    date: deadline.day,
-                    label: words.title(deadline),
-                    tone: deadline.isSoon ? 'warning' : 'neutral',
-                  }))}
-              />
-            </div>
-            <CalendarFeedBlock participationId={id} />
-            <ReminderSettingsBlock />
-          </aside>
+            <aside className={styles.rail} aria-label={t('rail')}>
+              <div className={styles.box}>
+                <MonthGrid
+                  level={2}
+                  month={month}
+                  onMonthChange={turn}
+                  today={today}
+                  periods={periodsOf(exhibition)}
+                  entries={deadlines
+                    .filter(({ group }) => group !== 'passed')
+                    .map((deadline) => ({
+                      id: deadline.id,
+                      date: deadline.day,
+                      label: words.title(deadline),
+                      tone: deadline.isSoon ? 'warning' : 'neutral',
+                    }))}
+                />
+              </div>
+              <CalendarFeedBlock participationId={id} />
+              <ReminderSettingsBlock />
+            </aside>
           )}
         </div>
       )}

@@ -81,7 +81,14 @@ export const readDeadlineFacts = async (
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(['p.id', 'p.type', 'p.extended_dates', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
+    .select([
+      'p.id',
+      'p.type',
+      'p.extended_dates',
+      'o.id as order_id',
+      'o.status as order_status',
+      catalogTemplateId().as('template_id'),
+    ])
     .select(exhibitionColumns)
     .select(passFactColumns(now))
     .select(printStart().as('catalog_print_started_at'))

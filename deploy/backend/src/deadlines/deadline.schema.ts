@@ -21,7 +21,9 @@ export const Deadline = Type.Object(
     extended_from: Nullable(
       Instant({ description: 'The announced end, where this participation was granted a later one (ACC-213)' }),
     ),
-    latest_at: Nullable(Instant({ description: 'A later end would change nothing: another rule ends it then (ACC-210)' })),
+    latest_at: Nullable(
+      Instant({ description: 'A later end would change nothing: another rule ends it then (ACC-210)' }),
+    ),
     state: Type.Enum([...deadlineStates]),
     is_passed: Type.Boolean({ description: 'By the clock of the server' }),
     is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),

@@ -109,7 +109,8 @@ export const demoExtendedDates = (participationId: number, { day }: DemoCalendar
 /** The requests of the demo world. */
 export const seedExtensions = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
   const { day } = calendar;
-  const at = ([days, hour, minute]: readonly [number, number, number]) => new Date(calendar.instant(days, hour, minute));
+  const at = ([days, hour, minute]: readonly [number, number, number]) =>
+    new Date(calendar.instant(days, hour, minute));
   await trx
     .insertInto('extension_requests')
     .values(

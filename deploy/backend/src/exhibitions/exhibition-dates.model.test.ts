@@ -14,6 +14,7 @@ const right: ExhibitionDates = {
   installer_pass_ended_at: '2026-06-10T15:00:00.000Z',
   print_installer_pass_started_at: null,
   print_installer_pass_ended_at: null,
+  car_pass_ended_at: null,
   visa_simple_deadline: '2026-05-27',
   visa_difficult_deadline: null,
   catalog_order_deadline: '2026-05-22',

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deadlineOf, passDeadlines, visaDeadline } from '@fairfront/mf-passes/model';
 import type { ExtensionKind } from '@fairfront/shared-kit/model/deadline-extensions';
+import { openXlsx, saveXlsx } from 'hucre/xlsx';
+import { templateName } from '../documents/package-template';
 import { multipart } from '../testing/multipart';
 import { componentsOf, readCalendar } from '../testing/read-calendar';
 import type { TestCaller } from '../testing/test-app';
@@ -68,25 +72,31 @@ const shown = async (kind: string, caller: TestCaller) => {
   return body.data.find(({ id }) => id === kind);
 };
 
-describe.each<[ExtensionKind, string, string, (caller: TestCaller) => Promise<string>, (event: PassEvent) => number | null]>(
+describe.each<
+  [ExtensionKind, string, string, (caller: TestCaller) => Promise<string>, (event: PassEvent) => number | null]
+>([
   [
-    [
-      'participant-passes',
-      '2026-05-18T20:59:59.000Z',
-      '2026-05-20',
-      add('certificate'),
-      (event) => deadlineOf('participant', event),
-    ],
-    [
-      'installation-passes',
-      '2026-05-19T20:59:59.000Z',
-      '2026-05-22',
-      add('installation'),
-      (event) => deadlineOf('installation', event),
-    ],
-    ['visa-simple', '2026-05-05T20:59:59.000Z', '2026-05-07', visaOf('China'), (event) => visaDeadline(event, { is_simple_visa: true })],
+    'participant-passes',
+    '2026-05-18T20:59:59.000Z',
+    '2026-05-20',
+    add('certificate'),
+    (event) => deadlineOf('participant', event),
   ],
-)('%s', (kind, announced, until, gate, screen) => {
+  [
+    'installation-passes',
+    '2026-05-19T20:59:59.000Z',
+    '2026-05-22',
+    add('installation'),
+    (event) => deadlineOf('installation', event),
+  ],
+  [
+    'visa-simple',
+    '2026-05-05T20:59:59.000Z',
+    '2026-05-07',
+    visaOf('China'),
+    (event) => visaDeadline(event, { is_simple_visa: true }),
+  ],
+])('%s', (kind, announced, until, gate, screen) => {
   it('close for everybody in the announced second, for this participation in the granted one, shown and judged alike [ACC-213]', async () => {
     for (const isGranted of [false, true]) {
       if (isGranted) await grant(kind, until);
@@ -124,18 +134,22 @@ it('the catalogue order is sent until a day after the granted one, in every answ
   await world.reset();
   await grant('catalogue-order', '2026-05-04');
   const caller = await at('2026-05-03T09:00:00.000Z');
-  const template = await caller.get<{ data: { catalog_order_ended_at: string } }>(
-    '/participants/101/catalog-template',
-  );
-  expect(template.body.data.catalog_order_ended_at).toBe('2026-05-04');
+  const endOf = async (who: TestCaller, id: number) => {
+    const { catalog_template_id } = (await who.get<{ data: { catalog_template_id: number } }>(`/participants/${id}`))
+      .body.data;
+    const { body } = await who.get<{ data: { catalog_order_ended_at: string } }>(
+      `/participants/${id}/catalog-templates/${catalog_template_id}`,
+    );
+    return body.data.catalog_order_ended_at;
+  };
+  expect(await endOf(caller, 101)).toBe('2026-05-04');
   expect(await shown('catalogue-order', caller)).toMatchObject({ at: '2026-05-04T20:59:59.000Z' });
   const granted = Date.parse('2026-05-04T20:59:59.000Z');
   expect(await isOpenAt(granted + dayMs + 1000)).toBe('deadline_reached');
   expect(await isOpenAt(granted + dayMs)).toBe('open');
   // the one template in memory keeps the dates of others
   const other = await world.portal.as('supervisor@volga-tools.example');
-  const theirs = await other.get<{ data: { catalog_order_ended_at: string } }>('/participants/130/catalog-template');
-  expect(theirs.body.data.catalog_order_ended_at).toBe('2026-04-30');
+  expect(await endOf(other, 130)).toBe('2026-04-30');
 });
 
 it('is asked for no longer than the catalogue is taken at all [ACC-210, CAT-204]', async () => {
@@ -187,6 +201,16 @@ it('moves the ends of links that fill passes, and those of no other participatio
   expect(after?.expires_at).toBe('2026-05-20T20:59:59.000Z');
 });
 
+/** A package file of one person. */
+const filledPackage = async () => {
+  const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
+  const book = await openXlsx(readFileSync(join(folder, templateName('certificate', 'ru'))));
+  const [sheet] = book.sheets;
+  if (!sheet) throw new Error('A template has a sheet');
+  sheet.rows[1] = ['ООО «Северная механика»', 'Долгов', 'Остап', null];
+  return new Uint8Array(await saveXlsx(book));
+};
+
 it('a package and people of an earlier fair are taken after the announced day [ACC-213]', async () => {
   const announced = '2026-05-18T20:59:59.000Z';
   const takeOver = async () => {
@@ -200,9 +224,10 @@ it('a package and people of an earlier fair are taken after the announced day [A
   };
   const importFile = async () => {
     const caller = await at(second(announced, 1));
-    const file = new File(['x'], 'people.xlsx');
+    const file = new File([await filledPackage()], 'people.xlsx');
     const { body, headers } = await multipart({ type: 'certificate', file });
-    return (await caller.post<Refusal>('/participants/101/personal-passes/import', body, { headers: headers ?? {} })).body.code;
+    return (await caller.post<Refusal>('/participants/101/personal-passes/import', body, { headers: headers ?? {} }))
+      .body.code;
   };
   expect([await takeOver(), await importFile()]).toEqual(['deadline_reached', 'deadline_reached']);
   await world.reset();

@@ -1,4 +1,8 @@
-import { extensionKinds, type ExtensionRules, type ExtensionState } from '@fairfront/shared-kit/model/deadline-extensions';
+import {
+  extensionKinds,
+  type ExtensionRules,
+  type ExtensionState,
+} from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { orderExhibitorOf } from '../organizer/order-exhibitor';
@@ -31,7 +35,8 @@ const requests = (db: Kysely<Tables>) =>
     ]);
 type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
-const personOf = (name: string | null, lastname: string | null) => (name === null ? null : { name, lastname: lastname ?? '' });
+const personOf = (name: string | null, lastname: string | null) =>
+  name === null ? null : { name, lastname: lastname ?? '' };
 
 const answerOf = (row: RequestRow): ExtensionRequest => ({
   id: row.id,
@@ -58,7 +63,9 @@ export const rulesAnswer = (rules: ExtensionRules): ExtensionRule[] =>
 
 /** Requests of a participation, newest first (ACC-211). */
 export const listExtensions = async (db: Kysely<Tables>, participationId: number): Promise<ExtensionRequest[]> =>
-  (await requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute()).map(answerOf);
+  (await requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute()).map(
+    answerOf,
+  );
 
 /** One request of a participation; null for an unknown one. */
 export const findExtension = async (

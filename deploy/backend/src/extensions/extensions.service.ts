@@ -56,7 +56,8 @@ const requireValid = (days: { first: string; last: string }, received: ReceivedE
   const { until, reason, file } = received;
   const values = { until, reason, file: file && { name: file.name, size: file.size } };
   const issues = schemaIssues(extensionSchema(days, locale), values);
-  if (issues) throw invalidFields(Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, [code]])));
+  if (issues)
+    throw invalidFields(Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, [code]])));
   if (file && !file.isPdf) checkValues(values, { ...extensionRules(days), file: [noPdf] }, locale);
 };
 
@@ -150,7 +151,13 @@ export const withdrawExtension = async (
       .set({ status: 'withdrawn', decided_by: userId, decided_at: at })
       .where('id', '=', id)
       .execute();
-    await writeAudit(trx, { userId, participationId, action: 'extension.withdrawn', subject: extensionSubject(id), at });
+    await writeAudit(trx, {
+      userId,
+      participationId,
+      action: 'extension.withdrawn',
+      subject: extensionSubject(id),
+      at,
+    });
     await tellParticipationChanged(trx, services, [participationId]);
   }
   return answerOf(trx, participationId, id);

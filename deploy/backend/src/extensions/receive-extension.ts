@@ -63,5 +63,9 @@ export const receiveExtension = async (request: FastifyRequest): Promise<Receive
   const upload = request.isMultipart() ? await readParts(request, fields) : null;
   const file = upload && fileOf(upload);
   const hash = file ? createHash('sha256').update(file.bytes).digest('hex') : '';
-  return { ...fields, file, content: JSON.stringify([fields.kind, fields.until, fields.reason, file?.name ?? '', hash]) };
+  return {
+    ...fields,
+    file,
+    content: JSON.stringify([fields.kind, fields.until, fields.reason, file?.name ?? '', hash]),
+  };
 };

@@ -44,14 +44,14 @@ export const extensionsCommand: OrganizerCommand = {
   ],
   run: async (api, [verb, ...words]) => {
     if (verb === 'list') return list(api, words);
-    const [first, second, third, fourth, ...rest] = words;
+    const [first, second, third, fourth] = words;
     if (verb === 'grant' && second !== undefined && fourth === undefined) {
       const body = { until: second, ...(third === undefined ? {} : { comment: third }) };
       return line(await api.call<Line>('POST', `extensions/${requireId(first)}/grant`, body));
     }
     if (verb === 'refuse' && second !== undefined && third === undefined)
       return line(await api.call<Line>('POST', `extensions/${requireId(first)}/refuse`, { comment: second }));
-    if (verb === 'rule' && second !== undefined && third !== undefined && rest.length === 0) {
+    if (verb === 'rule' && second !== undefined && third !== undefined && words.length <= 5) {
       const [, , , note_rus = null, note_eng = null] = words;
       const until = third === 'none' ? null : third;
       await api.call('PUT', `exhibitions/${requireId(first)}/extension-rules/${encodeURIComponent(second)}`, {

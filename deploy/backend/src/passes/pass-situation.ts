@@ -28,7 +28,10 @@ const exhibitionColumns = [
   'create_car_pass_disabled',
 ] as const;
 
-type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & { type: EventType; extended_dates: ExtendedDates };
+type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & {
+  type: EventType;
+  extended_dates: ExtendedDates;
+};
 
 /** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
 const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>

@@ -19,8 +19,16 @@ describe('effectiveDates', () => {
     ['a granted later day counts', { visa_simple_deadline: '2026-05-07' }, { visa_simple_deadline: '2026-05-07' }],
     ['a date that was moved further for everybody stays', { visa_simple_deadline: '2026-05-04' }, {}],
     ['without a deadline nothing is shortened', { visa_difficult_deadline: '2026-05-07' }, {}],
-    ['a time of day on the same day gives way to its end', { installer_pass_ended_at: '2026-05-19' }, { installer_pass_ended_at: '2026-05-19' }],
-    ['the last day of the exhibition stands in for car passes', { car_pass_ended_at: '2026-05-29' }, { car_pass_ended_at: '2026-05-29' }],
+    [
+      'a time of day on the same day gives way to its end',
+      { installer_pass_ended_at: '2026-05-19' },
+      { installer_pass_ended_at: '2026-05-19' },
+    ],
+    [
+      'the last day of the exhibition stands in for car passes',
+      { car_pass_ended_at: '2026-05-29' },
+      { car_pass_ended_at: '2026-05-29' },
+    ],
     ['and is not shortened either', { car_pass_ended_at: '2026-05-28' }, {}],
   ])('%s [ACC-213]', (_name, extended_dates, changes) => {
     expect(effectiveDates(exhibition, { type: 'self', extended_dates })).toEqual({ ...exhibition, ...changes });
@@ -44,14 +52,19 @@ describe('effectiveDates', () => {
   it('never makes a date earlier, whatever is announced and granted [ACC-213]', () => {
     const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-04-01', count));
     fc.assert(
-      fc.property(day, day, fc.constantFrom('Europe/Moscow', 'Asia/Vladivostok', 'UTC'), (announced, granted, timezone) => {
-        const { visa_simple_deadline: counts } = effectiveDates(
-          { timezone, visa_simple_deadline: announced },
-          { type: 'self', extended_dates: { visa_simple_deadline: granted } },
-        );
-        const end = (date: string) => momentOf(date, 'end', timezone);
-        expect(end(counts)).toBe(Math.max(end(announced), end(granted)));
-      }),
+      fc.property(
+        day,
+        day,
+        fc.constantFrom('Europe/Moscow', 'Asia/Vladivostok', 'UTC'),
+        (announced, granted, timezone) => {
+          const { visa_simple_deadline: counts } = effectiveDates(
+            { timezone, visa_simple_deadline: announced },
+            { type: 'self', extended_dates: { visa_simple_deadline: granted } },
+          );
+          const end = (date: string) => momentOf(date, 'end', timezone);
+          expect(end(counts)).toBe(Math.max(end(announced), end(granted)));
+        },
+      ),
     );
   });
 

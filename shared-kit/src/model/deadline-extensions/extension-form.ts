@@ -50,9 +50,14 @@ export const extensionSchema = (days: { first: string; last: string }, locale: L
   schemaOf(extensionRules(days), locale);
 
 /** What the organiser writes on a decision (ACC-212). */
-export const extensionDecisionRules = (days: { first: string; last: string } | null): RuleSet<{ until: string; comment: string }> =>
+export const extensionDecisionRules = (
+  days: { first: string; last: string } | null,
+): RuleSet<{ until: string; comment: string }> =>
   days
-    ? { until: [required, date, minDate(days.first), maxDate(days.last)], comment: [maxLength(extensionLimits.comment)] }
+    ? {
+        until: [required, date, minDate(days.first), maxDate(days.last)],
+        comment: [maxLength(extensionLimits.comment)],
+      }
     : { comment: [required, maxLength(extensionLimits.comment)] };
 
 /** Texts as they are judged, sent and stored: without spaces at the ends, with one kind of line end. */

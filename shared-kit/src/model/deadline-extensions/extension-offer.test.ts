@@ -20,12 +20,32 @@ describe('extensionOffer', () => {
     ['no kind without a rule', { rule: undefined }, { refusal: 'extension_not_offered' }],
     ['no kind that is never extended', { rule: { ...rule, until: null } }, { refusal: 'extension_not_offered' }],
     ['one request at a time', { isPending: true }, { refusal: 'extension_pending' }],
-    ['nothing where all places are used', { deadline: { at: endOfDay('2026-05-19', zone), detail: 'full' } }, { refusal: 'extension_needless' }],
-    ['nothing for a sent order', { deadline: { at: endOfDay('2026-05-19', zone), detail: 'sent' } }, { refusal: 'extension_needless' }],
-    ['after the deadline from today on', { now: at('2026-05-22T09:00:00') }, { first: '2026-05-22', last: '2026-05-23' }],
-    ['in the last hour of the last day', { now: at('2026-05-23T23:59:59') }, { first: '2026-05-23', last: '2026-05-23' }],
+    [
+      'nothing where all places are used',
+      { deadline: { at: endOfDay('2026-05-19', zone), detail: 'full' } },
+      { refusal: 'extension_needless' },
+    ],
+    [
+      'nothing for a sent order',
+      { deadline: { at: endOfDay('2026-05-19', zone), detail: 'sent' } },
+      { refusal: 'extension_needless' },
+    ],
+    [
+      'after the deadline from today on',
+      { now: at('2026-05-22T09:00:00') },
+      { first: '2026-05-22', last: '2026-05-23' },
+    ],
+    [
+      'in the last hour of the last day',
+      { now: at('2026-05-23T23:59:59') },
+      { first: '2026-05-23', last: '2026-05-23' },
+    ],
     ['nothing after the last day', { now: at('2026-05-24T00:00:00') }, { refusal: 'extension_too_late' }],
-    ['nothing when the deadline is the last possible day', { deadline: { at: endOfDay('2026-05-23', zone), detail: 'free' } }, { refusal: 'extension_too_late' }],
+    [
+      'nothing when the deadline is the last possible day',
+      { deadline: { at: endOfDay('2026-05-23', zone), detail: 'free' } },
+      { refusal: 'extension_too_late' },
+    ],
     [
       'no later than the rule that ends it anyway',
       { deadline: { at: endOfDay('2026-05-19', zone), detail: 'free', latest: at('2026-05-22T00:00:00') } },
@@ -41,9 +61,28 @@ describe('extensionOffer', () => {
   });
 
   it.each([
-    [{ first: '2026-05-20', last: '2026-05-23' }, [['2026-05-20', 1], ['2026-05-21', 2], ['2026-05-22', 3]]],
-    [{ first: '2026-05-20', last: '2026-05-21' }, [['2026-05-20', 1], ['2026-05-21', 2]]],
-    [{ first: '2026-05-22', last: '2026-05-23' }, [['2026-05-22', 3], ['2026-05-23', 4]]],
+    [
+      { first: '2026-05-20', last: '2026-05-23' },
+      [
+        ['2026-05-20', 1],
+        ['2026-05-21', 2],
+        ['2026-05-22', 3],
+      ],
+    ],
+    [
+      { first: '2026-05-20', last: '2026-05-21' },
+      [
+        ['2026-05-20', 1],
+        ['2026-05-21', 2],
+      ],
+    ],
+    [
+      { first: '2026-05-22', last: '2026-05-23' },
+      [
+        ['2026-05-22', 3],
+        ['2026-05-23', 4],
+      ],
+    ],
   ])('proposes the first days of %j [ACC-210]', (days, expected) => {
     expect(extensionProposals(days, '2026-05-19').map(({ day, days: count }) => [day, count])).toEqual(expected);
   });

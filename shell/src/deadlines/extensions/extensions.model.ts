@@ -68,6 +68,7 @@ export const isWaiting = ({ extension }: ExtensibleDeadline): boolean => (extens
 
 /** What the head of the screen says about extensions. */
 export const countExtensions = (deadlines: readonly ExtensibleDeadline[]): { extended: number; waiting: number } => ({
-  extended: deadlines.filter(({ extension, group }) => group !== 'passed' && (extension?.former ?? null) !== null).length,
+  extended: deadlines.filter(({ extension, group }) => group !== 'passed' && (extension?.former ?? null) !== null)
+    .length,
   waiting: deadlines.filter(isWaiting).length,
 });

@@ -119,10 +119,9 @@ it('shows what was extended, what waits and what never is [SHELL-420]', async ()
 
 it('tells the history with reasons, answers and files [SHELL-423]', async () => {
   const { fake } = await start(undefined, (api) =>
-    api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Blob(['x'])),
+    api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Response('x')),
   );
-  await screen.findByRole('heading', { level: 1 });
-  const history = section(/^История запросов/);
+  const history = within(await screen.findByRole('region', { name: /^История запросов/ }));
   expect(history.getByText(/^Просили до .+, продлили до .+\. «Позже не успеем», Олег Виноградов$/)).toBeVisible();
   expect(history.getAllByText('Причина: Номер машины назовут накануне')).toHaveLength(2);
   history.getByRole('button', { name: 'Письмо.pdf' }).click();
@@ -153,7 +152,7 @@ it('sends a request from the panel and is back at its button [SHELL-421]', async
   ]);
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
   expect(screen.getByText('Запрос отправлен организатору')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Продлить ?: Пропуска на монтаж$/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Продлить ?: Пропуска на монтаж$/ })).toHaveFocus());
 });
 
 it('offers another date within the possible days [SHELL-421]', async () => {
