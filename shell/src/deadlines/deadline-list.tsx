@@ -68,6 +68,7 @@ export const DeadlineList = ({ deadlines, participation, extending }: DeadlineLi
               <Button
                 variant="text"
                 size="sm"
+                className={styles.fold}
                 iconEnd={isFolded ? 'chevron-down' : 'chevron-up'}
                 aria-expanded={!isFolded}
                 aria-controls={`${id}-list`}

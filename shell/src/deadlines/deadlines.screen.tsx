@@ -29,7 +29,10 @@ import styles from './deadlines.module.css';
 
 type View = 'list' | 'month';
 
-const ExtensionPanel = later(() => import(/* webpackChunkName: "deadline-extension" */ './extensions/extension-panel'));
+const ExtensionPanel = later(
+  () => import(/* webpackChunkName: "deadline-extension" */ './extensions/extension-panel'),
+  'kitParts',
+);
 
 /** The deadline centre: what has a date in the preparation, whoever's date it is (SHELL-240 to SHELL-245). */
 const DeadlinesScreen = () => {

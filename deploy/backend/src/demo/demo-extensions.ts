@@ -30,10 +30,10 @@ export const demoExtensionRules = (exhibitionId: number, { day }: DemoCalendar):
   }
   if (exhibitionId === 3) {
     return {
-      'participant-passes': {
-        until: day(2),
-        note_rus: 'это последний день выставки',
-        note_eng: 'this is the last day of the exhibition',
+      'installation-passes': {
+        until: day(4),
+        note_rus: 'это последний день демонтажа',
+        note_eng: 'this is the last day of dismantling',
       },
     };
   }

@@ -13,6 +13,7 @@ export const drawings = {
   box: 'M3 6.3 10 3l7 3.3v7.4L10 17l-7-3.3zM3 6.3l7 3.3 7-3.3M10 9.6V17',
   building: 'M3 17V5l7-2.5V17M10 7l7 2v8M2 17h16M6 7.5h.01M6 10.5h.01M6 13.5h.01M13.5 11.5h.01M13.5 14h.01',
   calendar: 'M3.5 5h13v12h-13zM3.5 8.8h13M7 3v3.5M13 3v3.5',
+  'calendar-plus': 'M3.5 5h13v12h-13zM3.5 8.8h13M7 3v3.5M13 3v3.5M10 10.6v4.4M7.8 12.8h4.4',
   camera: 'M3 6h3l1.5-2h5L14 6h3v10.5H3zM10 13.8a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z',
   cart: 'M2.5 3.5h2l1.8 9h8.7l1.8-6.5H5.2M7.3 16.3h.01M14 16.3h.01',
   chat: 'M3 4h14v10H9l-3.7 3v-3H3z',

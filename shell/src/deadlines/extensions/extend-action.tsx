@@ -22,9 +22,9 @@ export const ExtendAction = ({ kind, title, participationId, isOpen, isSmall }: 
     'aria-expanded': isOpen,
     onClick: () => navigation.navigate('deadlines', { id: participationId }, { query: { extend: kind } }),
   };
-  if (isSmall) return <IconButton {...common} icon="calendar" label={t('extension.extendOf', { title })} />;
+  if (isSmall) return <IconButton {...common} icon="calendar-plus" label={t('extension.extendOf', { title })} />;
   return (
-    <Button {...common} size="sm" icon="calendar">
+    <Button {...common} size="sm" icon="calendar-plus">
       {t('extension.extend')}
       <span className="ff-sr-only">: {title}</span>
     </Button>

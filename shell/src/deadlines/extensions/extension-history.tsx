@@ -78,14 +78,16 @@ const HistoryRow = ({ request, participation }: { request: ExtensionRequest; par
     }
     return t(`extension.outcome.${status}`, { asked: date(asked_until) });
   };
-  const said = [comment === null ? '' : t('extension.quote', { text: comment })];
-  if (decided_by && status !== 'withdrawn') said.push(`${decided_by.name} ${decided_by.lastname}`);
+  const said = [
+    ...(comment === null ? [] : [t('extension.quote', { text: comment })]),
+    ...(decided_by && status !== 'withdrawn' ? [`${decided_by.name} ${decided_by.lastname}`] : []),
+  ].join(', ');
   return (
     <li className={styles.entry}>
       <Icon name={icons[status]} size={18} className={classNames(styles.mark, styles[status])} />
       <h3 className={styles.kind}>{t(`title.${request.kind}`)}</h3>
       <div className={styles.story}>
-        <p>{[outcome(), said.filter(Boolean).join(', ')].filter(Boolean).join(' ')}</p>
+        <p>{said === '' ? outcome() : `${outcome()}: ${said}`}</p>
         <p className={styles.reason}>{t('extension.reasonSaid', { reason })}</p>
         {file && <FileButton path={extensionFilePath(participation.id, request.id)} name={file.original_name} />}
       </div>

@@ -122,7 +122,7 @@ it('tells the history with reasons, answers and files [SHELL-423]', async () => 
     api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Response('x')),
   );
   const history = within(await screen.findByRole('region', { name: /^История запросов/ }));
-  expect(history.getByText(/^Просили до .+, продлили до .+\. «Позже не успеем», Олег Виноградов$/)).toBeVisible();
+  expect(history.getByText(/^Просили до .+, продлили до .+: «Позже не успеем», Олег Виноградов$/)).toBeVisible();
   expect(history.getAllByText('Причина: Номер машины назовут накануне')).toHaveLength(2);
   history.getByRole('button', { name: 'Письмо.pdf' }).click();
   await waitFor(() => expect(fake.sent('get', '/participants/101/extensions/2/file')).toHaveLength(1));

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { Extensions } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatDeadline, formatProseDate } from '@fairfront/shared-kit/formats';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
@@ -57,7 +58,8 @@ export const UntilField = ({ deadline, days, rule, zone }: UntilFieldProps) => {
             <Button
               key={day}
               size="sm"
-              {...(isChosen && { icon: 'check' as const, className: styles.chosen })}
+              className={classNames(styles.proposal, isChosen && styles.chosen)}
+              {...(isChosen && { icon: 'check' as const })}
               aria-pressed={isChosen}
               onClick={() => choose(day)}
             >
