@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deadlineOf, passDeadlines, visaDeadline } from '@fairfront/mf-passes/model';
 import type { ExtensionKind } from '@fairfront/shared-kit/model/deadline-extensions';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
+import { dueReminders } from '../deadlines/due-reminders';
 import { templateName } from '../documents/package-template';
 import { multipart } from '../testing/multipart';
 import { componentsOf, readCalendar } from '../testing/read-calendar';
@@ -185,6 +186,10 @@ it('lists of home, reminders and calendars name the granted day, other companies
   const calendar = readCalendar((await caller.get('/participants/101/deadlines.ics')).raw);
   const event = componentsOf(calendar, 'VEVENT').find(({ lines }) => lines['UID']?.includes('participant-passes'));
   expect(event?.lines['DTSTART;TZID=Europe/Moscow']).toBe('20260520T235959');
+  // the morning of the last day before the granted one
+  const { reminders } = await dueReminders(world.portal.database.read, 101, Date.parse('2026-05-19T07:00:00.000Z'));
+  const reminder = reminders.find(({ item }) => item.kind === 'participant-passes');
+  expect(reminder?.users.map(({ step }) => step)).toContain(1);
 });
 
 it('moves the ends of links that fill passes, and those of no other participation [ACC-213, PASS-291]', async () => {

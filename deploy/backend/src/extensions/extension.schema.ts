@@ -6,8 +6,6 @@ import { OrderExhibitor } from '../organizer/order-exhibitor';
 export const ExtensionKindName = Type.Enum([...extensionKinds]);
 export const ExtensionStateName = Type.Enum([...extensionStates]);
 
-const person = Nullable(Type.Object({ name: Type.String(), lastname: Type.String() }));
-
 const facts = {
   id: Id,
   kind: ExtensionKindName,
@@ -18,9 +16,14 @@ const facts = {
   reason: Type.String(),
   comment: Nullable(Type.String({ description: 'Of the organiser, on the decision' })),
   created_at: Instant(),
-  created_by: person,
   decided_at: Nullable(Instant({ description: 'Of a withdrawal, too' })),
-  decided_by: person,
+  decided_by: Nullable(
+    Type.Object(
+      { name: Type.String(), lastname: Type.String() },
+      // people of the company, or of the collective organiser above it, stand in no answer (SHELL-218)
+      { description: 'Of the organiser, who has granted or refused it' },
+    ),
+  ),
   file: Nullable(
     Type.Object(
       { original_name: Type.String(), size: Type.Integer({ minimum: 1 }) },

@@ -13,8 +13,10 @@ const requests = (db: Kysely<Tables>) =>
   db
     .selectFrom('extension_requests as r')
     .leftJoin('extension_files as f', 'f.request_id', 'r.id')
-    .leftJoin('users as a', 'a.id', 'r.created_by')
-    .leftJoin('users as d', 'd.id', 'r.decided_by')
+    // whoever withdraws is of the company: only who decides is named (SHELL-218)
+    .leftJoin('users as d', (join) =>
+      join.onRef('d.id', '=', 'r.decided_by').on('r.status', 'in', ['granted', 'refused']),
+    )
     .select([
       'r.id',
       'r.kind',
@@ -28,8 +30,6 @@ const requests = (db: Kysely<Tables>) =>
       'r.decided_at',
       'f.original_name',
       'f.size',
-      'a.name as author_name',
-      'a.lastname as author_lastname',
       'd.name as decider_name',
       'd.lastname as decider_lastname',
     ]);
@@ -48,7 +48,6 @@ const answerOf = (row: RequestRow): ExtensionRequest => ({
   reason: row.reason,
   comment: row.comment,
   created_at: row.created_at.toISOString(),
-  created_by: personOf(row.author_name, row.author_lastname),
   decided_at: row.decided_at?.toISOString() ?? null,
   decided_by: personOf(row.decider_name, row.decider_lastname),
   file: row.original_name === null ? null : { original_name: row.original_name, size: row.size ?? 0 },

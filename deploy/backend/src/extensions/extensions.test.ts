@@ -28,7 +28,6 @@ it('stores a request with its file and reason; both stand in the history, and op
       reason: 'Бригаду\nутвердят позже',
       comment: null,
       created_at: world.portal.clock.now().toISOString(),
-      created_by: { name: 'Артём', lastname: 'Кузнецов' },
       decided_at: null,
       decided_by: null,
       file: { original_name: 'Письмо.pdf', size: 14 },
@@ -114,7 +113,7 @@ it('makes one request of two tabs and of a repeat by its key, with one file [ACC
 it('is withdrawn once and for all; a new one may follow [ACC-211]', async () => {
   const { id } = (await world.ask()).body.data;
   const { status, body } = await world.withdraw(id);
-  expect([status, body.data]).toMatchObject([200, { id, status: 'withdrawn', decided_by: { lastname: 'Кузнецов' } }]);
+  expect([status, body.data]).toMatchObject([200, { id, status: 'withdrawn', decided_by: null }]);
   expect((await world.withdraw(id)).body).toEqual(body);
   expect((await world.grant(id)).body.code).toBe('extension_decided');
   const next = (await world.ask()).body.data.id;
@@ -138,6 +137,16 @@ describe('who may ask', () => {
     // a sub-exhibitor asks for itself alone
     expect(await own()).toEqual([]);
     expect((await world.list(caller, id)).requests.map((request) => request.id)).toEqual([body.data.id]);
+  });
+
+  it('names nobody of the collective organiser to its sub-exhibitor [ACC-211, SHELL-218]', async () => {
+    const parent = await world.portal.as('supervisor@stankoprom.example');
+    const { id } = (await world.ask(fields, { caller: parent, id: 111 })).body.data;
+    await world.withdraw(id, { caller: parent, id: 111 });
+    const sub = await world.portal.as('editor@rezets.example');
+    const [request] = (await world.list(sub, 111)).requests;
+    expect(request).toMatchObject({ id, status: 'withdrawn', decided_by: null });
+    expect(JSON.stringify(request)).not.toMatch(/Щукина|Алла/);
   });
 
   it('shows requests and files to the own company only [ACC-211]', async () => {

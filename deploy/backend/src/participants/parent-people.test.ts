@@ -12,6 +12,7 @@ const empty = [
   '/auth/verify-email/{id}/{hash} 422',
   '/documents/{docId}/download 404',
   '/files/{fileId}/download 404',
+  '/participants/{id}/extensions/{extensionId}/file 404',
   '/participants/{id}/publication-requests/{requestId}/file 404',
   '/participants/{id}/sub-participants 403',
   '/participants/{id}/additional-orders/{orderId}/download/documents 404',

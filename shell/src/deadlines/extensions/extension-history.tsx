@@ -80,7 +80,7 @@ const HistoryRow = ({ request, participation }: { request: ExtensionRequest; par
   };
   const said = [
     ...(comment === null ? [] : [t('extension.quote', { text: comment })]),
-    ...(decided_by && status !== 'withdrawn' ? [`${decided_by.name} ${decided_by.lastname}`] : []),
+    ...(decided_by ? [`${decided_by.name} ${decided_by.lastname}`] : []),
   ].join(', ');
   return (
     <li className={styles.entry}>

@@ -40,7 +40,6 @@ const request = (changes: Partial<ExtensionRequest>): ExtensionRequest => ({
   reason: 'Номер машины назовут накануне',
   comment: null,
   created_at: endOfDay(-1),
-  created_by: { name: 'Артём', lastname: 'Кузнецов' },
   decided_at: null,
   decided_by: null,
   file: null,
