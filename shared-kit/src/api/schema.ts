@@ -16850,10 +16850,6 @@ export interface components {
             comment: string | null;
             /** Format: date-time */
             created_at: string;
-            created_by: {
-                name: string;
-                lastname: string;
-            } | null;
             decided_at: string | null;
             decided_by: {
                 name: string;
@@ -17297,10 +17293,6 @@ export interface components {
             comment: string | null;
             /** Format: date-time */
             created_at: string;
-            created_by: {
-                name: string;
-                lastname: string;
-            } | null;
             decided_at: string | null;
             decided_by: {
                 name: string;

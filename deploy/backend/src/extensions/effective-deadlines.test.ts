@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deadlineOf, passDeadlines, visaDeadline } from '@fairfront/mf-passes/model';
+import { deadlineOf, visaDeadline } from '@fairfront/mf-passes/model';
 import type { ExtensionKind } from '@fairfront/shared-kit/model/deadline-extensions';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import { dueReminders } from '../deadlines/due-reminders';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.portal.stop());
 beforeEach(() => world.reset());
 
-type PassEvent = Parameters<typeof passDeadlines>[0];
+type PassEvent = Parameters<typeof visaDeadline>[0];
 interface Refusal {
   code?: string;
   errors?: Record<string, string[]>;
