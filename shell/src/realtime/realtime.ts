@@ -92,8 +92,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     const keys =
       channel.of === 'user'
         ? [queryKeys.user(), queryKeys.notifications.all(), queryKeys.participants.all()]
-        : // the dates of a participation stand in the list of home, too
-          [queryKeys.participant.all(channel.id), queryKeys.participants.all()];
+        : [queryKeys.participant.all(channel.id)];
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
 
