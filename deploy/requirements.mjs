@@ -24,6 +24,6 @@ for (const file of files.filter((name) => name.endsWith('REQUIREMENTS.md'))) {
     .map((line) => /^\|\s*([A-Z]+-\d+)\s*\|\s*(.*?)\s*\|[^|]*\|\s*$/.exec(line))
     .filter((row) => row !== null);
   const missing = rows.filter(([, id]) => !named.has(id));
-  console.log(`${file.padEnd(32)} ${rows.length - missing.length} of ${rows.length}`);
+  console.log(`${file.padEnd(32)} ${rows.length - missing.length} named by a test, ${rows.length} rows`);
   if (listMissing) for (const [, id, text] of missing) console.log(`  ${id} ${text.slice(0, 140)}`);
 }

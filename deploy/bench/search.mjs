@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
-import { caller } from './api-routes.mjs';
+import { caller } from './api-routes.cjs';
 import { withBackend } from './with-backend.mjs';
 
 /**

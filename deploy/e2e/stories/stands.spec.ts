@@ -4,7 +4,7 @@ const supervisor = 'supervisor@severmech.example';
 /** A service of the demo world whose quantity is the area of the stand. */
 const byArea = '/participant/101?modal=event-modal-service&service=58';
 
-test('a company with two stands chooses the one it works for, and the portal follows [SHELL-135] [ACC-159] [ACC-164] [PASS-330] [SVC-063]', async ({
+test('a company with two stands chooses the one it works for, and the portal follows [SHELL-135] [ACC-164] [PASS-330] [SVC-063]', async ({
   page,
 }) => {
   await enter(page, supervisor);

@@ -80,6 +80,7 @@ describe('the logo', () => {
     ['of another name', png(10, 10, 64, 'logo.webp'), 'Invalid format, use PNG or JPG'],
     ['above 2 MB', png(10, 10, 2_097_153), 'The file is too big: 2.1 MB. The limit is 2 MB'],
     ['above 1024 pixels', png(1025, 10), 'The image is 1025×10 px, the limit is 1024×1024 px'],
+    ['above 1024 pixels high', png(10, 1025), 'The image is 10×1025 px, the limit is 1024×1024 px'],
     ['of a wrong name and size', png(1025, 10, 2_097_153, 'a.bmp'), 'Invalid format, use PNG or JPG'],
     ['too big and too large', png(1025, 10, 2_097_153), 'The file is too big: 2.1 MB. The limit is 2 MB'],
   ] as const;

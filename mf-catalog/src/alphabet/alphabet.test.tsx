@@ -1,4 +1,4 @@
-import { axeViolations, failWith, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
+import { axeViolations, failWith, renderInPlatform, screen, startClock, within } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { templateT1 } from '../model/pricing/template-t1';
@@ -97,6 +97,58 @@ describe('step 1', () => {
     expect(field('Description in Russian')).toHaveFocus();
     expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('judges a description at once when Next is pressed within that half second, and stays [CAT-074]', async () => {
+    const clock = startClock(catalogueNow);
+    const { person, catalogue } = await open({ companyInfo: '' });
+    await person.click(field('Description in Russian'));
+    await person.paste('Machines');
+    expect(screen.queryByText('The Russian description must be in Russian')).toBeNull();
+    await person.click(next());
+    await clock.advance(100);
+    expect(screen.getByText('The Russian description must be in Russian')).toBeVisible();
+    await clock.advance(1_000);
+    expect(field('Description in Russian')).toBeVisible();
+    expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toEqual([]);
+  });
+
+  const wrongDescriptions: [string, string, string, string][] = [
+    [
+      'Description in Russian',
+      'Machines',
+      'The Russian description must be in Russian',
+      'Напишите это описание на русском языке',
+    ],
+    [
+      'Description in English',
+      'Станки',
+      'The English description must be in English',
+      'Напишите это описание на английском языке',
+    ],
+    [
+      'Description in Russian',
+      'Станки 🚀',
+      'The Russian description contains forbidden symbols',
+      'Описание на русском содержит недопустимые символы',
+    ],
+    [
+      'Description in English',
+      'Machines 🚀',
+      'The English description contains forbidden symbols',
+      'Описание на английском содержит недопустимые символы',
+    ],
+  ];
+  it.each(wrongDescriptions)(
+    'says of the %s %j what is wrong, in both languages [CAT-068] [CAT-071]',
+    async (name, typed, english, russian) => {
+      const { person, platform } = await open({ companyInfo: '' });
+      await person.click(field(name));
+      await person.paste(typed);
+      expect(await screen.findByText(english)).toBeVisible();
+      await platform.setLocale('ru');
+      expect(await screen.findByText(russian)).toBeVisible();
+    },
+  );
 
   it('lists words with suggestions, and a press puts one in the place of the word [CAT-083] [CAT-085]', async () => {
     const { person, catalogue } = await open({ companyInfo: 'Делаем стонки' }, (server) => {

@@ -186,17 +186,53 @@ describe('the documents', () => {
     expect(await signed.findByText('2 pages')).toBeVisible();
   });
 
-  it('are uploaded in a draft, with a notice above 5 MB [CAT-133] [CAT-154] [CAT-155] [CAT-156] [CAT-235]', async () => {
-    const { person, platform, order } = openStep('preview', { draft: charged });
+  const documents = '/participants/{id}/catalog-orders/{orderId}/documents/{kind}';
+
+  it('are uploaded in a draft, each by the name of its kind [CAT-133] [CAT-235]', async () => {
+    const { person, catalogue, order } = openStep('preview', { draft: charged });
+    await field('Signed order');
+    await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf));
+    await waitFor(() => expect(order()?.confirmation?.original_name).toBe('signed.pdf'));
+    await person.upload(input('Company details'), fileOf('details.docx', bytesOf.zip));
+    await waitFor(() => expect(order()?.requisites?.original_name).toBe('details.docx'));
+    expect(catalogue.sent('post', documents).map(({ path }) => path.split('/').at(-1))).toEqual([
+      'confirmation',
+      'requisites',
+    ]);
+  });
+
+  const wrongDocuments: [string, string, string, string][] = [
+    ['Signed order', 'PDF, up to 10 MB', 'a.docx', 'Accepted formats: PDF'],
+    ['Company details', 'DOC, DOCX, up to 10 MB', 'a.pdf', 'Accepted formats: DOC, DOCX'],
+  ];
+  it.each(wrongDocuments)(
+    'say what fits (%s: %s) and refuse %s [CAT-154] [CAT-156]',
+    async (name, rule, wrong, words) => {
+      const { person, platform, catalogue } = openStep('preview', { draft: charged });
+      expect((await field(name)).getByText(rule)).toBeVisible();
+      // what is dropped is not held back by it
+      input(name).removeAttribute('accept');
+      await person.upload(input(name), fileOf(wrong, wrong.endsWith('pdf') ? bytesOf.pdf : bytesOf.zip));
+      await waitFor(() => expect(platform.log.errors).toEqual([words]));
+      expect(catalogue.sent('post', documents)).toEqual([]);
+    },
+  );
+
+  it('above 5 MB are accepted with a notice, above 10 MB not [CAT-155]', async () => {
+    const { person, platform, order, catalogue } = openStep('preview', { draft: charged });
     const signed = await field('Signed order');
-    expect(signed.getByText('PDF, up to 10 MB')).toBeVisible();
-    expect((await field('Company details')).getByText('DOC, DOCX, up to 10 MB')).toBeVisible();
     await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf, 5 * mega + 1));
     await waitFor(() => expect(order()?.confirmation?.original_name).toBe('signed.pdf'));
     expect(signed.queryByText(/pages?$/)).toBeNull();
     await waitFor(() =>
       expect(platform.log.notices).toContain('The file is larger than 5\u00a0MB, but it has been accepted'),
     );
+    await platform.setLocale('ru');
+    await person.upload(input('Подписанная заявка'), fileOf('again.pdf', bytesOf.pdf, 10 * mega));
+    await waitFor(() => expect(platform.log.notices).toContain('Файл больше 5 МБ, но он принят'));
+    await person.upload(input('Подписанная заявка'), fileOf('big.pdf', bytesOf.pdf, 10 * mega + 1));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    expect(catalogue.sent('post', documents)).toHaveLength(2);
   });
 
   it('are removed after a question, with a word about it; a sent order keeps them [CAT-162] [CAT-234]', async () => {

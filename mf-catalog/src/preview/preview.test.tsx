@@ -213,32 +213,47 @@ it('shows the entry as it will be printed, in both languages, with what is charg
 
 describe('warnings', () => {
   const file = { id: 1, original_name: 'a.png', extension: 'png', size: 1000 };
-  it.each<[string, StepFixture, string]>([
-    [
-      '[CAT-137] [CAT-142]',
+  const shows = async (fixture: StepFixture, english: string, russian: string) => {
+    const { platform } = await open(fixture);
+    expect(screen.getByText(english)).toBeVisible();
+    await platform.setLocale('ru');
+    expect(await screen.findByText(russian)).toBeVisible();
+  };
+
+  it('ask for the logo that a service needs [CAT-137] [CAT-142]', () =>
+    shows(
       { draft: { selectedLogoPlacementIds: [7] } },
       'Upload the logo: the selected services require it',
-    ],
-    ['[CAT-138]', { order: { logo: file } }, 'The logo will not be used: no selected service includes it'],
-    [
-      '[CAT-139] [CAT-143]',
+      'Загрузите логотип: он нужен для выбранных услуг',
+    ));
+
+  it('name a logo that no service uses [CAT-138]', () =>
+    shows(
+      { order: { logo: file } },
+      'The logo will not be used: no selected service includes it',
+      'Логотип не будет использован: ни одна выбранная услуга его не предусматривает',
+    ));
+
+  it('ask for the cover or the ad module that a service needs [CAT-139] [CAT-143]', () =>
+    shows(
       { draft: { adServices: { catalog: [8], guide: [], other: [] } } },
       'Upload the cover image or the ad module PDF',
-    ],
-    [
-      '[CAT-140]',
+      'Загрузите обложку или PDF рекламного модуля',
+    ));
+
+  it('name cover files that no service uses [CAT-140]', () =>
+    shows(
       { order: { company_cover: file } },
       'The cover files will not be used: no selected service includes them',
-    ],
-    [
-      '[CAT-141]',
+      'Файлы обложки не будут использованы: ни одна выбранная услуга их не предусматривает',
+    ));
+
+  it('ask for the graphics that a service needs [CAT-141]', () =>
+    shows(
       { draft: { adServices: { catalog: [], guide: [9], other: [] } } },
       'Add a graphics file or a link to it',
-    ],
-  ])('of files that are missing or not used %s', async (_rows, fixture, warning) => {
-    await open(fixture);
-    expect(screen.getByText(warning)).toBeVisible();
-  });
+      'Добавьте графический файл или ссылку на него',
+    ));
 
   it('stand only without an order [CAT-136]', async () => {
     await open({ order: { logo: file, status: 'sent' } });

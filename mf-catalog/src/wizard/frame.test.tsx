@@ -117,6 +117,15 @@ describe('the header', () => {
     expect(address(/^Пример страницы/)).toBe(of('page').ru);
   });
 
+  it('saves when the preview is left by Back, and goes to the ad services [CAT-047] [CAT-048]', async () => {
+    const { person, order, catalogue } = openStep('preview');
+    const saves = () => catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}');
+    await person.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Preview' })).toBeNull());
+    expect(saves()).toHaveLength(1);
+    expect(order()).toMatchObject({ step_key: 'ads' });
+  });
+
   it('offers the order as a file on the preview only [CAT-030]', async () => {
     const { person } = openStep('preview');
     expect(await screen.findByRole('button', { name: 'Download the order' })).toBeVisible();

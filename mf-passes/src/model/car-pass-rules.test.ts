@@ -31,11 +31,22 @@ const errorsOf = (changes: CarPassInput, { at = now, locale = 'en' as 'ru' | 'en
   );
 
 describe('a car pass', () => {
-  it('is right as it is, and names every missing field and nothing else [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158] [PASS-214]', () => {
+  it('is right as it is, and names every missing field and nothing else [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158]', () => {
     expect(errorsOf({})).toEqual({});
     const nothing = carPassIssues(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
     expect(Object.keys(nothing).sort()).toEqual(
       ['car_number', 'car_type_id', 'cargos', 'entry_date', 'lastname', 'name', 'phone', 'target'].sort(),
+    );
+  });
+
+  it('is read with the fields of the call and no others [PASS-214]', () => {
+    const sent: object = { ...pass, status: 'accepted', barcode: 'X', pavilion: 'Forum' };
+    expect(readCarPass(sent)).toEqual(pass);
+    expect(Object.keys(pass).sort()).toEqual(
+      [
+        ...['car_type_id', 'car_number', 'trailer_number', 'entry_date', 'departure_date', 'load_capacity', 'target'],
+        ...['stand_id', 'lastname', 'name', 'middlename', 'phone', 'cargos'],
+      ].sort(),
     );
   });
 

@@ -37,36 +37,60 @@ describe('words of passes', () => {
     expect(words({ code: 'not_printable', because: 'status' })[0]).toMatch(/accepted/);
   });
 
-  it.each<[PassErrorCode, string, string]>([
+  const refusedChanges: [PassErrorCode, string, string][] = [
     ['no_write_access', 'You don’t have permission to change passes', 'У вас нет прав на изменение пропусков'],
-    [
-      'creation_disabled',
-      'The organiser has closed applications for these passes',
-      'Оформление пропусков закрыто организатором',
-    ],
     ['deadline_reached', 'The deadline for these passes has passed', 'Срок оформления этих пропусков истёк'],
-    ['quota_reached', 'The pass quota has been reached', 'Достигнута квота пропусков'],
     [
       'visa_not_rejected',
       'A visa pass can be deleted only when it is rejected',
       'Визовый пропуск можно удалить, только если он отклонён',
     ],
+  ];
+  it.each(refusedChanges)(
+    'a change refused as %s, in both languages [PASS-240] [PASS-242] [PASS-247]',
+    (code, english, russian) => {
+      expect([passErrorText(code, 'en'), passErrorText(code, 'ru')]).toEqual([english, russian]);
+    },
+  );
+
+  const refusedFiles: [PassErrorCode, string, string][] = [
     [
       'blank_invalid',
       'The package file is empty or is not a valid template',
       'Файл пакета пуст или не соответствует бланку',
     ],
     ['upload_failed', 'The file could not be uploaded', 'Не удалось загрузить файл'],
+  ];
+  it.each(refusedFiles)('a file refused as %s, in both languages [PASS-254] [PASS-255]', (code, english, russian) => {
+    expect([passErrorText(code, 'en'), passErrorText(code, 'ru')]).toEqual([english, russian]);
+  });
+
+  const refusedPasses: [PassErrorCode, string, string][] = [
+    ['quota_reached', 'The pass quota has been reached', 'Достигнута квота пропусков'],
     [
       'birth_date_invalid',
       'Enter a date of birth between 1 Jan 1900 and today',
       'Укажите дату рождения не раньше 01.01.1900 и не позже сегодняшнего дня',
     ],
     ['fields_invalid', 'Check the pass fields', 'Проверьте поля пропуска'],
+  ];
+  it.each(refusedPasses)(
+    'a pass refused as %s, in both languages [PASS-256] [PASS-257] [PASS-258]',
+    (code, english, russian) => {
+      expect([passErrorText(code, 'en'), passErrorText(code, 'ru')]).toEqual([english, russian]);
+    },
+  );
+
+  const notDone: [PassErrorCode, string, string][] = [
     [
       'server_error',
       'Server error, the changes were not saved. Try again later',
       'Ошибка сервера, изменения не сохранены. Попробуйте позже',
+    ],
+    [
+      'creation_disabled',
+      'The organiser has closed applications for these passes',
+      'Оформление пропусков закрыто организатором',
     ],
     [
       'not_printable',
@@ -74,8 +98,9 @@ describe('words of passes', () => {
       'Сейчас этот пропуск нельзя скачать или распечатать',
     ],
     ['nothing_to_print', 'There are no passes to download or print', 'Нет пропусков для скачивания и печати'],
-  ])(
-    'the error code %s in both languages [PASS-240] [PASS-242] [PASS-247] [PASS-254] [PASS-255] [PASS-256] [PASS-257] [PASS-258] [PASS-260] [PASS-280]',
+  ];
+  it.each(notDone)(
+    'what cannot be done because of %s, in both languages [PASS-260] [PASS-280]',
     (code, english, russian) => {
       expect([passErrorText(code, 'en'), passErrorText(code, 'ru')]).toEqual([english, russian]);
     },

@@ -23,7 +23,7 @@ const errorsOf = (type: PersonalPassType, input: PersonalPassInput, now = early,
 
 describe('a pass of a person', () => {
   it.each(['certificate', 'installation'] as const)(
-    'of type %s needs company, last name and first name [PASS-080] [PASS-082] [PASS-083] [PASS-119] [PASS-211]',
+    'of type %s needs company, last name and first name, and no middle name [PASS-080] [PASS-082] [PASS-083] [PASS-119]',
     (type) => {
       expect(errorsOf(type, {})).toEqual({
         company_name: 'This field is required',

@@ -24,6 +24,6 @@ it.each([
   ['SecurityError', 'insecure'],
   ['AbortError', 'busy'],
   ['TypeError', 'unsupported'],
-])('%s of the browser means %s [PASS-269] [PASS-270] [PASS-272] [PASS-273] [PASS-274]', (name, problem) => {
+])('%s of the browser means %s [PASS-274]', (name, problem) => {
   expect(cameraProblemOf(name)).toBe(problem);
 });

@@ -11,11 +11,12 @@ import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { createPassesApi } from '../testing/passes-api';
 
-const open = (now: string | null = '2026-03-20T12:00:00+03:00') => {
+const open = (now: string | null = '2026-03-20T12:00:00+03:00', locale: 'ru' | 'en' = 'en') => {
   const store = createPassesApi({ passes: [buildPersonalPass()] });
   const rendered = renderInPlatform(<ParticipantPassesModal params={{ add: '1' }} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.participant.title,
+    locale,
     ...(now === null ? {} : { now }),
     api: store.api,
     participation: buildParticipation(),
@@ -32,21 +33,59 @@ const choose = async (person: Person, country: string) => {
 const submit = () => screen.getByRole('button', { name: 'Add' });
 
 describe('visa part of the form', () => {
-  it('sends a visa with citizenship, birthday and birthplace [PASS-009] [PASS-010] [PASS-066] [PASS-086] [PASS-092] [PASS-212] [PASS-237] [SHELL-143]', async () => {
+  it('is chosen by its checkbox: with it a visa is sent, without it a certificate [PASS-066] [PASS-086]', async () => {
     const { person, store } = open();
+    const visaFields = ['Citizenship', 'Date of birth', 'Place of birth'];
+    const shown = () => visaFields.filter((name) => screen.queryByLabelText(name) !== null);
+    const types = () =>
+      store.api.sent('post', '/participants/101/personal-passes').map(({ body }) => (body as { type: string }).type);
+    expect(await box()).not.toBeChecked();
+    expect(shown()).toEqual([]);
+    await person.click(await box());
+    expect(shown()).toEqual(visaFields);
+    await person.click(await box());
+    expect(shown()).toEqual([]);
+    await person.type(screen.getByLabelText('Last name'), 'Wang');
+    await person.type(screen.getByLabelText('First name'), 'Lei');
+    await person.click(submit());
+    await waitFor(() => expect(types()).toEqual(['certificate']));
+  });
+
+  it('keeps birthday and birthplace closed until a citizenship is chosen [PASS-092]', async () => {
+    const { person } = open();
     await person.click(await box());
     for (const field of ['Date of birth', 'Place of birth']) {
       expect(screen.getByLabelText(field)).toHaveAttribute('aria-disabled', 'true');
     }
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Choose the citizenship first');
-    expect(screen.getByLabelText('Date of birth')).toHaveAttribute('placeholder', 'DD.MM.YYYY');
+    await choose(person, 'China');
+    for (const field of ['Date of birth', 'Place of birth']) {
+      expect(screen.getByLabelText(field)).not.toHaveAttribute('aria-disabled');
+    }
+  });
+
+  it('takes the birthday by the mask of dots in both languages [PASS-009] [PASS-010]', async () => {
+    const { person, platform } = open();
+    await person.click(await box());
+    await choose(person, 'China');
+    const birthday = (name = 'Date of birth') => screen.getByLabelText(name);
+    expect(birthday()).toHaveAttribute('placeholder', 'DD.MM.YYYY');
+    // the mask sets the dots
+    await person.type(birthday(), '14091985');
+    expect(birthday()).toHaveValue('14.09.1985');
+    await platform.setLocale('ru');
+    await waitFor(() => expect(birthday('Дата рождения')).toHaveValue('14.09.1985'));
+    expect(birthday('Дата рождения')).toHaveAttribute('placeholder', 'ДД.ММ.ГГГГ');
+  });
+
+  it('is sent by the names of the call, its countries are asked for in the order of the language [PASS-009] [PASS-212] [PASS-237] [SHELL-143]', async () => {
+    const { person, store } = open();
+    await person.click(await box());
     await choose(person, 'China');
     expect(screen.getByText(/Processing the invitation takes up to 5 working days/)).toBeVisible();
     await person.type(screen.getByLabelText('Last name'), 'Wang');
     await person.type(screen.getByLabelText('First name'), 'Lei');
-    // the mask sets the dots
     await person.type(screen.getByLabelText('Date of birth'), '14091985');
-    expect(screen.getByLabelText('Date of birth')).toHaveValue('14.09.1985');
     await person.type(screen.getByLabelText('Place of birth'), 'Qingdao');
     await person.click(submit());
     await waitFor(() => expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(1));
@@ -95,32 +134,51 @@ describe('visa part of the form', () => {
     expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
   });
 
-  it.each([
-    [
-      '2026-03-26T12:00:00+03:00',
-      'Nepal',
-      'Visa support for citizens of this country is closed: processing takes at least 50 days',
-    ],
-    [
+  /** Why not stands at the citizenship in both languages; birthday, birthplace and button are closed. */
+  const isClosed = async (now: string, country: string, english: string, russian: string) => {
+    const { person, unmount } = open(now);
+    await person.click(await box());
+    await choose(person, country);
+    expect(await screen.findByRole('combobox', { name: 'Citizenship' })).toHaveAccessibleDescription(english);
+    for (const field of ['Date of birth', 'Place of birth']) {
+      expect(screen.getByLabelText(field)).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(submit()).toHaveAccessibleDescription(english);
+    unmount();
+    // what was chosen is kept for the tab (PASS-309)
+    sessionStorage.clear();
+    const inRussian = open(now, 'ru');
+    await inRussian.person.click(await screen.findByRole('checkbox', { name: 'Визовое приглашение' }));
+    await inRussian.person.click(await screen.findByRole('combobox', { name: 'Гражданство' }));
+    const names: Record<string, string> = { China: 'Китай', Nepal: 'Непал', Russia: 'Россия' };
+    await inRussian.person.click(await screen.findByRole('option', { name: names[country] }));
+    expect(await screen.findByRole('combobox', { name: 'Гражданство' })).toHaveAccessibleDescription(russian);
+  };
+
+  it('is closed for a country of the simple procedure 5 days before [PASS-092] [PASS-093] [PASS-094] [PASS-096]', () =>
+    isClosed(
       '2026-05-09T00:00:00+03:00',
       'China',
       'Visa support for citizens of this country is closed: processing takes at least 5 days',
-    ],
-    ['2026-03-20T12:00:00+03:00', 'Russia', 'Citizens of Russia do not need a visa invitation'],
-  ])(
-    'at %s a citizen of %s reads why not, and birthday, birthplace and button are closed [PASS-092] [PASS-093] [PASS-094] [PASS-096] [PASS-097] [PASS-102]',
-    async (now, country, words) => {
-      const { person } = open(now);
-      await person.click(await box());
-      await choose(person, country);
-      expect(await screen.findByRole('combobox', { name: 'Citizenship' })).toHaveAccessibleDescription(words);
-      for (const field of ['Date of birth', 'Place of birth']) {
-        expect(screen.getByLabelText(field)).toHaveAttribute('aria-disabled', 'true');
-      }
-      expect(submit()).toHaveAttribute('aria-disabled', 'true');
-      expect(submit()).toHaveAccessibleDescription(words);
-    },
-  );
+      'Приём заявок на визовую поддержку для граждан этой страны завершён: на оформление требуется не менее 5 дней',
+    ));
+
+  it('is closed for any other country 50 days before [PASS-092] [PASS-093] [PASS-094] [PASS-097]', () =>
+    isClosed(
+      '2026-03-26T12:00:00+03:00',
+      'Nepal',
+      'Visa support for citizens of this country is closed: processing takes at least 50 days',
+      'Приём заявок на визовую поддержку для граждан этой страны завершён: на оформление требуется не менее 50 дней',
+    ));
+
+  it('is not needed by citizens of Russia [PASS-102]', () =>
+    isClosed(
+      '2026-03-20T12:00:00+03:00',
+      'Russia',
+      'Citizens of Russia do not need a visa invitation',
+      'Гражданам России визовое приглашение не требуется',
+    ));
 
   it('names 5 working days and the electronic visa for countries of the simple procedure, open while others are closed [PASS-006] [PASS-094] [PASS-098] [PASS-237]', async () => {
     const { person, platform, store } = open('2026-03-26T12:00:00+03:00');

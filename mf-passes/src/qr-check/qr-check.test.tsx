@@ -185,27 +185,62 @@ describe('the camera', () => {
   const turnOn = (opened: { person: ReturnType<typeof open>['person'] }) =>
     opened.person.click(screen.getByRole('button', { name: 'Turn the camera on' }));
 
-  it.each<[string, { secure?: boolean; capture?: boolean; error?: string }, keyof typeof en.qr.camera, string]>([
-    ['PASS-267', { secure: false, capture: false }, 'https', 'The camera works only over HTTPS'],
-    ['PASS-268', { capture: false }, 'unsupported', 'This browser does not support camera capture'],
-    ['PASS-269', { error: 'OverconstrainedError' }, 'unsuitable', 'The camera is not suitable for scanning'],
-    ['PASS-270', { error: 'NotReadableError' }, 'busy', 'The camera is used by another application'],
-    ['PASS-271', { error: 'SecurityError' }, 'insecure', 'The connection is not secure, the camera is blocked'],
-    ['PASS-272', { error: 'NotFoundError' }, 'none', 'No camera was found'],
-    ['PASS-273', { error: 'NotAllowedError' }, 'denied', 'Access to the camera is denied'],
-  ])(
-    'says what is wrong, %s, beside the choice of a file [PASS-267] [PASS-268] [PASS-269] [PASS-270] [PASS-271] [PASS-272] [PASS-273] [PASS-274]',
-    async (_id, { secure = true, capture = true, error }, problem, english) => {
-      surroundings(secure, capture);
-      if (error) getUserMedia.mockRejectedValue(new DOMException('', error));
-      const opened = await openPanel();
-      await turnOn(opened);
-      expect(await screen.findByRole('alert')).toHaveTextContent(english);
-      await opened.platform.setLocale('ru');
-      expect(screen.getByRole('alert')).toHaveTextContent(ru.qr.camera[problem]);
-      await opened.upload(file('pass.pdf'));
-      await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
-    },
+  interface Refusal {
+    secure?: boolean;
+    capture?: boolean;
+    error?: string;
+  }
+  const saysBesideTheFile = async (
+    { secure = true, capture = true, error }: Refusal,
+    english: string,
+    russian: string,
+  ) => {
+    surroundings(secure, capture);
+    if (error) getUserMedia.mockRejectedValue(new DOMException('', error));
+    const opened = await openPanel();
+    await turnOn(opened);
+    expect(await screen.findByRole('alert')).toHaveTextContent(english);
+    await opened.platform.setLocale('ru');
+    expect(screen.getByRole('alert')).toHaveTextContent(russian);
+    // the file choice stays
+    await opened.upload(file('pass.pdf'));
+    await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
+  };
+
+  const surroundingProblems: [string, Refusal, string, string][] = [
+    [
+      'an insecure page',
+      { secure: false, capture: false },
+      'The camera works only over HTTPS',
+      'Для работы камеры требуется HTTPS',
+    ],
+    [
+      'a browser without capture',
+      { capture: false },
+      'This browser does not support camera capture',
+      'Браузер не поддерживает захват видео с камеры',
+    ],
+    [
+      'a blocked page',
+      { error: 'SecurityError' },
+      'The connection is not secure, the camera is blocked',
+      'Соединение не защищено, доступ к камере заблокирован',
+    ],
+  ];
+  it.each(surroundingProblems)(
+    'is missing on %s: said beside the choice of a file [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
+    async (_name, refusal, english, russian) => saysBesideTheFile(refusal, english, russian),
+  );
+
+  const cameraProblems: [string, string, string][] = [
+    ['OverconstrainedError', 'The camera is not suitable for scanning', 'Камера не подходит для сканирования'],
+    ['NotReadableError', 'The camera is used by another application', 'Камера занята другим приложением'],
+    ['NotFoundError', 'No camera was found', 'Камера не найдена'],
+    ['NotAllowedError', 'Access to the camera is denied', 'Доступ к камере запрещён'],
+  ];
+  it.each(cameraProblems)(
+    'that does not open because of %s is said beside the choice of a file [PASS-269] [PASS-270] [PASS-272] [PASS-273]',
+    async (error, english, russian) => saysBesideTheFile({ error }, english, russian),
   );
 
   it('is asked for only by its button, and stopped when a code is read [PASS-275]', async () => {

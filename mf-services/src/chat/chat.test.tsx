@@ -75,16 +75,35 @@ const shown = () => screen.getAllByRole('article').map((row) => row.querySelecto
 beforeEach(() => localStorage.clear());
 
 describe('the chat of an order', () => {
-  it('loads the messages of its order, days in words, managers left with their name [SVC-106, SVC-107, SVC-108, SVC-109, SVC-111]', async () => {
-    const api = taught([message(1), fromManager(2, { created_at: '2026-05-25T09:00:00Z' })]);
+  it('loads the messages of its order once, by day in words, the oldest first whatever comes first [SVC-106, SVC-107, SVC-108]', async () => {
+    const api = taught([
+      message(3, { created_at: '2026-05-25T09:00:00Z' }),
+      message(2, { created_at: '2026-05-24T09:30:00Z' }),
+      message(1, { created_at: '2026-05-24T09:00:00Z' }),
+    ]);
     const { platform } = render(api);
+    const log = await screen.findByRole('log', { name: 'Messages of order No. 42' });
+    const days = () =>
+      within(log)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(['Message 1', 'Message 2', 'Message 3']));
+    expect(days()).toEqual(['24\u00a0May\u00a02026', '25\u00a0May\u00a02026']);
+    expect(api.sent('get', address)).toHaveLength(1);
+    await platform.setLocale('ru');
+    await waitFor(() => expect(days()).toEqual(['24\u00a0мая\u00a02026', '25\u00a0мая\u00a02026']));
+  });
+
+  it('has managers left with photo and name of the language, others right [SVC-109, SVC-111]', async () => {
+    const image = { id: 1, thumbnail_path: 'belkina.png' };
+    const { manager } = fromManager(2);
+    const { platform } = render(taught([message(1), fromManager(2, { manager: manager && { ...manager, image } })]));
     const log = await screen.findByRole('log', { name: 'Messages of order No. 42' });
     const [first, second] = within(log).getAllByRole('article');
     expect(first).toHaveClass('own');
     expect(second).toHaveClass('manager');
     expect(within(log).getByText('Belkina Tatyana, manager')).toBeVisible();
-    expect(within(log).getAllByRole('heading')).toHaveLength(2);
-    expect(api.sent('get', address)).toHaveLength(1);
+    expect(second?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/storage\/belkina\.png$/));
     await platform.setLocale('ru');
     expect(await within(log).findByText('Белкина Татьяна, менеджер')).toBeVisible();
     expect(platform.log.missingTexts).toEqual([]);

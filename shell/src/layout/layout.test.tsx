@@ -99,6 +99,54 @@ describe('the header', () => {
     expect(address()).toBe('/profile');
   });
 
+  describe('leads staff of the organiser, and nobody else, to the requests of the companies', () => {
+    const startAs = async (access: 'manager' | 'participant', locale: 'ru' | 'en' = 'ru') => {
+      const started = await startShell({}, (fake) =>
+        fake.on('get', '/auth/user', { data: buildUser({ access, locale }) }),
+      );
+      await homeStands();
+      return started;
+    };
+    const openMenu = async ({ person }: Awaited<ReturnType<typeof startAs>>) => {
+      await person.click(await screen.findByRole('button', { name: /^(Меню профиля|Profile menu): / }));
+      await screen.findByRole('menuitem', { name: /^(Профиль и пароль|Profile and password)$/ });
+    };
+
+    it.each([
+      ['ru', 'Заявки компаний'],
+      ['en', 'Company requests'],
+    ] as const)('from the profile menu in %s: %s [SHELL-430]', async (locale, name) => {
+      const started = await startAs('manager', locale);
+      await openMenu(started);
+      await started.person.click(screen.getByRole('menuitem', { name }));
+      expect(started.address()).toBe('/manager/requests');
+    });
+
+    it('not a participant [SHELL-430]', async () => {
+      await openMenu(await startAs('participant'));
+      expect(screen.queryByRole('menuitem', { name: 'Заявки компаний' })).toBeNull();
+    });
+
+    it.each([
+      ['manager', ['/manager/requests']],
+      ['participant', []],
+    ] as const)('from the sheet of narrow windows: %s [SHELL-430]', async (access, addresses) => {
+      // jsdom knows the element, not its method
+      Object.assign(HTMLDialogElement.prototype, {
+        showModal(this: HTMLDialogElement) {
+          this.open = true;
+        },
+      });
+      const { person } = await startAs(access);
+      await screen.findByRole('button', { name: /^Меню профиля: / });
+      await person.click(screen.getByRole('button', { name: 'Меню' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Меню' }));
+      await sheet.findByRole('link', { name: 'Профиль и пароль' });
+      const links = sheet.queryAllByRole('link', { name: 'Заявки компаний' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    });
+  });
+
   it('shows the new name of the user at once, whoever stores it [ACC-004]', async () => {
     const { queryClient } = await startShell();
     await homeStands();

@@ -115,6 +115,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
             unread > 0 && <PillCount count={unread} needsAction />,
           )}
           {place('profile', 'user', t('menu.profile'))}
+          {user?.access === 'manager' && place('manager-requests', 'megaphone', t('menu.managerRequests'))}
         </ul>
         <div className={styles.group}>
           <div className={styles.setting}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
-import { useNavigateTo, useTranslation } from '@fairfront/shared-kit/platform';
+import { useNavigateTo, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../locale/theme';
 import { paletteKeys, useOpenPalette } from '../palette/palette-context';
 import type { Popover } from './use-popover';
@@ -14,6 +14,7 @@ const themeIcons: Record<(typeof themes)[number], IconName> = { auto: 'half-circ
 const ProfileMenuList = ({ popover }: { popover: Popover }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigateTo();
+  const { user } = usePlatformState();
   const openPalette = useOpenPalette();
   const [theme, setTheme] = useState(currentTheme);
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
     items()[0]?.focus();
   }, []);
 
-  const go = (to: 'profile' | 'logout') => {
+  const go = (to: 'profile' | 'manager-requests' | 'logout') => {
     popover.close({ focus: true });
     navigate(to, {});
   };
@@ -50,6 +51,18 @@ const ProfileMenuList = ({ popover }: { popover: Popover }) => {
         <Icon name="user" className={styles.icon} />
         {t('menu.profile')}
       </button>
+      {user?.access === 'manager' && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => go('manager-requests')}
+        >
+          <Icon name="megaphone" className={styles.icon} />
+          {t('menu.managerRequests')}
+        </button>
+      )}
       {openPalette && (
         <button
           type="button"

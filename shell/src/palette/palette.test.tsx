@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { defineCommands, type Command } from '@fairfront/shared-kit/platform';
-import { axeViolations, buildParticipationListItem, buildPage } from '@fairfront/shared-kit/testing';
+import { axeViolations, buildParticipationListItem, buildPage, buildUser } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor, type TestParts } from '../testing/shell-double';
 
 const printed = jest.fn();
@@ -168,6 +168,29 @@ describe('the command palette', () => {
     expect(await field()).toHaveFocus();
     window.matchMedia = wide;
   });
+
+  it.each(['manager', 'participant'] as const)(
+    'offers the requests of the companies to staff of the organiser only: %s [SHELL-430]',
+    async (access) => {
+      const { person, address } = await startShell({ parts }, (fake) =>
+        fake.on('get', '/auth/user', { data: buildUser({ access, locale: 'ru' }) }),
+      );
+      await homeStands();
+      await press(person);
+      await person.keyboard('мой профиль');
+      await screen.findByRole('option', { name: /Мой профиль/ });
+      await person.clear(await field());
+      await person.keyboard('заявки компаний');
+      if (access === 'manager') {
+        await screen.findByRole('option', { name: /Заявки компаний/ });
+        await person.keyboard('{Enter}');
+        await waitFor(() => expect(address()).toBe('/manager/requests'));
+      } else {
+        await waitFor(() => expect(screen.queryByRole('option', { name: /Мой профиль/ })).toBeNull());
+        expect(screen.queryByRole('option', { name: /Заявки компаний/ })).toBeNull();
+      }
+    },
+  );
 
   it('works where no participation is open, with the exhibitions of the user [SHELL-233]', async () => {
     const { person, address } = await startShell({ parts }, (fake) =>

@@ -19,7 +19,7 @@ const papers = ['publications', 'building-types', 'general-terms'] as const;
 export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');
   const { api, navigation } = usePlatform();
-  const { participation, locale } = usePlatformState();
+  const { user, participation, locale } = usePlatformState();
   const { language } = useShell();
   const { data: events } = useQuery(participationsQuery(api, { archive: '0', page: 1 }));
   const known = (group: CommandGroup, icon: string, command: Command): KnownCommand => ({
@@ -74,6 +74,15 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
       keywords: words('profile'),
       action: { route: 'profile', params: {} },
     }),
+    ...(user?.access === 'manager'
+      ? [
+          known('places', 'megaphone', {
+            id: 'manager-requests',
+            title: t('own.manager-requests'),
+            action: { route: 'manager-requests', params: {} },
+          }),
+        ]
+      : []),
     ...others.map(({ id, exhibition, company, stands }) =>
       known('places', 'flag', {
         id: `event-${id}`,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@fairfront/shared-kit/platform';
 import { planNavigation, stepOf, type GuardInput } from './guard.model';
 import { safeReturnAddress } from './return-address.model';
-import { addressOf, matchRoute, routes } from './routes.model';
+import { addressOf, matchRoute, routes, type Layout, type RouteOwner } from './routes.model';
 
 const at = (address: string, changes: Partial<GuardInput> = {}) => {
   const [path = '/', query] = address.split('?');
@@ -16,121 +16,116 @@ const at = (address: string, changes: Partial<GuardInput> = {}) => {
 };
 const stepsAt = (...args: Parameters<typeof at>) => at(...args).steps.map(({ step }) => step);
 
-describe('the route table', () => {
-  const auth = 'auth';
-  const event = 'event';
-  const cart = 'cart';
-  const badge = 'badge';
-  const table: [RouteName, string, string, string[], string, string][] = [
-    ['home', '/', '/', [auth], 'default', 'SHELL-008'],
-    ['participant', '/participant/:id', '/participant/101', [auth, badge], 'default', 'SHELL-009'],
-    [
-      'categories',
-      '/participant/:id/categories',
-      '/participant/101/categories',
-      [auth, event, cart],
-      'default',
-      'SHELL-010',
-    ],
-    [
-      'category',
-      '/participant/:id/categories/:category_id',
-      '/participant/101/categories/7',
-      [auth, event, cart],
-      'default',
-      'SHELL-011',
-    ],
-    [
-      'popular-services',
-      '/participant/:id/popular-services',
-      '/participant/101/popular-services',
-      [auth, event, cart],
-      'default',
-      'SHELL-012',
-    ],
-    ['search', '/participant/:id/search', '/participant/101/search', [auth, event, cart], 'default', 'SHELL-013'],
-    ['cart', '/participant/:id/cart', '/participant/101/cart', [auth, event], 'default', 'SHELL-014'],
-    ['ordering', '/participant/:id/ordering', '/participant/101/ordering', [auth, event, cart], 'default', 'SHELL-015'],
-    ['orders', '/participant/:id/orders', '/participant/101/orders', [auth, event, cart], 'default', 'SHELL-016'],
-    ['profile', '/profile', '/profile', [auth], 'default', 'SHELL-017'],
-    ['support', '/support', '/support', [auth], 'default', 'SHELL-018'],
-    ['notifications', '/notifications', '/notifications', [], 'default', 'SHELL-019'],
-    ['login', '/login', '/login', [], 'not-auth', 'SHELL-021'],
-    ['logout', '/logout', '/logout', [auth], 'not-auth', 'SHELL-022'],
-    ['recovery', '/recovery', '/recovery', [], 'not-auth', 'SHELL-023'],
-    ['recovery-reset', '/recovery/reset/:token', '/recovery/reset/a%2Fb', [], 'not-auth', 'SHELL-024'],
-    [
-      'confirm-registration',
-      '/confirm-registration/:id/:token',
-      '/confirm-registration/7/abc',
-      [],
-      'not-auth',
-      'SHELL-025',
-    ],
-    ['welcome', '/api/welcome/:id', '/api/welcome/7', [], 'not-auth', 'SHELL-026'],
-    ['help', '/help', '/help', [], 'help-form', 'SHELL-028'],
-    ['pass-link', '/pass-link/:token', '/pass-link/a-B_9', [], 'card', 'SHELL-210'],
-    ['archive', '/archive', '/archive', [auth], 'default', 'SHELL-031'],
-    ['add-exhibition', '/add-exhibition', '/add-exhibition', [auth], 'default', 'SHELL-031'],
-    ['calendar', '/participant/:id/calendar', '/participant/101/calendar', [auth, event], 'default', 'SHELL-031'],
-    [
-      'deadlines',
-      '/participant/:id/deadlines',
-      '/participant/101/deadlines',
-      [auth, event, cart],
-      'default',
-      'SHELL-243',
-    ],
-    [
-      'publications',
-      '/participant/:id/publications',
-      '/participant/101/publications',
-      [auth, event],
-      'default',
-      'SHELL-031',
-    ],
-    [
-      'building-types',
-      '/participant/:id/building-types',
-      '/participant/101/building-types',
-      [auth, event],
-      'default',
-      'SHELL-031',
-    ],
-    [
-      'general-terms',
-      '/participant/:id/general-terms',
-      '/participant/101/general-terms',
-      [auth, event],
-      'default',
-      'SHELL-031',
-    ],
-    ['manager-requests', '/manager/requests', '/manager/requests', [auth], 'default', 'SHELL-031'],
-  ];
+/** A row of SHELL §2 to §3 written out: what an address leads to, and who may see it. */
+interface Row {
+  row: string;
+  name: RouteName;
+  params?: Record<string, string>;
+  layout?: Layout;
+  owner?: RouteOwner;
+  /** What the guard loads for a signed-in user. */
+  loads?: readonly ('participation' | 'cart')[];
+  /** Visitors see it, too. */
+  isOpen?: true;
+}
+const participation = { id: '101' };
+const ofServices = { params: participation, owner: 'mf-services', loads: ['participation', 'cart'] } as const;
+const ofAccount = { owner: 'mf-account' } as const;
+const ofEvent = { params: participation, loads: ['participation'] } as const;
+const open = { layout: 'not-auth', isOpen: true } as const;
+const rows: Record<string, Row> = {
+  '/': { row: 'SHELL-008', name: 'home' },
+  '/participant/101': {
+    ...{ row: 'SHELL-009', name: 'participant' },
+    ...{ params: participation, loads: ['participation', 'cart'] },
+  },
+  '/participant/101/categories': { row: 'SHELL-010', name: 'categories', ...ofServices },
+  '/participant/101/categories/7': {
+    ...{ row: 'SHELL-011', name: 'category' },
+    ...{ ...ofServices, params: { ...participation, category_id: '7' } },
+  },
+  '/participant/101/popular-services': { row: 'SHELL-012', name: 'popular-services', ...ofServices },
+  '/participant/101/search': { row: 'SHELL-013', name: 'search', ...ofServices },
+  '/participant/101/cart': { row: 'SHELL-014', name: 'cart', ...ofServices, loads: ['participation'] },
+  '/participant/101/ordering': { row: 'SHELL-015', name: 'ordering', ...ofServices },
+  '/participant/101/orders': { row: 'SHELL-016', name: 'orders', ...ofServices },
+  '/profile': { row: 'SHELL-017', name: 'profile', ...ofAccount },
+  '/support': { row: 'SHELL-018', name: 'support', ...ofAccount },
+  '/notifications': { row: 'SHELL-019', name: 'notifications', ...ofAccount, isOpen: true },
+  '/login': { row: 'SHELL-021', name: 'login', ...open },
+  '/logout': { row: 'SHELL-022', name: 'logout', layout: 'not-auth' },
+  '/recovery': { row: 'SHELL-023', name: 'recovery', ...open },
+  '/recovery/reset/a%2Fb': { row: 'SHELL-024', name: 'recovery-reset', params: { token: 'a/b' }, ...open },
+  '/confirm-registration/7/abc': {
+    ...{ row: 'SHELL-025', name: 'confirm-registration' },
+    ...{ params: { id: '7', token: 'abc' }, ...open },
+  },
+  '/api/welcome/7': { row: 'SHELL-026', name: 'welcome', params: { id: '7' }, ...open },
+  '/help': { row: 'SHELL-028', name: 'help', layout: 'help-form', isOpen: true },
+  '/archive': { row: 'SHELL-031', name: 'archive', ...ofAccount },
+  '/add-exhibition': { row: 'SHELL-031', name: 'add-exhibition', ...ofAccount },
+  '/participant/101/calendar': { row: 'SHELL-031', name: 'calendar', ...ofEvent },
+  '/participant/101/publications': { row: 'SHELL-031', name: 'publications', ...ofEvent, ...ofAccount },
+  '/participant/101/building-types': { row: 'SHELL-031', name: 'building-types', ...ofEvent, ...ofAccount },
+  '/participant/101/general-terms': { row: 'SHELL-031', name: 'general-terms', ...ofEvent, ...ofAccount },
+  '/manager/requests': { row: 'SHELL-031', name: 'manager-requests', ...ofAccount },
+  '/participant/101/deadlines': {
+    ...{ row: 'SHELL-243', name: 'deadlines' },
+    ...{ params: participation, loads: ['participation', 'cart'] },
+  },
+  '/pass-link/a-B_9': {
+    ...{ row: 'PASS-294', name: 'pass-link' },
+    ...{ params: { token: 'a-B_9' }, layout: 'card', owner: 'mf-passes', isOpen: true },
+  },
+};
+const cases = Object.entries(rows).map(([address, { row }]) => [row, address] as const);
+const rowOf = (address: string): Row => {
+  const row = rows[address];
+  if (!row) throw new Error(`no row of ${address}`);
+  return row;
+};
+const frameOf = ({ layout = 'default' }: Row) => ({ step: 'set-layout', layout });
 
-  it.each(table)(
-    '%s has its path, flags and layout [SHELL-033] [SHELL-044] [SHELL-210] (%s)',
-    (name, path, example, flags, layout) => {
-      const route = routes.find((known) => known.name === name);
-      expect(route).toMatchObject({ path, layout });
-      const set = ([auth, event, cart, badge] as const).filter((flag) => route?.[flag as 'auth']);
-      expect(set).toEqual(flags);
-      expect(matchRoute(example).route?.name).toBe(name);
+describe('every route', () => {
+  it.each(cases)('%s: %s leads to the screen of its owner with its params [SHELL-030] [SHELL-210]', (_row, address) => {
+    const { name, params = {}, owner = 'shell' } = rowOf(address);
+    const plan = at(address);
+    expect([plan.route?.name, plan.route?.owner, plan.params]).toEqual([name, owner, params]);
+    expect(addressOf(name, params as never)).toBe(address);
+  });
+
+  it.each(cases)(
+    '%s: %s has its layout, and what its row names is loaded for a signed-in user [SHELL-033] [SHELL-037] [SHELL-039] [SHELL-040]',
+    (_row, address) => {
+      const row = rowOf(address);
+      const loads = (row.loads ?? []).map((what) => ({ step: `load-${what}`, id: 101 }));
+      // who is signed in has nothing to do on the sign-in page (SHELL-046)
+      const redirect = row.name === 'login' ? [{ step: 'redirect', to: '/' }] : [];
+      expect(at(address).steps).toEqual([frameOf(row), ...loads, ...redirect]);
     },
   );
 
-  it('knows every path of SHELL §2 [SHELL-031]', () => {
-    const paths = (list: readonly (readonly [RouteName, string])[]) => Object.fromEntries(list);
-    expect(paths(routes.map(({ name, path }) => [name, path]))).toEqual(
-      paths(table.map(([name, path]) => [name, path])),
-    );
+  it.each(cases)(
+    '%s: %s shows a visitor itself or the sign-in with the way back, and loads nothing [SHELL-042] [SHELL-043] [SHELL-044] [SHELL-207]',
+    (_row, address) => {
+      const row = rowOf(address);
+      const back = row.name === 'logout' ? '/login' : `/login?return=${encodeURIComponent(`${address}?page=2`)}`;
+      const redirect = row.isOpen ? [] : [{ step: 'redirect', to: back }];
+      expect(at(`${address}?page=2`, { hasToken: false }).steps).toEqual([frameOf(row), ...redirect]);
+    },
+  );
+
+  it.each(cases)('%s: %s waits while an offered token is checked: nobody is sent away [SHELL-036]', (_row, address) => {
+    const steps = at(address, { hasToken: false, isChecking: true }).steps;
+    expect(steps).toEqual([frameOf(rowOf(address))]);
   });
 
-  it('gives every screen to its owner', () => {
-    const ofServices = ['categories', 'category', 'popular-services', 'search', 'cart', 'ordering', 'orders'];
-    const namesOf = (owner: string) => routes.filter((route) => route.owner === owner).map(({ name }) => name);
-    expect(namesOf('mf-services')).toEqual(ofServices);
-    expect(namesOf('mf-account')).toEqual(expect.arrayContaining(['profile', 'support', 'notifications']));
+  it('stands in a row [SHELL-031] [SHELL-210]', () => {
+    expect(routes.map(({ name }) => name).sort()).toEqual(
+      Object.values(rows)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('has no way to register oneself [SHELL-069]', () => {
@@ -164,51 +159,26 @@ describe('the route table', () => {
 });
 
 describe('the guard', () => {
-  it('acts in the order of the specification [SHELL-034] [SHELL-035] [SHELL-037] [SHELL-039] [SHELL-041] [SHELL-042]', () => {
+  it('acts in the order of the specification: layout, participation, cart, modals [SHELL-034] [SHELL-037] [SHELL-039] [SHELL-041]', () => {
     expect(stepsAt('/participant/101/orders', { from: '/' })).toEqual([
       'set-layout',
       'load-participation',
       'load-cart',
       'close-modals',
     ]);
+  });
+
+  it('takes a token before it asks for a session [SHELL-035]', () => {
     expect(stepsAt('/?token=t', { from: '/profile', hasToken: false })).toEqual([
       'set-layout',
       'take-token',
       'close-modals',
     ]);
+  });
+
+  it('sends a visitor away last [SHELL-042]', () => {
     expect(stepsAt('/profile', { from: '/', hasToken: false })).toEqual(['set-layout', 'close-modals', 'redirect']);
   });
-
-  it.each<[string, string[]]>([
-    ['/participant/101', ['load-participation', 'load-cart']],
-    ['/participant/101/cart', ['load-participation']],
-    ['/participant/101/categories', ['load-participation', 'load-cart']],
-    ['/participant/101/calendar', ['load-participation']],
-    ['/', []],
-    ['/login', ['redirect']],
-    ['/profile', []],
-  ])('loads what the flags of %s ask for [SHELL-037] [SHELL-039] [SHELL-040]', (address, loads) => {
-    expect(stepsAt(address)).toEqual(['set-layout', ...loads]);
-  });
-
-  it.each(routes.filter(({ auth }) => auth).map(({ name, path }) => [name, path.replace(/:\w+/g, '7')]))(
-    'without a token %s loads nothing and leads to sign-in [SHELL-042] [SHELL-207]',
-    (name, path) => {
-      const plan = at(`${path}?page=2`, { hasToken: false });
-      expect(plan.steps.map(({ step }) => step)).toEqual(['set-layout', 'redirect']);
-      const back =
-        name === 'logout' ? '/login' : `/login?${new URLSearchParams({ return: `${path}?page=2` }).toString()}`;
-      expect(stepOf(plan, 'redirect')?.to).toBe(back);
-    },
-  );
-
-  it.each(routes.filter(({ auth, name }) => !auth && name !== 'login').map(({ path }) => [path.replace(/:\w+/g, '7')]))(
-    '%s is open to visitors and to signed-in users [SHELL-044] [SHELL-046]',
-    (path) => {
-      expect(stepOf(at(path, { hasToken: false }), 'redirect')).toBeUndefined();
-      expect(stepOf(at(path, { hasToken: true }), 'redirect')).toBeUndefined();
-    },
-  );
 
   it('sends a signed-in user from /login home, or to the kept address [SHELL-043] [SHELL-046]', () => {
     expect(stepOf(at('/login'), 'redirect')?.to).toBe('/');

@@ -17,6 +17,8 @@ describe('the portal for a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
     expect(shell.address()).toBe('/login?return=%2Fparticipant%2F101%3Fpage%3D2');
     expect(shell.fake.requests).toEqual([]);
+    const ways = within(screen.getByRole('main')).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/recovery', '/help']));
 
     await shell.person.type(screen.getByLabelText('Электронная почта'), ' irina@severmech.example ');
     await shell.person.type(screen.getByLabelText('Пароль'), 'secret');

@@ -16,11 +16,12 @@ const flag = expect.any(Boolean) as boolean;
 const unit = { id: number, name_rus: text, name_eng: text };
 const get = async <Data>(path: string) => (await editor.get<{ data: Data }>(`/participants/101/${path}`)).body.data;
 
-it('a service has both names and descriptions, pictures, prices by unit, executor, least count and its seven flags [SVC-005, SVC-006, SVC-007, SVC-008, SVC-009, SVC-150]', async () => {
-  for (const id of [1, 2, 3]) {
-    const service = await get<AdditionalServiceDetail>(`additional-services/${id}`);
+const services = () => Promise.all([1, 2, 3].map((id) => get<AdditionalServiceDetail>(`additional-services/${id}`)));
+
+it('a service has both names and descriptions, pictures, executor, least count and its seven flags [SVC-005, SVC-006, SVC-007, SVC-009]', async () => {
+  for (const service of await services()) {
     expect(service).toMatchObject({
-      ...{ id, name_rus: text, name_eng: text, short_description_rus: text, short_description_eng: text },
+      ...{ id: number, name_rus: text, name_eng: text, short_description_rus: text, short_description_eng: text },
       ...{ description_rus: text, description_eng: text },
       executor: { id: number, name_rus: text, name_eng: text, is_organizer: flag },
       ...{ is_required_contract: flag, is_required_stand_area: flag, is_required_quantity_by_date: flag },
@@ -28,7 +29,16 @@ it('a service has both names and descriptions, pictures, prices by unit, executo
       ...{ is_required_date_exhibition: flag, is_required_date_dismantling: flag },
     });
     expect(service.min_count === null || Number.isInteger(service.min_count)).toBe(true);
-    expect(Array.isArray(service.images)).toBe(true);
+    expect(service.images.length).toBeGreaterThan(0);
+    for (const image of service.images) expect(image).toMatchObject({ original_path: text });
+  }
+  const organisers = (await services()).map(({ executor }) => executor?.is_organizer);
+  expect(new Set(organisers)).toContain(true);
+});
+
+it('a price has currency, both amounts and its unit; related services have none of their own [SVC-008, SVC-150]', async () => {
+  const found = await services();
+  for (const service of found) {
     expect(service.prices.length).toBeGreaterThan(0);
     for (const price of service.prices) {
       expect(price).toMatchObject({ currency: text, price_with_vat: number, price_without_vat: number, unit });
@@ -36,6 +46,7 @@ it('a service has both names and descriptions, pictures, prices by unit, executo
     }
     for (const related of service.related_services) expect(related).not.toHaveProperty('related_services');
   }
+  expect(found.flatMap(({ related_services }) => related_services).length).toBeGreaterThan(0);
 });
 
 it('a category has id, icon, both names and children of the same shape [SVC-009, SVC-010]', async () => {

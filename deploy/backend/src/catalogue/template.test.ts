@@ -14,9 +14,21 @@ afterAll(() => portal.stop());
 const rubrics = '/participants/101/catalog-rubrics';
 
 describe('the template of a participation', () => {
-  it('is named by the participation and has services, prices and free quantities [CAT-210, CAT-215, CAT-216, CAT-227, CAT-284]', async () => {
-    const participation = await reader.get<{ data: { catalog_template_id: number | null } }>('/participants/101');
-    expect(participation.body.data).toMatchObject({ catalog_template_id: templateId, is_not_resident: false });
+  it('is named by the participation, beside what the catalogue reads of it [CAT-210]', async () => {
+    const { body } = await reader.get<{ data: object }>('/participants/101');
+    expect(body.data).toMatchObject({
+      id: 101,
+      catalog_order_id: expect.any(Number) as number,
+      catalog_template_id: templateId,
+      catalog_order_status: 'draft',
+      is_not_resident: false,
+      quota: { certificate: expect.any(Number) as number },
+      exhibition: { managers: expect.arrayContaining([expect.objectContaining({ kind: 'catalog' })]) as object },
+      stands: expect.arrayContaining([expect.objectContaining({ title: '24C10' })]) as object,
+    });
+  });
+
+  it('has services, prices and free quantities [CAT-215, CAT-216, CAT-227, CAT-284]', async () => {
     const { status, body } = await reader.get(`/participants/101/catalog-templates/${templateId}`);
     expect([status, body]).toEqual([
       200,

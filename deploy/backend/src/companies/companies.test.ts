@@ -66,42 +66,45 @@ describe('PUT companies', () => {
     expect(stored.phone).toBe('78310000000');
   });
 
-  const wrongValues: [string, Partial<CompanyValues>, string][] = [
-    ['name_rus [ACC-017]', { name_rus: ' ' }, 'Обязательное поле'],
-    ['name_eng [ACC-018]', { name_eng: '' }, 'Обязательное поле'],
-    ['country_id [ACC-019]', { country_id: null }, 'Обязательное поле'],
-    ['country_id of no list [ACC-019]', { country_id: 99_999 }, 'Выберите из списка'],
-    ['phone [ACC-020]', { phone: '' }, 'Обязательное поле'],
-    [
-      'phone of letters [ACC-020]',
-      { phone: '+7 звоните' },
-      'Начните с + и вводите только цифры, например +79991234567',
-    ],
-    [
-      'phone with spaces [ACC-020]',
-      { phone: '+7 831 000 00 00' },
-      'Начните с + и вводите только цифры, например +79991234567',
-    ],
-    [
-      'phone of 19 digits [ACC-020]',
-      { phone: `+${'7'.repeat(19)}` },
-      'Начните с + и вводите только цифры, например +79991234567',
-    ],
-    ['website [ACC-021]', { website: 'severmech.' }, 'Введите адрес сайта в виде example.com'],
-    ['email [ACC-023]', { email: '' }, 'Обязательное поле'],
-    ['email without @ [ACC-024]', { email: 'severmech.example' }, 'Введите электронную почту в виде name@example.com'],
-    ['name_rus too long', { name_rus: 'А'.repeat(256) }, 'Не более 255 символов'],
+  type Case = [what: string, wrong: Partial<CompanyValues>, text: string];
+  const isRefused = async (...[, wrong, text]: Case) => {
+    const before = await editor.get('/participants/101');
+    const { status, body } = await put(details({ name_eng: 'Something else', ...wrong }));
+    const [field = ''] = Object.keys(wrong);
+    expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
+    expect((await editor.get('/participants/101')).body).toEqual(before.body);
+  };
+
+  const names: Case[] = [
+    ['no Russian name', { name_rus: ' ' }, 'Обязательное поле'],
+    ['no English name', { name_eng: '' }, 'Обязательное поле'],
+    ['a name that is too long', { name_rus: 'А'.repeat(256) }, 'Не более 255 символов'],
   ];
-  it.each(wrongValues)(
-    'refuses %s at its field and stores nothing [ACC-017] [ACC-018] [ACC-023] [ACC-024] [ACC-029]',
-    async (_name, wrong, text) => {
-      const before = await editor.get('/participants/101');
-      const { status, body } = await put(details({ name_eng: 'Something else', ...wrong }));
-      const [field = ''] = Object.keys(wrong);
-      expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
-      expect((await editor.get('/participants/101')).body).toEqual(before.body);
-    },
-  );
+  it.each(names)('refuses %s at its field and stores nothing [ACC-017] [ACC-018] [ACC-029]', isRefused);
+
+  const countries: Case[] = [
+    ['no country', { country_id: null }, 'Обязательное поле'],
+    ['a country of no list', { country_id: 99_999 }, 'Выберите из списка'],
+  ];
+  it.each(countries)('refuses %s at its field and stores nothing [ACC-019] [ACC-029]', isRefused);
+
+  const form = 'Начните с + и вводите только цифры, например +79991234567';
+  const phones: Case[] = [
+    ['no phone', { phone: '' }, 'Обязательное поле'],
+    ['a phone of letters', { phone: '+7 звоните' }, form],
+    ['a phone with spaces', { phone: '+7 831 000 00 00' }, form],
+    ['a phone of 19 digits', { phone: `+${'7'.repeat(19)}` }, form],
+  ];
+  it.each(phones)('refuses %s at its field and stores nothing [ACC-020] [ACC-029]', isRefused);
+
+  it('refuses a website of another form at its field and stores nothing [ACC-021] [ACC-029]', () =>
+    isRefused('website', { website: 'severmech.' }, 'Введите адрес сайта в виде example.com'));
+
+  const emails: Case[] = [
+    ['no e-mail', { email: '' }, 'Обязательное поле'],
+    ['an e-mail without @', { email: 'severmech.example' }, 'Введите электронную почту в виде name@example.com'],
+  ];
+  it.each(emails)('refuses %s at its field and stores nothing [ACC-023] [ACC-024] [ACC-029]', isRefused);
 
   it('lets an empty website pass: the profile is partly filled then [ACC-022]', async () => {
     expect((await put(details({ website: '', address: '', mail_address: '' }))).status).toBe(200);

@@ -109,47 +109,50 @@ describe('POST logo', () => {
     }
   });
 
-  it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
-    [
-      'a GIF called PNG',
-      () => picture(4, 4).gif().toBuffer(),
-      'logo_format',
-      'Неподходящий формат. Выберите PNG или JPG',
-    ],
-    [
-      'an SVG',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'logo_format',
-      'Неподходящий формат. Выберите PNG или JPG',
-    ],
-    ['a WebP', () => picture(4, 4).webp().toBuffer(), 'logo_format', 'Неподходящий формат. Выберите PNG или JPG'],
-    [
-      'a torn PNG',
-      async () => (await picture(600, 600).png().toBuffer()).subarray(0, 60),
-      'logo_encoding',
-      'Не удалось прочитать изображение',
-    ],
-    ['no file', () => Buffer.alloc(0), 'logo_encoding', 'Не удалось прочитать изображение'],
-    [
-      '1025 pixels',
-      () => picture(1025, 10).png().toBuffer(),
-      'logo_resolution',
-      'Изображение 1025×10 пикселей, допустимо не более 1024×1024',
-    ],
-    [
-      '1025 pixels high',
-      () => picture(10, 1025).png().toBuffer(),
-      'logo_resolution',
-      'Изображение 10×1025 пикселей, допустимо не более 1024×1024',
-    ],
-  ])(
-    'refuses %s by content, whatever its name says [ACC-034] [ACC-036] [ACC-042] [ACC-043] [ACC-044]',
-    async (_what, make, code, message) => {
-      const before = await imageOf();
-      const { status, body } = await send(await make());
+  type Make = () => Promise<Buffer> | Buffer;
+  const isRefused = async (make: Make, code: string, russian: string, english: string) => {
+    const before = await imageOf();
+    const bytes = await make();
+    for (const [language, message] of [
+      ['ru', russian],
+      ['en', english],
+    ]) {
+      const { status, body } = await send(bytes, { language });
       expect([status, body.code, body.message]).toEqual([422, code, message]);
-      expect(await imageOf()).toEqual(before);
-    },
+    }
+    expect(await imageOf()).toEqual(before);
+  };
+
+  const otherFormats: [string, Make][] = [
+    ['a GIF called PNG', () => picture(4, 4).gif().toBuffer()],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a WebP', () => picture(4, 4).webp().toBuffer()],
+  ];
+  it.each(otherFormats)(
+    'refuses %s by content, whatever its name says [ACC-034] [ACC-042] [ACC-043]',
+    async (_what, make) =>
+      isRefused(make, 'logo_format', 'Неподходящий формат. Выберите PNG или JPG', 'Invalid format, use PNG or JPG'),
+  );
+
+  const unreadable: [string, Make][] = [
+    ['a torn PNG', async () => (await picture(600, 600).png().toBuffer()).subarray(0, 60)],
+    ['no file', () => Buffer.alloc(0)],
+  ];
+  it.each(unreadable)('refuses %s as unreadable [ACC-042] [ACC-043]', async (_what, make) =>
+    isRefused(make, 'logo_encoding', 'Не удалось прочитать изображение', 'The image could not be read'),
+  );
+
+  const tooLarge: [number, number][] = [
+    [1025, 10],
+    [10, 1025],
+  ];
+  it.each(tooLarge)('refuses %i × %i pixels and names them [ACC-036] [ACC-042] [ACC-044]', async (width, height) =>
+    isRefused(
+      () => picture(width, height).png().toBuffer(),
+      'logo_resolution',
+      `Изображение ${width}×${height} пикселей, допустимо не более 1024×1024`,
+      `The image is ${width}×${height} px, the limit is 1024×1024 px`,
+    ),
   );
 
   it('takes exactly 2 MB and 1024 pixels, and refuses one byte more by its size [ACC-035] [ACC-036] [ACC-042]', async () => {

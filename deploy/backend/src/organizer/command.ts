@@ -1,6 +1,7 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { catalogueCommand } from './catalogue.command';
 import { extensionsCommand } from './extensions.command';
+import { libraryCommand } from './library.command';
 import { mailCommand } from './mail.command';
 import { newsCommand } from './news.command';
 import { ordersCommand } from './orders.command';
@@ -19,6 +20,7 @@ const commands: Record<string, OrganizerCommand> = {
   orders: ordersCommand,
   services: servicesCommand,
   catalogue: catalogueCommand,
+  library: libraryCommand,
   exhibitions: exhibitionsCommand,
   participants: participantsCommand,
   users: usersCommand,

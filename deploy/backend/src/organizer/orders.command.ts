@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { orderStatuses } from '@fairfront/mf-services/model';
 import { documentKinds } from '../orders/tables';
+import { fileAt } from './file-at';
 import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
@@ -91,13 +90,6 @@ const add: Verb = async (api, given) => {
   noMoreWords(more);
   const added = [{ service_id: Number(idOf('the service', serviceId)), ...quantitiesOf(options) }];
   return orderPage(await change(api, idOf('the order', id), { added, ...moveOf(options.status) }));
-};
-
-const fileAt = async (file: string): Promise<File> => {
-  const bytes = await readFile(file).catch(() => {
-    throw new WrongUsage(`There is no file ${file} that can be read`);
-  });
-  return new File([new Uint8Array(bytes)], basename(file));
 };
 
 const attach: Verb = async (api, [id, kind, file, ...more]) => {

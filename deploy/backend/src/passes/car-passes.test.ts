@@ -215,7 +215,7 @@ describe('car passes', () => {
     await portal.database.read.updateTable('participations').set({ quota_car: null }).where('id', '=', 101).execute();
   });
 
-  it('download with form D03 whenever they are accepted, under Russian names [PASS-163] [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232] [PASS-248]', async () => {
+  it('download with form D03 under Russian names [PASS-196] [PASS-200] [PASS-201] [PASS-231] [PASS-232]', async () => {
     const { data } = await list();
     const accepted = data.find(({ car_number }) => car_number === 'А123ВС77');
     const setTrailer = (trailer_number: string | null) =>
@@ -262,13 +262,22 @@ describe('car passes', () => {
       expect(formText).toContain(part);
     }
     await setTrailer(null);
-    for (const other of data.filter(({ status }) => status !== 'accepted')) {
-      for (const file of ['download', 'download/d03']) {
-        const refused = await reader.get<Refusal>(path(`/${other.id}/${file}`));
-        expect([refused.status, refused.body.code]).toEqual([403, 'not_printable']);
-      }
-    }
   });
+
+  it.each(['2026-01-10T09:00:00.000Z', '2026-12-10T09:00:00.000Z'])(
+    'download whenever they are accepted, before installation and after dismantling, and only then: %s [PASS-163] [PASS-248]',
+    async (now) => {
+      portal.clock.set(now);
+      reader = await portal.as('reader@severmech.example');
+      for (const { id, status } of (await list()).data) {
+        for (const file of ['download', 'download/d03']) {
+          const answer = await reader.get<Refusal>(path(`/${id}/${file}`));
+          const expected = status === 'accepted' ? [200, undefined] : [403, 'not_printable'];
+          expect([status, answer.status, answer.body?.code]).toEqual([status, ...expected]);
+        }
+      }
+    },
+  );
 
   it('are deleted one by one or all, and brought back [PASS-233] [PASS-234] [PASS-276]', async () => {
     const pass = await create();

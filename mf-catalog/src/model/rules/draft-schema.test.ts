@@ -19,26 +19,34 @@ it('a complete draft keeps all rules', () => {
   expect(issues({})).toBe(null);
 });
 
-describe('the gate of step 1 [CAT-054] [CAT-055] [CAT-056] [CAT-062] [CAT-065] [CAT-066] [CAT-067] [CAT-068] [CAT-071] [CAT-074] [CAT-075] [CAT-077] [CAT-078] [CAT-079]', () => {
-  it.each<[string, Partial<OrderDraft>, string[]]>([
-    ['[CAT-054]', { companyName: '  ' }, ['companyName name_rus_required']],
-    ['[CAT-055]', { companyNameEng: '' }, ['companyNameEng name_eng_required']],
-    ['[CAT-055]', { companyNameEng: 'Zavod Плюс' }, ['companyNameEng name_eng_cyrillic']],
-    ['[CAT-055]', { companyNameEng: 'Łódź & Söhne 3M' }, []],
-    ['[CAT-056]', { companyCountry: null }, ['companyCountry country_required']],
+describe('the gate of step 1', () => {
+  type Case = [changes: Partial<OrderDraft>, expected: string[]];
+  const expectBroken = (...[changes, expected]: Case) => {
+    expect(broken(changes)).toEqual(expected);
+    expect(expected.every((issue) => stepOfField(issue.split(' ')[0] ?? '') === 'alphabet')).toBe(true);
+  };
+
+  const names: Case[] = [
+    [{ companyName: '  ' }, ['companyName name_rus_required']],
+    [{ companyNameEng: '' }, ['companyNameEng name_eng_required']],
+    [{ companyNameEng: 'Zavod Плюс' }, ['companyNameEng name_eng_cyrillic']],
+    [{ companyNameEng: 'Łódź & Söhne 3M' }, []],
+  ];
+  it.each(names)('of names, %j breaks %j [CAT-054] [CAT-055]', expectBroken);
+
+  const noBooklet = { companyCountryForBooklet: null, companyRussianExporter: false, exporterRubrics: [] };
+  const chosenCountries: Case[] = [
+    [{ companyCountry: null }, ['companyCountry country_required']],
+    [noBooklet, ['companyCountryForBooklet country_required']],
+    [{ companyCountry: 77 }, ['companyCountry country_unknown']],
+  ];
+  it.each(chosenCountries)('of countries, %j breaks %j [CAT-056]', expectBroken);
+
+  const rows: Case[] = [
+    [stands(), ['companyStands stand_required']],
+    [stands('24C10', ' '), ['companyStands.1.value stand_empty']],
+    [stands('ABCDEF', 'A-12', '7'), []],
     [
-      '[CAT-056]',
-      { companyCountryForBooklet: null, companyRussianExporter: false, exporterRubrics: [] },
-      ['companyCountryForBooklet country_required'],
-    ],
-    ['[CAT-056]', { companyCountry: 77 }, ['companyCountry country_unknown']],
-    ['[CAT-062]', { companyOwnerType: letters(20) }, []],
-    ['[CAT-062]', { companyOwnerType: letters(21) }, ['companyOwnerType text_too_long']],
-    ['[CAT-066]', stands(), ['companyStands stand_required']],
-    ['[CAT-066]', stands('24C10', ' '), ['companyStands.1.value stand_empty']],
-    ['[CAT-067]', stands('ABCDEF', 'A-12', '7'), []],
-    [
-      '[CAT-067]',
       stands('A 12', 'Б12', 'ABCDEFG'),
       [
         'companyStands.0.value stand_invalid',
@@ -46,42 +54,57 @@ describe('the gate of step 1 [CAT-054] [CAT-055] [CAT-056] [CAT-062] [CAT-065] [
         'companyStands.2.value stand_invalid',
       ],
     ],
-    ['[CAT-289]', stands('а12'), []],
-    ['[CAT-068]', { companyInfo: 'We make machines' }, ['companyInfo information_rus_language']],
-    ['[CAT-068]', { companyInfoEng: 'Делаем станки' }, ['companyInfoEng information_eng_language']],
-    ['[CAT-071]', { companyInfo: 'Станки 🚀' }, ['companyInfo information_rus_symbols']],
-    ['[CAT-071]', { companyInfoEng: 'Machines 🚀' }, ['companyInfoEng information_eng_symbols']],
-    ['[CAT-074]', { companyInfo: ' ', companyInfoEng: '' }, []],
-    ['[CAT-077]', { companySite: 'severmech' }, ['companySite website_invalid']],
-    ['[CAT-077]', { companySite: 'severmech.' }, ['companySite website_invalid']],
-    ['[CAT-077]', { companySite: 'https://завод_1.рф/путь' }, []],
-    ['[CAT-078]', { companySite: '', companyEmail: ' ', companyPhone: '', companyFax: '' }, []],
-    ['[CAT-078]', { companyEmail: 'info@' }, ['companyEmail email_invalid']],
+    [stands('а12'), []],
+  ];
+  it.each(rows)('of stands, %j breaks %j [CAT-066] [CAT-067] [CAT-289]', expectBroken);
+
+  const descriptions: Case[] = [
+    [{ companyInfo: 'We make machines' }, ['companyInfo information_rus_language']],
+    [{ companyInfoEng: 'Делаем станки' }, ['companyInfoEng information_eng_language']],
+    [{ companyInfo: 'Станки 🚀' }, ['companyInfo information_rus_symbols']],
+    [{ companyInfoEng: 'Machines 🚀' }, ['companyInfoEng information_eng_symbols']],
+    // an empty one is allowed
+    [{ companyInfo: ' ', companyInfoEng: '' }, []],
+  ];
+  it.each(descriptions)('of descriptions, %j breaks %j [CAT-068] [CAT-071] [CAT-074]', expectBroken);
+
+  const contacts: Case[] = [
+    [{ companySite: 'severmech' }, ['companySite website_invalid']],
+    [{ companySite: 'severmech.' }, ['companySite website_invalid']],
+    [{ companySite: 'https://завод_1.рф/путь' }, []],
+    [{ companySite: '', companyEmail: ' ', companyPhone: '', companyFax: '' }, []],
+    [{ companyEmail: 'info@' }, ['companyEmail email_invalid']],
+    [{ companyPhone: '8 999', companyFax: '123' }, ['companyPhone phone_invalid', 'companyFax phone_invalid']],
+  ];
+  it.each(contacts)('of contacts, %j breaks %j [CAT-077] [CAT-078]', expectBroken);
+
+  const address = (id: number, count: number) => ({ id, address: letters(count) });
+  const longTexts: [name: string, ...Case][] = [
+    ['20 letters of the legal form', { companyOwnerType: letters(20) }, []],
+    ['21 letters of it', { companyOwnerType: letters(21) }, ['companyOwnerType text_too_long']],
+    ['20 of it between spaces', { companyOwnerType: `  ${letters(20)}  `, companyEmail: ' a@b.example ' }, []],
     [
-      '[CAT-078]',
-      { companyPhone: '8 999', companyFax: '123' },
-      ['companyPhone phone_invalid', 'companyFax phone_invalid'],
-    ],
-    ['[CAT-079]', { companyName: letters(255), companyNameEng: letters(255, 'a'), companyInfo: letters(5000) }, []],
-    ['[CAT-079]', { companyName: letters(256) }, ['companyName text_too_long']],
-    ['[CAT-079]', { companyNameEng: letters(256, 'a') }, ['companyNameEng text_too_long']],
-    ['[CAT-079]', { companyInfo: letters(5001) }, ['companyInfo text_too_long']],
-    [
-      '[CAT-079]',
+      'texts of their limits',
       {
-        companyAddresses: [
-          { id: 1, address: letters(255) },
-          { id: 2, address: letters(256) },
-        ],
+        ...{ companyName: letters(255), companyNameEng: letters(255, 'a') },
+        ...{ companyInfo: letters(5000), companyInfoEng: letters(5000, 'a') },
       },
+      [],
+    ],
+    ['256 letters of the name', { companyName: letters(256) }, ['companyName text_too_long']],
+    ['256 of the English name', { companyNameEng: letters(256, 'a') }, ['companyNameEng text_too_long']],
+    ['5001 of a description', { companyInfo: letters(5001) }, ['companyInfo text_too_long']],
+    ['5001 of the English one', { companyInfoEng: letters(5001, 'a') }, ['companyInfoEng text_too_long']],
+    [
+      '256 of an address',
+      { companyAddresses: [address(1, 255), address(2, 256)] },
       ['companyAddresses.1.address text_too_long'],
     ],
-    ['[CAT-065]', { companyAddresses: [{ id: 1, address: ' ' }] }, []],
-    ['[CAT-075]', { companyOwnerType: `  ${letters(20)}  `, companyEmail: ' info@severmech.example ' }, []],
-  ])('%s %j breaks %j [CAT-242]', (_row, changes, expected) => {
-    expect(broken(changes)).toEqual(expected);
-    expect(expected.every((issue) => stepOfField(issue.split(' ')[0] ?? '') === 'alphabet')).toBe(true);
-  });
+    ['an empty address', { companyAddresses: [{ id: 1, address: ' ' }] }, []],
+  ];
+  it.each(longTexts)('of lengths, without the spaces around, %s [CAT-062] [CAT-075] [CAT-079]', (_name, ...given) =>
+    expectBroken(...given),
+  );
 
   it('names the limit of a text that is too long [CAT-062] [CAT-079]', () => {
     expect(issues({ companyOwnerType: letters(21) })?.companyOwnerType).toEqual({

@@ -128,18 +128,39 @@ describe('what blocks sending [CAT-142] [CAT-143] [CAT-144] [CAT-145]', () => {
   });
 });
 
-describe('warnings of the preview [CAT-137] [CAT-138] [CAT-139] [CAT-140] [CAT-141]', () => {
-  it.each<[Partial<OrderDraft>, Partial<OrderFiles>, string[]]>([
+describe('warnings of the preview', () => {
+  const warningsOf = (changes: Partial<OrderDraft>, files: Partial<OrderFiles>) =>
+    previewWarnings(draftOf(changes), testTemplate, { ...noFiles, ...files }, false);
+
+  type Case = [changes: Partial<OrderDraft>, files: Partial<OrderFiles>, warnings: string[]];
+  const logos: Case[] = [
     [{ selectedLogoPlacementIds: [14] }, {}, ['logo_missing']],
     [{}, { logo: file }, ['logo_unused']],
+    [{ selectedLogoPlacementIds: [14] }, { logo: file }, []],
+  ];
+  it.each(logos)('of the logo with %j and %j are %j [CAT-137] [CAT-138]', (changes, files, expected) => {
+    expect(warningsOf(changes, files)).toEqual(expected);
+  });
+
+  const covers: Case[] = [
     [ads({ catalog: [15] }), {}, ['ad_module_missing']],
     [{}, { company_cover: file }, ['cover_unused']],
     [{}, { presentation: file }, ['cover_unused']],
+    [ads({ catalog: [15] }), { company_cover: file }, []],
+    [ads({ catalog: [15] }), { presentation: file }, []],
+  ];
+  it.each(covers)('of cover and ad module with %j and %j are %j [CAT-139] [CAT-140]', (changes, files, expected) => {
+    expect(warningsOf(changes, files)).toEqual(expected);
+  });
+
+  const graphics: Case[] = [
     [ads({ guide: [16] }), {}, ['graphics_missing']],
+    [ads({ guide: [16] }), { graphics: file }, []],
+    [{ ...ads({ guide: [16] }), graphicFilesLink: 'https://files.example/a.zip' }, {}, []],
     [{}, { graphics: file }, []],
-    [{ selectedLogoPlacementIds: [14], ...ads({ catalog: [15] }) }, { logo: file, presentation: file }, []],
-  ])('with %j and %j are %j [CAT-137] [CAT-138] [CAT-139] [CAT-140] [CAT-141]', (changes, files, expected) => {
-    expect(previewWarnings(draftOf(changes), testTemplate, { ...noFiles, ...files }, false)).toEqual(expected);
+  ];
+  it.each(graphics)('of graphics with %j and %j are %j [CAT-141]', (changes, files, expected) => {
+    expect(warningsOf(changes, files)).toEqual(expected);
   });
 
   it('are not shown of a placed order [CAT-136]', () => {

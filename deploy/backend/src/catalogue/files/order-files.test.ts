@@ -51,78 +51,131 @@ const refusalOf = async (...given: Parameters<typeof upload>) => {
 const order = async () => (await reader.get<OrderAnswer>(base)).body.data;
 const stored = async () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
-const good: [OrderFileType, string, () => Promise<Buffer> | Buffer, string, keyof Awaited<ReturnType<typeof order>>][] =
-  [
-    ['logo', 'Логотип.JPEG', () => picture(1024, 1024, 'jpeg'), 'image/jpeg', 'logo'],
-    ['company-cover', 'cover.png', () => picture(1920, 720), 'image/png', 'company_cover'],
-    ['presentation', 'модуль.pdf', () => pdf, 'application/pdf', 'presentation'],
-    ['graphics', 'макет.zip', () => archiveOf({ 'макет.ai': 'y' }), 'application/zip', 'graphics'],
-    ['confirmation', 'Заявка «подписана».pdf', () => pdf, 'application/pdf', 'confirmation'],
-    ['requisites', 'реквизиты.doc', () => oldWord, 'application/msword', 'requisites'],
-    [
-      'requisites',
-      'реквизиты.docx',
-      () => word,
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'requisites',
-    ],
-  ];
+type Wire = keyof Awaited<ReturnType<typeof order>>;
+type Good = [OrderFileType, string, () => Promise<Buffer> | Buffer, string, Wire];
+const isStoredAndGivenBack = async (...[type, name, make, mime, field]: Good) => {
+  const bytes = await make();
+  const facts = { original_name: name, extension: name.split('.').pop()?.toLowerCase(), size: bytes.length };
+  const { status, body } = await upload(type, name, bytes);
+  const record = isDocument(type) ? facts : { id: expect.any(Number), ...facts };
+  expect([status, body]).toEqual([201, { data: record }]);
+  expect((await order())[field]).toEqual(body.data);
+  const { status: found, headers, raw } = await reader.get(`${pathOf(type)}/download`);
+  expect([found, headers['content-type'], headers['x-content-type-options']]).toEqual([200, mime, 'nosniff']);
+  expect(String(headers['content-disposition'])).toMatch(/^attachment; filename="file\.\w+"; filename\*=UTF-8''/);
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain(name);
+  expect(raw.equals(bytes)).toBe(true);
+  const [storedName] = await stored();
+  expect((await portal.app.inject({ url: `/storage/${storedName}` })).statusCode).toBe(404);
+};
 
-it.each(good)(
-  '%s: %s is stored, named by the order and given back as a download, to readers too [CAT-160, CAT-161, CAT-163, CAT-232, CAT-233, CAT-235, CAT-236]',
-  async (type, name, make, mime, field) => {
-    const bytes = await make();
-    const facts = { original_name: name, extension: name.split('.').pop()?.toLowerCase(), size: bytes.length };
-    const { status, body } = await upload(type, name, bytes);
-    const record = isDocument(type) ? facts : { id: expect.any(Number), ...facts };
-    expect([status, body]).toEqual([201, { data: record }]);
-    expect((await order())[field]).toEqual(body.data);
-    const { status: found, headers, raw } = await reader.get(`${pathOf(type)}/download`);
-    expect([found, headers['content-type'], headers['x-content-type-options']]).toEqual([200, mime, 'nosniff']);
-    expect(String(headers['content-disposition'])).toMatch(/^attachment; filename="file\.\w+"; filename\*=UTF-8''/);
-    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(name);
-    expect(raw.equals(bytes)).toBe(true);
-    const [storedName] = await stored();
-    expect((await portal.app.inject({ url: `/storage/${storedName}` })).statusCode).toBe(404);
-  },
+const packageFiles: Good[] = [
+  ['logo', 'Логотип.JPEG', () => picture(1024, 1024, 'jpeg'), 'image/jpeg', 'logo'],
+  ['company-cover', 'cover.png', () => picture(1920, 720), 'image/png', 'company_cover'],
+  ['presentation', 'модуль.pdf', () => pdf, 'application/pdf', 'presentation'],
+  ['graphics', 'макет.zip', () => archiveOf({ 'макет.ai': 'y' }), 'application/zip', 'graphics'],
+];
+it.each(packageFiles)(
+  'the file %s: %s is stored, named by the order and given back as a download, to readers too [CAT-160, CAT-161, CAT-232, CAT-233]',
+  isStoredAndGivenBack,
 );
 
-describe('a wrong file is refused on `file` and leaves nothing behind', () => {
-  const big = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length, 32)]);
-  const formats: Record<OrderFileType, string> = {
-    logo: 'PNG, JPG',
-    'company-cover': 'PNG, JPG',
-    presentation: 'PDF',
-    graphics: 'PNG, JPG, ZIP',
-    confirmation: 'PDF',
-    requisites: 'DOC, DOCX',
-  };
-  const nameOf: Record<OrderFileType, string> = {
-    ...{ logo: 'a.png', 'company-cover': 'a.jpg', presentation: 'a.pdf' },
-    ...{ graphics: 'a.zip', confirmation: 'a.pdf', requisites: 'a.docx' },
-  };
-  const types = Object.keys(formats) as OrderFileType[];
+const documents: Good[] = [
+  ['confirmation', 'Заявка «подписана».pdf', () => pdf, 'application/pdf', 'confirmation'],
+  ['requisites', 'реквизиты.doc', () => oldWord, 'application/msword', 'requisites'],
+  [
+    'requisites',
+    'реквизиты.docx',
+    () => word,
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'requisites',
+  ],
+];
+it.each(documents)(
+  'the document %s: %s is stored, named by the order and given back as a download, to readers too [CAT-160, CAT-161, CAT-235, CAT-236]',
+  isStoredAndGivenBack,
+);
 
-  it.each(types)(
-    '%s: another type, another content, an empty one, too many bytes, an odd name [CAT-146, CAT-147, CAT-148, CAT-150, CAT-152, CAT-153, CAT-154, CAT-155, CAT-156, CAT-163]',
+it('a file is stored under a name of its own, and reached by nobody without the call [CAT-163]', async () => {
+  await upload('presentation', 'модуль.pdf', pdf);
+  const [name = ''] = await stored();
+  expect(name).toMatch(/^[\w-]{20,}\.pdf$/);
+  expect(name).not.toContain('модуль');
+  expect((await portal.app.inject({ url: `/storage/${name}` })).statusCode).toBe(404);
+  expect((await portal.visitor.get(`${pathOf('presentation')}/download`)).status).toBe(401);
+  const stranger = await portal.as('supervisor@volga-tools.example');
+  expect((await stranger.get(`${pathOf('presentation')}/download`)).status).toBe(404);
+});
+
+describe('a wrong file is refused on `file` and leaves nothing behind', () => {
+  const padded = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length, 32)]);
+  const megabyte = 1_048_576;
+
+  /** Other types, other content and one byte more than the limit are refused, a file of the limit is taken. */
+  const keepsRule = async (
+    type: OrderFileType,
+    rule: { formats: string; name: string; others: string[]; largest: Buffer; megabytes: number },
+  ) => {
+    const before = await stored();
+    const accepted = `Допустимые форматы: ${rule.formats}`;
+    for (const other of ['a.exe', ...rule.others]) {
+      expect([other, ...(await refusalOf(type, other, pdf))]).toEqual([other, 422, 'file_type', accepted]);
+    }
+    const script = Buffer.from('<script>alert(1)</script>');
+    expect(await refusalOf(type, rule.name, script)).toEqual([422, 'file_type', accepted]);
+    const limit = rule.megabytes * megabyte;
+    const kilobytes = rule.megabytes === 2 ? '2 048,00' : '10 240,00';
+    expect(await refusalOf(type, rule.name, padded(rule.largest, limit + 1))).toEqual([
+      422,
+      'file_too_big',
+      `Размер файла ${kilobytes} КБ, максимум ${rule.megabytes} МБ`.replace(/(?<=\d) (?=\d|КБ|МБ)/g, '\u00a0'),
+    ]);
+    expect(await stored()).toEqual(before);
+    expect((await upload(type, rule.name, rule.largest)).status).toBe(201);
+  };
+  const largestPdf = () => Buffer.concat([padded(pdf.subarray(0, -6), 10 * megabyte - 6), pdf.subarray(-6)]);
+  const largestPicture = async (sides: readonly [number, number], megabytes: number) =>
+    padded(await picture(...sides), megabytes * megabyte);
+
+  it('a logo: PNG or JPG of at most 2 MB [CAT-146, CAT-147, CAT-148]', async () => {
+    const largest = await largestPicture([1024, 1024], 2);
+    await keepsRule('logo', { formats: 'PNG, JPG', name: 'a.png', others: ['a.pdf', 'a.gif'], largest, megabytes: 2 });
+  });
+
+  it('a cover: PNG or JPG of at most 10 MB [CAT-150, CAT-153]', async () => {
+    const largest = await largestPicture([1920, 720], 10);
+    const rule = { formats: 'PNG, JPG', name: 'a.png', others: ['a.pdf', 'a.webp'], largest, megabytes: 10 };
+    await keepsRule('company-cover', rule);
+  });
+
+  it('a presentation: PDF of at most 10 MB [CAT-146, CAT-152, CAT-153]', async () => {
+    const rule = { formats: 'PDF', name: 'a.pdf', others: ['a.png', 'a.pptx'], largest: largestPdf(), megabytes: 10 };
+    await keepsRule('presentation', rule);
+  });
+
+  it('graphics: PNG, JPG or ZIP of at most 10 MB [CAT-146, CAT-152, CAT-153]', async () => {
+    const largest = await largestPicture([100, 100], 10);
+    const rule = { formats: 'PNG, JPG, ZIP', name: 'a.png', others: ['a.pdf', 'a.rar'], largest, megabytes: 10 };
+    await keepsRule('graphics', rule);
+  });
+
+  it('the signed order: PDF of at most 10 MB [CAT-154, CAT-155]', async () => {
+    const rule = { formats: 'PDF', name: 'a.pdf', others: ['a.docx', 'a.png'], largest: largestPdf(), megabytes: 10 };
+    await keepsRule('confirmation', rule);
+  });
+
+  it('requisites: DOC or DOCX of at most 10 MB [CAT-156]', async () => {
+    const largest = padded(oldWord, 10 * megabyte);
+    const rule = { formats: 'DOC, DOCX', name: 'a.doc', others: ['a.pdf', 'a.odt'], largest, megabytes: 10 };
+    await keepsRule('requisites', rule);
+  });
+
+  it.each(['logo', 'presentation', 'graphics', 'confirmation'] as const)(
+    '%s: an empty one, an odd name, none at all [CAT-163]',
     async (type) => {
       const before = await stored();
-      const accepted = `Допустимые форматы: ${formats[type]}`;
-      const name = nameOf[type];
-      expect(await refusalOf(type, 'a.exe', pdf)).toEqual([422, 'file_type', accepted]);
-      expect(await refusalOf(type, name, Buffer.from('<script>alert(1)</script>'))).toEqual([
-        422,
-        'file_type',
-        accepted,
-      ]);
+      const name = type === 'logo' ? 'a.png' : type === 'graphics' ? 'a.zip' : 'a.pdf';
       expect(await refusalOf(type, name, Buffer.alloc(0))).toEqual([422, 'file_empty', 'Файл пустой']);
-      const limit = type === 'logo' ? 2_097_152 : 10_485_760;
-      const size = type === 'logo' ? '2 048,00' : '10 240,00';
-      expect(await refusalOf(type, name, big(pdf, limit + 1))).toEqual([
-        422,
-        'file_too_big',
-        `Размер файла ${size} КБ, максимум ${type === 'logo' ? 2 : 10} МБ`.replace(/(?<=\d) (?=\d|КБ|МБ)/g, '\u00a0'),
-      ]);
       expect(await refusalOf(type, `\u202e${name}`, pdf)).toEqual([
         422,
         'file_name',
