@@ -59,6 +59,7 @@ test('a logo is kept by the server and can be removed [ACC-039] [ACC-040] [ACC-0
 
 test('support finds an answer by a word, and takes a message [ACC-148]', async ({ page }) => {
   await enter(page, supervisor);
+  await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Поддержка' }).click();
   const support = page.getByRole('main');
   const questions = support.getByRole('list', { name: 'Вопросы и ответы' }).getByRole('listitem');

@@ -229,7 +229,7 @@ describe('the documents', () => {
     );
     await platform.setLocale('ru');
     await person.upload(input('Подписанная заявка'), fileOf('again.pdf', bytesOf.pdf, 10 * mega));
-    await waitFor(() => expect(platform.log.notices).toContain('Файл больше 5 МБ, но он принят'));
+    await waitFor(() => expect(platform.log.notices).toContain('Файл больше 5\u00a0МБ, но он принят'));
     await person.upload(input('Подписанная заявка'), fileOf('big.pdf', bytesOf.pdf, 10 * mega + 1));
     await waitFor(() => expect(platform.log.errors).toHaveLength(1));
     expect(catalogue.sent('post', documents)).toHaveLength(2);
