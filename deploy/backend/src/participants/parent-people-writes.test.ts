@@ -78,6 +78,12 @@ const code = async () => {
   return body.data.code;
 };
 
+/** A request for a later deadline; each of a kind of its own, since only one of a kind may wait. */
+const extension = async (caller: TestCaller, kind: string) => {
+  const form = await multipart({ kind, until: '2026-05-22', reason: 'Бригаду утвердят позже' });
+  return caller.call<{ data: { id: number } }>('POST', `${of}/extensions`, form);
+};
+
 const examples: Record<string, () => Promise<Received>> = {
   'POST /participants': async () =>
     (await portal.as('installer@severmech.example')).post('/participants', { code: await code() }),
@@ -103,6 +109,12 @@ const examples: Record<string, () => Promise<Received>> = {
   'POST /participants/{id}/personal-passes/{passId}/restore': async () => user.post(await deletedPass('personal')),
   'POST /participants/{id}/car-passes': async () => user.post(`${of}/car-passes`, await car()),
   'POST /participants/{id}/car-passes/{passId}/restore': async () => user.post(await deletedPass('car')),
+  'POST /participants/{id}/extensions': () => extension(user, 'installation-passes'),
+  'POST /participants/{id}/extensions/{extensionId}/withdraw': async () => {
+    await portal.database.read.deleteFrom('extension_requests').where('participation_id', '=', sub).execute();
+    const { body } = await extension(parent, 'installation-passes');
+    return user.post(`${of}/extensions/${body.data.id}/withdraw`);
+  },
   'POST /participants/{id}/pass-links': () => user.post(`${of}/pass-links`, { delivery: 'copy' }),
   'POST /participants/{id}/pass-links/{linkId}/revoke': async () =>
     user.post(`${of}/pass-links/${await link()}/revoke`),
