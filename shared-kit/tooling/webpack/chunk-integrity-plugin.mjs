@@ -78,8 +78,10 @@ export class ChunkIntegrityPlugin {
         const hashes = {};
         const runtimes = [];
         const startFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+        // another build's files beside them (an embed) have a runtime of their own
+        const ownFiles = new Set([...compilation.chunks].flatMap(({ files }) => [...files]));
         for (const { name: file, source } of compilation.getAssets()) {
-          if (!/\.(js|css)$/.test(file)) continue;
+          if (!/\.(js|css)$/.test(file) || !ownFiles.has(file)) continue;
           if (file.endsWith('.js') && quotedPlaceholder.test(source.source().toString())) runtimes.push(file);
           else if (!startFiles.has(file)) hashes[file] = chunkIntegrityOf(source.buffer());
         }
