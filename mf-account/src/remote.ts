@@ -51,6 +51,12 @@ export default defineRemote({
     },
   },
   checklist: {
+    announcements: {
+      order: 60,
+      icon: 'megaphone',
+      reads: ['announcements'],
+      load: () => import(/* webpackChunkName: "hub" */ './announcements/announcements.checklist'),
+    },
     company: {
       order: 70,
       icon: 'building',
@@ -105,6 +111,12 @@ export default defineRemote({
       height: 'full',
       load: () => import('./documents/acts.modal'),
     },
+    'event-modal-announcements': {
+      titleKey: 'announcements.name',
+      size: 'xl',
+      height: 'full',
+      load: () => import('./announcements/announcements.modal'),
+    },
     'event-modal-managers': {
       titleKey: 'managers.title',
       size: 'md',
@@ -124,9 +136,16 @@ export default defineRemote({
     'manager-requests': { load: () => import('./manager-requests/manager-requests.screen') },
   },
   realtime: {
+    'announcement.updated': () => import('./announcements/announcement-updated'),
     'publication-request.updated': () => import('./publications/publication-updated'),
   },
   commands: {
+    announcements: {
+      group: 'places',
+      order: 45,
+      icon: 'megaphone',
+      load: () => import('./announcements/announcements.commands'),
+    },
     company: {
       group: 'places',
       order: 50,

@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import { announcementsRoutes } from './announcements/announcements.routes';
+import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
 import { trustedHops } from './attempts/network-of';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { currencyRoutes } from './additional-services/currency.routes';
@@ -103,6 +105,7 @@ const areas: Area[] = [
   contractsRoutes,
   documentFilesRoutes,
   organizerDocumentsRoutes,
+  announcementsRoutes,
   libraryRoutes,
   organizerLibraryRoutes,
   publicationsRoutes,
@@ -157,6 +160,7 @@ const areas: Area[] = [
   organizerCatalogueFilesRoutes,
   organizerPublicationsRoutes,
   organizerExtensionsRoutes,
+  organizerAnnouncementsRoutes,
 ];
 
 export interface AppOptions {

@@ -42,6 +42,7 @@ const modals = [
   'event-modal-managers',
   'event-modal-users',
   'event-modal-company-profile',
+  'event-modal-announcements&announcement=5',
   'event-modal-documents-issued-invoices',
   'event-modal-documents-acts',
   'event-modal-edo-settings',

@@ -1,3 +1,13 @@
+interface NewAnnouncement {
+  title: [rus: string, eng: string];
+  body: [rus: string, eng: string];
+  /** Types of participations, parted by commas. */
+  audience: string;
+  /** YYYY-MM-DD */
+  readUntil: string | null;
+  file: Buffer | null;
+}
+
 /** The organiser's side of a story: the same API that the organiser's staff uses. */
 export class Organizer {
   private constructor(
@@ -25,6 +35,7 @@ export class Organizer {
       body: isForm ? body : body && JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} organizer${path}: ${answer.status} ${await answer.text()}`);
+    if (answer.status === 204) return undefined as Answer;
     return ((await answer.json()) as { data: Answer }).data;
   }
 
@@ -70,6 +81,23 @@ export class Organizer {
   /** Grants a later deadline. */
   async grantExtension(requestId: number, until: string, comment: string): Promise<void> {
     await this.call('POST', `/extensions/${requestId}/grant`, { until, comment });
+  }
+
+  /** Publishes an announcement that must be read; gives its number. Texts are Russian, then English. */
+  async announce(exhibitionId: number, { title, body, audience, readUntil, file }: NewAnnouncement): Promise<number> {
+    const form = new FormData();
+    const [title_rus, title_eng] = title;
+    const [body_rus, body_eng] = body;
+    const fields = { title_rus, title_eng, body_rus, body_eng, audience, is_compulsory: 'true' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    if (readUntil !== null) form.set('read_until', readUntil);
+    if (file) form.set('file', new File([new Uint8Array(file)], 'file.pdf', { type: 'application/pdf' }));
+    return (await this.call<{ id: number }>('POST', `/exhibitions/${exhibitionId}/announcements`, form)).id;
+  }
+
+  /** Takes an announcement back. */
+  async takeBack(id: number): Promise<void> {
+    await this.call('DELETE', `/announcements/${id}`);
   }
 
   async decide(passId: number, status: 'accepted' | 'rejected' | 'consideration'): Promise<void> {

@@ -45,6 +45,7 @@ const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
   'event-modal-catalog': { queries: ['&step=alphabet', '&step=rubrics', '&step=packages', '&step=preview'] },
   'event-modal-catalog-rubrics': {},
   'event-modal-subexponent': { visitor: 'collective' },
+  'event-modal-announcements': { queries: ['', '&announcement=5'] },
   'event-modal-documents-issued-invoices': {},
   'event-modal-documents-acts': {},
   'event-modal-edo-settings': {},

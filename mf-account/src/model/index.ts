@@ -70,3 +70,26 @@ export {
   type PublicationValues,
 } from './publications';
 export { publicationCommentSchema, publicationSchema } from './publication-schema';
+export { announcementSchema } from './announcement-schema';
+export { textBlocks, type TextBlock } from './announcement-text';
+export {
+  announcementAudiences,
+  announcementFileLimit,
+  announcementLimits,
+  announcementSteps,
+  audienceNames,
+  audienceOf,
+  isAddressed,
+  isMarkable,
+  isStep,
+  isToRead,
+  marksForAll,
+  readState,
+  remindAgainMs,
+  remindFrom,
+  type Addressed,
+  type AudienceName,
+  type ReadFacts,
+  type ReadState,
+  type StepFacts,
+} from './announcements';

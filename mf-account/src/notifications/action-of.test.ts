@@ -13,6 +13,7 @@ it.each([
   ['a cart', { subject: { kind: 'cart', id: 1 } }, 'cart'],
   ['a catalogue order', { subject: { kind: 'catalogue', id: 1 } }, 'catalogue'],
   ['a document', { subject: { kind: 'document', id: 1 } }, 'document'],
+  ['an announcement', { subject: { kind: 'announcement', id: 1 } }, 'announcement'],
   ['news of the organiser', {}, null],
 ] satisfies [string, Partial<Notification['data']>, string | null][])(
   'the action of %s [ACC-203]',

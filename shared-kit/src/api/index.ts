@@ -6,6 +6,6 @@ export type * from './entities';
 export { errorText, type ErrorTextOptions, type Translate } from './error-text';
 export { newIdempotencyKey } from './idempotency-key';
 export { queryKeys } from './query-keys';
-export { printPdf, saveFile, type PrintOutcome } from './received-file';
+export { openPdf, printPdf, saveFile, type PrintOutcome } from './received-file';
 export type { components, paths } from './schema';
 export { storageAddress } from './storage-address';

@@ -57,4 +57,5 @@ export const queryKeys = {
   calendarFeed: () => ['calendar-feed'] as const,
   reminders: () => ['deadline-reminders'] as const,
   publications: areaOf('publications'),
+  announcements: areaOf('announcements'),
 } as const;

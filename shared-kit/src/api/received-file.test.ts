@@ -1,4 +1,4 @@
-import { printPdf, saveFile } from './received-file';
+import { openPdf, printPdf, saveFile } from './received-file';
 
 const pdf = new Blob(['%PDF']);
 let released: string[] = [];
@@ -44,6 +44,23 @@ describe('saveFile', () => {
     expect(released).toEqual([]);
     jest.advanceTimersByTime(60_000);
     expect(released).toEqual(['blob:test/1']);
+  });
+});
+
+describe('openPdf', () => {
+  it('shows a file in a new tab, as a PDF whatever it calls itself [ACC-224]', () => {
+    const links = followed();
+    const shown = jest.spyOn(URL, 'createObjectURL');
+    openPdf({ blob: new Blob(['<script>'], { type: 'text/html' }), fileName: 'a.pdf' });
+    expect(links).toEqual([{ href: 'blob:test/1', download: '', target: '_blank' }]);
+    expect((shown.mock.calls[0]?.[0] as Blob).type).toBe('application/pdf');
+  });
+
+  it('saves it where the browser shows no PDF [ACC-224]', () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    const links = followed();
+    openPdf({ blob: pdf, fileName: 'Правила.pdf' });
+    expect(links).toEqual([{ href: 'blob:test/1', download: 'Правила.pdf', target: '' }]);
   });
 });
 

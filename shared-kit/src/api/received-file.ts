@@ -20,6 +20,18 @@ export const saveFile = ({ blob, fileName }: ReceivedFile): void => {
   releaseLater(url);
 };
 
+/** Shows a received PDF in a new tab; a browser that shows none gets it into the download folder (ACC-224). */
+export const openPdf = ({ blob, fileName }: ReceivedFile): void => {
+  if (navigator.pdfViewerEnabled === false) {
+    saveFile({ blob, fileName });
+    return;
+  }
+  // whatever the answer calls itself, the tab takes it for nothing but a PDF
+  const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+  followLink(url, { target: '_blank', rel: 'noopener' });
+  releaseLater(url);
+};
+
 /** How a PDF reached the person: the print dialog of the browser, or a new tab where a frame cannot print. */
 export type PrintOutcome = 'dialog' | 'tab';
 

@@ -2502,7 +2502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An attached file or one of the library; 404 for those of participations and exhibitions the caller is not part of (ACC-129) */
+        /** An attached file, one of the library or of an announcement; 404 for those of participations and exhibitions the caller is not part of (ACC-129) */
         get: {
             parameters: {
                 query?: never;
@@ -2686,6 +2686,268 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["ContractDocument"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements for the caller in this participation, newest first, without texts (ACC-223) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Announcement"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An announcement with its text and who of the own team has read it (ACC-224) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    announcementId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AnnouncementDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/announcements/{announcementId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark it as read for the caller; the mark of who administers the team counts as its step (ACC-222) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    announcementId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AnnouncementDetail"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/announcements/{announcementId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notify the members who have not read it, at most once a day: 422 reminded_already (ACC-226) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    announcementId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TeamReminder"];
                         };
                     };
                 };
@@ -15537,6 +15799,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizer/exhibitions/{exhibitionId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements of an exhibition with how many participations have read them (ACC-225) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerAnnouncement"][];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Publish an announcement, multipart with an optional PDF of up to 10 MB; its readers are notified (ACC-225) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    exhibitionId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        title_rus: string;
+                        title_eng: string;
+                        body_rus: string;
+                        body_eng: string;
+                        /** @description Types of participations, parted by commas: self,collective,sub,installer */
+                        audience: string;
+                        /** @enum {unknown} */
+                        is_compulsory?: "true" | "false";
+                        read_until?: string;
+                        /** Format: binary */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerAnnouncement"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/announcements/{announcementId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notify once more those who have not read it (ACC-225) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    announcementId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OrganizerReminder"];
+                        };
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizer/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an announcement back, with its file and its marks (ACC-225) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    announcementId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -15721,6 +16283,75 @@ export interface components {
             description_eng: string;
             /** @description Recommended ones that are offered (SVC-045) */
             related_services: components["schemas"]["AdditionalService"][];
+        };
+        /** @description An announcement of the organiser with what the own team has done with it (ACC-223) */
+        Announcement: {
+            id: number;
+            title_rus: string;
+            title_eng: string;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Types of participations; installer stands for the installers of exhibitors too */
+            audience: ("self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project")[];
+            /** @description It must be read, and is a step of the preparation (ACC-222) */
+            is_compulsory: boolean;
+            read_until: string | null;
+            file: components["schemas"]["AnnouncementFile"] | null;
+            /** @description A step of the preparation of this participation (ACC-222) */
+            is_step: boolean;
+            own_read_at: string | null;
+            /** @description Somebody who may do so has marked it for the participation (ACC-222) */
+            is_counted: boolean;
+            readers_count: number;
+            colleague: components["schemas"]["AnnouncementReader"] | null;
+        };
+        /** @description An announcement with its text and who has read it (ACC-224) */
+        AnnouncementDetail: {
+            id: number;
+            title_rus: string;
+            title_eng: string;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Types of participations; installer stands for the installers of exhibitors too */
+            audience: ("self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project")[];
+            /** @description It must be read, and is a step of the preparation (ACC-222) */
+            is_compulsory: boolean;
+            read_until: string | null;
+            file: components["schemas"]["AnnouncementFile"] | null;
+            /** @description A step of the preparation of this participation (ACC-222) */
+            is_step: boolean;
+            own_read_at: string | null;
+            /** @description Somebody who may do so has marked it for the participation (ACC-222) */
+            is_counted: boolean;
+            readers_count: number;
+            colleague: components["schemas"]["AnnouncementReader"] | null;
+            /** @description Paragraphs end with an empty line, lines that begin with "- " are a list */
+            body_rus: string;
+            body_eng: string;
+            /** @description People of the own team in the order of their marks; to a sub-exhibitor none of its organiser */
+            readers: components["schemas"]["AnnouncementRead"][];
+            /** @description Members of the participation who have not marked it yet */
+            waiting: components["schemas"]["AnnouncementReader"][];
+            remind_from: string | null;
+        };
+        /** @description A PDF; it downloads by GET files/{id}/download */
+        AnnouncementFile: {
+            id: number;
+            original_name: string;
+            /** @description Bytes */
+            size: number;
+        };
+        AnnouncementRead: {
+            id: number;
+            name: string;
+            lastname: string;
+            /** Format: date-time */
+            read_at: string;
+        };
+        AnnouncementReader: {
+            id: number;
+            name: string;
+            lastname: string;
         };
         /** @description The personal calendar of the caller (SHELL-248) */
         CalendarFeed: {
@@ -17055,7 +17686,7 @@ export interface components {
                 /** @description What it speaks of, so that the bell can lead there */
                 subject?: {
                     /** @enum {unknown} */
-                    kind: "personal-pass" | "car-pass" | "order" | "chat" | "cart" | "catalogue" | "document" | "publication";
+                    kind: "personal-pass" | "car-pass" | "order" | "chat" | "cart" | "catalogue" | "document" | "publication" | "announcement";
                     id: number;
                     /**
                      * @description Of the pass of a person: which list it is in
@@ -17240,6 +17871,28 @@ export interface components {
                 canceled: number;
             };
         };
+        /** @description An announcement as its author sees it (ACC-225) */
+        OrganizerAnnouncement: {
+            id: number;
+            title_rus: string;
+            title_eng: string;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Types of participations; installer stands for the installers of exhibitors too */
+            audience: ("self" | "collective" | "installer" | "sub" | "part-time" | "organizer-and-media" | "special-project")[];
+            /** @description It must be read, and is a step of the preparation (ACC-222) */
+            is_compulsory: boolean;
+            read_until: string | null;
+            file: components["schemas"]["AnnouncementFile"] | null;
+            /** @description Paragraphs end with an empty line, lines that begin with "- " are a list */
+            body_rus: string;
+            body_eng: string;
+            /** @description Participations of the addressed types, and those that have read it */
+            counts: {
+                participations: number;
+                read: number;
+            };
+        };
         /** @description A catalogue order in the list of the organiser */
         OrganizerCatalogOrder: {
             id: number;
@@ -17414,6 +18067,11 @@ export interface components {
             per_page: number;
             total: number;
             counts: components["schemas"]["PublicationCounts"];
+        };
+        /** @description Who was notified again (ACC-225) */
+        OrganizerReminder: {
+            participations: number;
+            recipients: number;
         };
         /** @description A service with what one exhibition changes of it (SVC-184) */
         OrganizerService: {
@@ -17994,6 +18652,11 @@ export interface components {
             answer_rus: string;
             answer_eng: string;
             order: number;
+        };
+        /** @description How many members were notified (ACC-226) */
+        TeamReminder: {
+            recipients: number;
+            remind_from: string | null;
         };
         /** @description From, up to */
         TextRange: {

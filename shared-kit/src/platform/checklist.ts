@@ -1,5 +1,16 @@
 import type { Target, Tone } from './tile';
 
+/** A place that exists for this participation only while there is something in it; listed with the other places of the hub. */
+export interface ChecklistPlace {
+  /** Unique within its entry. */
+  id: string;
+  /** Name in the kit's icon sprite. */
+  icon: string;
+  /** Already translated. */
+  title: string;
+  target: Target;
+}
+
 /** One thing of the preparation, done or open; computed from data, never ticked by hand (SHELL-230). */
 export interface ChecklistItem {
   /** Unique within its entry. */
@@ -25,6 +36,10 @@ export interface ChecklistContent {
   /** While it is `loading` or `failed` its items are absent; the tile with the same data offers the retry. */
   state: 'loading' | 'ready' | 'failed';
   items: readonly ChecklistItem[];
+  /** Asks again when the state is `failed`, for an entry whose data no tile asks for (SHELL-351). */
+  retry?: () => void;
+  /** Places of this entry that are worth a link now; none when absent (ACC-228). */
+  places?: readonly ChecklistPlace[];
 }
 
 /** A checklist module: one hook, called by the shell for the open participation; it draws nothing. */

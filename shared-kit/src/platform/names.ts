@@ -53,6 +53,7 @@ export interface ModalParams {
   'event-modal-catalog': { step?: string };
   'event-modal-catalog-rubrics': NoParams;
   'event-modal-subexponent': NoParams;
+  'event-modal-announcements': { announcement?: string };
   'event-modal-documents-issued-invoices': NoParams;
   'event-modal-documents-acts': NoParams;
   'event-modal-edo-settings': NoParams;
@@ -117,6 +118,8 @@ export interface ParticipantEvents {
   'catalog-order.status-updated': { id: number; status: CatalogOrderStatusName; updated_at: string };
   /** A colleague has asked for a publication, or the organiser has moved the request on (ACC-166, ACC-170). */
   'publication-request.updated': { id: number; status: PublicationStatusName; updated_at: string };
+  /** The organiser has published or taken back an announcement, or a colleague has read one (ACC-227). */
+  'announcement.updated': { id: number; updated_at: string };
   /** A colleague or another tab has saved the catalogue order (CAT-285). */
   'catalog-order.updated': { id: number; version: number };
   /** Somebody has the catalogue order open at a step; never stored. `name` is Russian, of a person the same in both languages. */

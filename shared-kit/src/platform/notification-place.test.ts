@@ -30,6 +30,11 @@ it('of a pass whose type is not known is the pass alone [ACC-203]', () => {
 it.each([
   ['a car pass', { kind: 'car-pass', id: 4 }, { query: { modal: 'event-modal-auto-passes', pass: '4' } }],
   ['a catalogue order', { kind: 'catalogue', id: 101 }, { query: { modal: 'event-modal-catalog' } }],
+  [
+    'an announcement',
+    { kind: 'announcement', id: 5 },
+    { route: 'participant', query: { modal: 'event-modal-announcements', announcement: '5' } },
+  ],
   ['a document', { kind: 'document', id: 1 }, { query: { modal: 'event-modal-documents-issued-invoices' } }],
   ['an order', { kind: 'order', id: 1042 }, { route: 'orders', query: { q: '1042' } }],
   ['a chat', { kind: 'chat', id: 1042 }, { route: 'orders', query: { modal: 'event-modal-chat', order: '1042' } }],

@@ -21,6 +21,8 @@ const dialogOf = ({ kind, id, type }: Subject): Record<string, string> => {
       return { modal: 'event-modal-auto-passes', pass };
     case 'catalogue':
       return { modal: 'event-modal-catalog' };
+    case 'announcement':
+      return { modal: 'event-modal-announcements', announcement: String(id) };
     case 'document':
       return { modal: 'event-modal-documents-issued-invoices' };
     default:
@@ -51,6 +53,7 @@ const icons: Record<SubjectKind, string> = {
   catalogue: 'book',
   document: 'documents',
   publication: 'megaphone',
+  announcement: 'megaphone',
 };
 
 /** The drawing of what a notification speaks of, a name of the kit's icon set. */

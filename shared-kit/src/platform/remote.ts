@@ -82,6 +82,8 @@ export interface ChecklistEntry {
   exceptRoles?: readonly Role[];
   /** True: only where additional services are shown (SVC-001). */
   needsServices?: boolean;
+  /** What it reads first, asked for with the reads of the tiles (SHELL-412, ACC-228). */
+  reads?: readonly string[];
   load: Load<ChecklistModule>;
 }
 

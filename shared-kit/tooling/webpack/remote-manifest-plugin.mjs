@@ -93,12 +93,13 @@ export class RemoteManifestPlugin {
       ),
       checklist: mapValues(
         definition.checklist,
-        ({ order, icon, types, exceptRoles, needsServices, ...entry }, name) => ({
+        ({ order, icon, types, exceptRoles, needsServices, reads, ...entry }, name) => ({
           order,
           icon,
           ...(types ? { types } : {}),
           ...(exceptRoles ? { exceptRoles } : {}),
           needsServices: needsServices ?? false,
+          ...(reads ? { reads } : {}),
           ...hubPart(entry, `checklist ${name}`),
         }),
       ),

@@ -1,4 +1,4 @@
-import { defineTile, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { defineChecklist, defineTile, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import {
   buildCart,
   buildNotifications,
@@ -45,6 +45,19 @@ describe('what the tiles of a hub read first', () => {
     for (const path of ['/participants/101/categories', '/participants/101/cart', '/notifications']) {
       expect(fake.sent('get', path)).toEqual([]);
     }
+  });
+
+  it('is asked for with what the checklist reads [SHELL-412] [ACC-228]', async () => {
+    const module = defineChecklist(() => ({ state: 'ready', items: [] }));
+    const { fake } = await startShell(
+      { address: '/participant/101', parts: { ...parts, checklist: { read: { module, reads: ['announcements'] } } } },
+      (fake) => fake.on('get', '/participants/{id}/reads', { data: [] }),
+    );
+    await waitFor(() =>
+      expect(fake.sent('get', '/participants/101/reads').map(({ query }) => query.getAll('of'))).toEqual([
+        ['cart', bell, address, 'announcements'],
+      ]),
+    );
   });
 
   it.each([

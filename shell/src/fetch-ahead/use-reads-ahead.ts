@@ -9,16 +9,16 @@ import { useShell } from '../shell-services';
 const ofShell = ['cart', `/notifications?perPage=${notificationsPageSize}&page=1`];
 
 /**
- * Asks in one call for what the tiles of a hub show at first, beside the participation and before the code of any remote is
+ * Asks in one call for what the tiles and the checklist of a hub show at first, beside the participation and before the code of any remote is
  * there (SHELL-412). Of a participation that is known already, its tiles may have all that they need.
  * @param id of the participation whose hub is opened; null elsewhere
  */
 export const useReadsAhead = (id: number | null): void => {
   const { askAhead } = useShell();
   const queryClient = useQueryClient();
-  const { tiles } = useRemoteCatalog();
+  const { tiles, checklist } = useRemoteCatalog();
   useEffect(() => {
     if (id === null || queryClient.getQueryData(queryKeys.participant.detail(id)) !== undefined) return;
-    askAhead(id, [...ofShell, ...new Set(tiles.flatMap(({ reads = [] }) => reads))]);
-  }, [id, askAhead, queryClient, tiles]);
+    askAhead(id, [...ofShell, ...new Set([...tiles, ...checklist].flatMap(({ reads = [] }) => reads))]);
+  }, [id, askAhead, queryClient, tiles, checklist]);
 };

@@ -43,17 +43,21 @@ const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
   return null;
 };
 
+const none: readonly never[] = [];
+
 /** Calls the one hook of the entry; a new module is a new component, so the order of hooks cannot change. */
 const LoadedSource = ({ entry: { id }, report, module }: ChecklistSourceProps & { module: ChecklistModule }) => {
-  const { state, items } = module.useChecklist();
+  const { state, items, places = none, retry } = module.useChecklist();
   useEffect(
     () =>
       report(id, {
-        items: state === 'ready' ? items : [],
+        items: state === 'ready' ? items : none,
+        places: state === 'ready' ? places : none,
         settled: state !== 'loading',
         isFailed: state === 'failed',
+        ...(state === 'failed' && retry && { retry }),
       }),
-    [report, id, state, items],
+    [report, id, state, items, places, retry],
   );
   return null;
 };

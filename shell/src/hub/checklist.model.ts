@@ -1,15 +1,18 @@
 import { preparationOf, type Preparation } from '@fairfront/shared-kit/model';
-import type { ChecklistItem } from '@fairfront/shared-kit/platform';
+import type { ChecklistItem, ChecklistPlace } from '@fairfront/shared-kit/platform';
 
 /** What one checklist entry has answered. */
 export interface ChecklistReport {
   items: readonly ChecklistItem[];
+  places?: readonly ChecklistPlace[];
   /** It has answered or failed: nothing of it moves any more. */
   settled: boolean;
   /** Its code failed, crashed or does not answer: the retry of its remote asks for it again (SHELL-232). */
   isAbsent?: boolean;
   /** Its data did not come: its tile asks for them again. */
   isFailed?: boolean;
+  /** Asks for its data again, where no tile does. */
+  retry?: () => void;
 }
 
 /** By the name of the entry. */
@@ -60,6 +63,16 @@ export const tasksOf = (entries: readonly KnownEntry[], reports: ChecklistReport
       ),
     )
     .sort(byUrgency);
+
+/** The places that entries have something in, for the last section of the hub (ACC-228). */
+export const placesOf = (entries: readonly KnownEntry[], reports: ChecklistReports): ChecklistPlace[] =>
+  entries.flatMap(({ id }) => reports[id]?.places ?? []);
+
+/** Asks again for all that has failed and that no tile asks for (SHELL-351). */
+export const retryOf = (entries: readonly KnownEntry[], reports: ChecklistReports): (() => void) | undefined => {
+  const retries = entries.flatMap(({ id }) => reports[id]?.retry ?? []);
+  return retries.length === 0 ? undefined : () => retries.forEach((retry) => retry());
+};
 
 /** The preparation: done items of all items, whoever may do them. Null while no entry has answered any (SHELL-230). */
 export const progressOf = (entries: readonly KnownEntry[], reports: ChecklistReports): HubProgress | null => {

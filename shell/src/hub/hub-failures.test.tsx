@@ -40,6 +40,15 @@ describe('the hub with parts that fail', () => {
     expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
   });
 
+  it('asks again for steps whose data no tile asks for [SHELL-351] [ACC-228]', async () => {
+    const retry = jest.fn();
+    const lost = defineChecklist(() => ({ state: 'failed', items: [], retry }));
+    await startHub({ checklist: { company: { module: todoChecklist }, lost: { module: lost } } });
+    const rail = within(await screen.findByRole('region', { name: /Что сделать дальше/ }));
+    act(() => rail.getByRole('button', { name: 'Повторить' }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [
       'code',

@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
-import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { areServicesShown, type Role } from '@fairfront/shared-kit/model';
-import {
-  useLocale,
-  usePlatform,
-  usePlatformState,
-  useTranslation,
-  type Participation,
-} from '@fairfront/shared-kit/platform';
+import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
+import { later } from '../layout/later';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { settling } from '../layout/settling';
 import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
@@ -22,13 +13,11 @@ import { deadlinesAhead } from './deadlines.model';
 import { FailedNotice } from './failed-notice';
 import { fairPhase, todayAt } from './fair-phase.model';
 import { FairTimeline } from './fair-timeline';
+import { HubHead, type HubProps } from './hub-head';
 import { ChecklistSources } from './checklist-sources';
-import { ArchivePeriods } from './archive-periods';
-import { ArchiveRail } from './archive-rail';
-import { progressOf, tasksOf, type ChecklistReport, type HubProgress } from './checklist.model';
+import { placesOf, progressOf, retryOf, tasksOf, type ChecklistReport, type HubProgress } from './checklist.model';
 import { EventInfo } from './event-info';
 import { NextSteps } from './next-steps';
-import { Stands } from './stands';
 import type { TileReport } from './tile-reports';
 import { roleIn, TileSections, usableBy } from './tile-sections';
 import { useLate } from './use-late';
@@ -47,52 +36,13 @@ const HubScreen = () => {
   );
 };
 
+/** Few exhibitions that are opened are over: their page comes when one is. */
+const ArchiveHub = later(() => import('./archive-hub'));
+
 const Hub = (props: HubProps) => {
   const { now } = usePlatform();
   const isOver = fairPhase(props.participation.exhibition, now()).phase === 'over';
-  return isOver ? <ArchiveHub {...props} /> : <LiveHub {...props} />;
-};
-
-interface HubProps {
-  participation: Participation;
-  role: Role | null;
-}
-
-/** The profile is of the company, not of one exhibition; nobody is invited to one that is over. */
-const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];
-
-/** An exhibition that is over: everything can be looked at, nothing is asked for (SHELL-387, mock-up y7). */
-const ArchiveHub = ({ participation, role }: HubProps) => {
-  const { t } = useTranslation('hub');
-  const [reports, report] = useReports<TileReport>();
-  const tiles = usableBy(participation, role, useRemoteCatalog().tiles).filter(
-    // ordering is over as well; the orders themselves are a section of their own
-    ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
-  );
-  const isSettled = tiles.every(({ id }) => reports[id]?.settled);
-  useFetchAhead(isSettled, fetchDialogs);
-  return (
-    <>
-      <HubHead
-        participation={participation}
-        about={t(areServicesShown(participation) ? 'archive.about' : 'archive.aboutWithoutOrders')}
-      />
-      <ArchivePeriods exhibition={participation.exhibition} />
-      <FailedNotice reports={reports} />
-      <div className={styles.grid}>
-        <TileSections
-          participation={participation}
-          tiles={tiles}
-          report={report}
-          info={<EventInfo participation={participation} isArchive />}
-          isArchive
-        />
-        <aside className={classNames(styles.rail, styles.below, settling(isSettled))}>
-          <ArchiveRail />
-        </aside>
-      </div>
-    </>
-  );
+  return isOver ? <ArchiveHub {...props} waiting={<ScreenSkeleton />} /> : <LiveHub {...props} />;
 };
 
 const LiveHub = ({ participation, role }: HubProps) => {
@@ -130,9 +80,16 @@ const LiveHub = ({ participation, role }: HubProps) => {
           tiles={tiles}
           report={report}
           info={<EventInfo participation={participation} />}
+          places={placesOf(entries, answers)}
         />
         <aside className={styles.rail}>
-          <NextSteps tasks={tasksOf(entries, answers)} progress={progress} isSettled={isAnswered} isLate={isListLate} />
+          <NextSteps
+            tasks={tasksOf(entries, answers)}
+            progress={progress}
+            isSettled={isAnswered}
+            isLate={isListLate}
+            onRetry={retryOf(entries, answers)}
+          />
           {/* on a phone the line above has the dates, and the calendar is a section of its own */}
           {!isNarrow && (
             <DeadlineCalendar
@@ -158,44 +115,6 @@ const Progress = ({ progress, isAnswered }: { progress: HubProgress | null; isAn
       {progress?.isPartial && `${t('steps.partialSentence')} `}
       {!isAnswered && <Skeleton width={150} className={styles.inline} />}
     </>
-  );
-};
-
-interface HubHeadProps {
-  participation: Participation;
-  /** Below the headline, before what the exhibition is about. */
-  about: ReactNode;
-}
-
-/** The headline is the state, not the name of the page (DESIGN §1, principle 1). */
-const HubHead = ({ participation, about }: HubHeadProps) => {
-  const { t } = useTranslation('hub');
-  const { now } = usePlatform();
-  const locale = useLocale();
-  const { exhibition, stands } = participation;
-  const phase = fairPhase(exhibition, now());
-  const headline = {
-    before: () => t('headline.before', { count: phase.phase === 'before' ? phase.days : 0 }),
-    running: () => t('headline.running', phase.phase === 'running' ? { day: phase.day, days: phase.days } : {}),
-    dismantling: () => t('headline.dismantling'),
-    over: () => t('headline.over', { date: formatProseDate(exhibition.ended_at, locale, { now: now() }) }),
-  }[phase.phase]();
-  const isOver = phase.phase === 'over';
-  const subject = [textOf(exhibition, 'subtitle', locale), textOf(exhibition, 'venue', locale)]
-    .filter(Boolean)
-    .join('. ');
-  return (
-    <div className={styles.head}>
-      <div className={styles.state}>
-        <h1>{headline}</h1>
-        {/* on a phone the progress stands at the list of steps */}
-        <p className={classNames(styles.about, !isOver && styles.wide)}>
-          {about}
-          {!isOver && (stands.length > 1 ? t('stands.about') : subject)}
-        </p>
-      </div>
-      <Stands participation={participation} isArchive={isOver} />
-    </div>
   );
 };
 

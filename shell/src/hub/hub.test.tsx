@@ -3,7 +3,7 @@ import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildPage, buildUser } from '@fairfront/shared-kit/testing';
 import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
 import { openParticipation } from '../testing/open-participation';
-import { act, screen, startShell } from '../testing/shell-double';
+import { act, screen, startShell, waitFor } from '../testing/shell-double';
 
 const waiting = defineTile(() => ({ state: 'loading' }));
 
@@ -71,6 +71,26 @@ describe('the hub', () => {
       ]);
       shell.unmount();
     }
+  });
+
+  it('puts places of remotes that have something in them before its own [SHELL-280] [ACC-228]', async () => {
+    const places = [
+      {
+        id: 'announcements',
+        icon: 'megaphone',
+        title: 'Объявления: 5',
+        target: { modal: 'event-modal-announcements', params: {} } as const,
+      },
+    ];
+    const module = defineChecklist(() => ({ state: 'ready', items: [], places }));
+    await startHub({ checklist: { company: { module } } });
+    const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
+    await waitFor(() => expect(more.getAllByRole('link')).toHaveLength(4));
+    const [first] = more.getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+      'Объявления: 5',
+      '/participant/101?modal=event-modal-announcements',
+    ]);
   });
 
   it.each(['publications', 'building-types', 'general-terms'])(

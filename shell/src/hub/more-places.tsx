@@ -1,8 +1,14 @@
 import { useId, useState } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { useParticipant, useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
+import {
+  useParticipant,
+  useTranslation,
+  type ChecklistPlace,
+  type RouteName,
+  type Target,
+} from '@fairfront/shared-kit/platform';
 import { TargetLink } from './target-link';
 import rows from './tile-row.module.css';
 import styles from './more-places.module.css';
@@ -14,24 +20,53 @@ const places = [
   { route: 'general-terms', icon: 'documents' },
 ] as const satisfies readonly { route: RouteName; icon: IconName }[];
 
-/** The last section of the hub: the screens that no tile leads to (SHELL-280). On a phone it is one row that opens. */
-export const MorePlaces = () => {
+interface Place {
+  key: string;
+  icon: IconName;
+  title: string;
+  target: Target;
+}
+
+/** What a remote has something in now comes first: it is the reason to look here (ACC-228). */
+const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place[] => {
   const { t } = useTranslation('hub');
   const { id } = useParticipant();
+  // the calendar, which a phone has no room for above, comes before the other screens
+  const screens = isNarrow ? narrowPlaces : places;
+  return [
+    ...further.map(({ id: key, icon, title, target }) => ({
+      key,
+      icon: isIconName(icon) ? icon : ('documents' as const),
+      title,
+      target,
+    })),
+    ...screens.map(({ route, icon }) => ({
+      key: route,
+      icon,
+      title: t(`more.${route}`),
+      target: { route, params: { id } },
+    })),
+  ];
+};
+
+/** The last section of the hub: the places that no tile leads to (SHELL-280). On a phone it is one row that opens. */
+export const MorePlaces = ({ places: further }: { places: readonly ChecklistPlace[] }) => {
+  const { t } = useTranslation('hub');
   const isNarrow = useNarrow();
+  const all = usePlaces(further, isNarrow);
   return (
     <nav aria-labelledby="hub-more" className={styles.more}>
       <h2 id="hub-more" className={isNarrow ? 'ff-sr-only' : styles.title}>
         {t('more.title')}
       </h2>
       {isNarrow ? (
-        <FoldedPlaces id={id} />
+        <FoldedPlaces places={all} />
       ) : (
         <ul className={styles.places}>
-          {places.map(({ route, icon }) => (
-            <li key={route}>
-              <TargetLink target={{ route, params: { id } }} look="secondary" icon={icon}>
-                {t(`more.${route}`)}
+          {all.map(({ key, icon, title, target }) => (
+            <li key={key}>
+              <TargetLink target={target} look="secondary" icon={icon}>
+                {title}
               </TargetLink>
             </li>
           ))}
@@ -41,10 +76,9 @@ export const MorePlaces = () => {
   );
 };
 
-/** The calendar, which a phone has no room for above, comes first. */
 const narrowPlaces = [{ route: 'deadlines', icon: 'calendar' }, ...places] as const;
 
-const FoldedPlaces = ({ id }: { id: number }) => {
+const FoldedPlaces = ({ places: all }: { places: readonly Place[] }) => {
   const { t } = useTranslation('hub');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -59,17 +93,17 @@ const FoldedPlaces = ({ id }: { id: number }) => {
       >
         <Icon name="exhibitions" size={20} className={rows.icon} />
         <span className={rows.title}>{t('more.short')}</span>
-        <b className={classNames('ff-num', rows.figure)}>{narrowPlaces.length}</b>
+        <b className={classNames('ff-num', rows.figure)}>{all.length}</b>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={rows.go} />
         <span className={classNames(rows.rest, rows.note)}>{t('more.about')}</span>
       </button>
       {isOpen && (
         <ul id={listId}>
-          {narrowPlaces.map(({ route, icon }) => (
-            <li key={route} className={styles.place}>
-              <TargetLink target={{ route, params: { id } }} look="quiet" className={rows.row}>
+          {all.map(({ key, icon, title, target }) => (
+            <li key={key} className={styles.place}>
+              <TargetLink target={target} look="quiet" className={rows.row}>
                 <Icon name={icon} size={20} className={rows.icon} />
-                <span className={rows.title}>{t(`more.${route}`)}</span>
+                <span className={rows.title}>{title}</span>
                 <Icon name="chevron-right" size={16} className={rows.go} />
               </TargetLink>
             </li>

@@ -25,6 +25,8 @@ const emptyText = (progress: HubProgress | null): 'nothing' | 'forOthers' | 'par
 };
 
 interface NextStepsProps {
+  /** Asks again for what is missing in the list; absent where nothing is, or where tiles do. */
+  onRetry?: (() => void) | undefined;
   tasks: readonly Task[];
   progress: HubProgress | null;
   /** All remotes have answered: nothing in the list moves any more. */
@@ -49,7 +51,7 @@ const Progress = ({ done, total }: HubProgress) => {
  * What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). What has
  * no room at first opens in place (SHELL-385).
  */
-export const NextSteps = ({ tasks, progress, isSettled, isLate }: NextStepsProps) => {
+export const NextSteps = ({ tasks, progress, isSettled, isLate, onRetry }: NextStepsProps) => {
   const { t } = useTranslation('hub');
   const limit = shownTasks[useNarrow() ? 'narrow' : 'wide'];
   const [isOpen, setOpen] = useState(false);
@@ -84,6 +86,11 @@ export const NextSteps = ({ tasks, progress, isSettled, isLate }: NextStepsProps
             <Icon name="warning" size={16} />
             {t('steps.partial')}
           </p>
+        )}
+        {onRetry && (
+          <Button variant="text" size="sm" icon="refresh" onClick={onRetry}>
+            {t('failed.retryOne')}
+          </Button>
         )}
         <div className={classNames(tasks.length > 0 && styles.list)}>
           <ul ref={list} className={styles.items} aria-live="polite">

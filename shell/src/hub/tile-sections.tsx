@@ -6,6 +6,7 @@ import {
   tileGroups,
   useTranslation,
   usePlatform,
+  type ChecklistPlace,
   type Participation,
   type TileGroup,
   type User,
@@ -45,6 +46,8 @@ interface TileSectionsProps {
   report: ReportTile;
   /** About the exhibition: before the sections, on a phone behind them. */
   info: ReactNode;
+  /** Places of remotes that have something in them now. */
+  places?: readonly ChecklistPlace[];
   /** Papers before passes: that is what somebody looks for once all is over. */
   isArchive?: boolean;
 }
@@ -69,6 +72,7 @@ export const TileSections = ({
   tiles,
   report,
   info,
+  places = [],
   isArchive = false,
 }: TileSectionsProps) => {
   const { t } = useTranslation('hub');
@@ -101,7 +105,7 @@ export const TileSections = ({
         );
       })}
       {isNarrow && info}
-      <MorePlaces />
+      <MorePlaces places={places} />
     </div>
   );
 };

@@ -13,6 +13,7 @@ const modalParamNames: Record<KeysOf<ModalParams[ModalName]> & string, true> = {
   step: true,
   service: true,
   order: true,
+  announcement: true,
   mode: true,
 };
 
@@ -30,6 +31,7 @@ const modalNames: Record<ModalName, true> = {
   'event-modal-catalog': true,
   'event-modal-catalog-rubrics': true,
   'event-modal-subexponent': true,
+  'event-modal-announcements': true,
   'event-modal-documents-issued-invoices': true,
   'event-modal-documents-acts': true,
   'event-modal-edo-settings': true,

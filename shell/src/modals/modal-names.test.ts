@@ -28,6 +28,7 @@ const named = [
 
 /** What came later stands here with the row that decides it; a name without one does not compile. */
 const further: Record<Exclude<ModalName, (typeof named)[number][1]>, string> = {
+  'event-modal-announcements': 'ACC-224',
   'event-modal-take-over-passes': 'PASS-307',
   'event-modal-send-cart': 'SVC-174',
   'event-modal-copy-orders': 'SVC-162',
@@ -47,7 +48,7 @@ describe('the names of the registry', () => {
 
   it.each(Object.entries(further))('know %s further, by the decision %s [SHELL-103]', (name, row) => {
     expect(isModalName(name)).toBe(true);
-    const owner = row.startsWith('PASS') ? 'mf-passes' : 'mf-services';
+    const owner = { PASS: 'mf-passes', SVC: 'mf-services', ACC: 'mf-account' }[row.split('-')[0] ?? ''];
     const rows = readFileSync(join(__dirname, `../../../${owner}/REQUIREMENTS.md`), 'utf8');
     expect(rows).toMatch(new RegExp(`^\\| ${row} \\| Decision:.*${name}`, 'm'));
   });

@@ -15,6 +15,7 @@ const names: Record<ParticipantEventName, true> = {
   'catalog-order.updated': true,
   'catalog-order.editing': true,
   'publication-request.updated': true,
+  'announcement.updated': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

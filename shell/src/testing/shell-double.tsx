@@ -32,7 +32,7 @@ export interface TestParts {
     string,
     { module: TileModule; offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]> }
   >;
-  checklist?: Record<string, { module: ChecklistModule; order?: number }>;
+  checklist?: Record<string, { module: ChecklistModule; order?: number; reads?: string[] }>;
   commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
   modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize; height?: ModalHeight }>;
   screens?: Record<string, ComponentType>;
@@ -116,9 +116,9 @@ const releaseOf = ({
           ]),
         ),
         checklist: Object.fromEntries(
-          Object.entries(checklist).map(([id, { order = 10 }]) => [
+          Object.entries(checklist).map(([id, { order = 10, reads }]) => [
             id,
-            { order, icon: 'building', needsServices: false },
+            { order, icon: 'building', needsServices: false, ...(reads && { reads }) },
           ]),
         ),
         commands: Object.fromEntries(

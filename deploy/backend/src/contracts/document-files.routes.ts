@@ -6,6 +6,7 @@ import { DataOf, failures, Id, UploadedFile } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { requireParticipation } from '../http/participation-access';
+import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import type { Area } from '../services';
@@ -27,7 +28,7 @@ export const documentFilesRoutes: Area = (app, services) => {
       schema: {
         tags: ['documents'],
         summary:
-          'An attached file or one of the library; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
+          'An attached file, one of the library or of an announcement; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
         params: Type.Object({ fileId: Id }),
         response: { 200: pdfAnswer, ...failures(401, 404) },
       },
@@ -36,7 +37,12 @@ export const documentFilesRoutes: Area = (app, services) => {
       const { id: userId } = callerOf(request);
       const { fileId } = request.params;
       const row = await readDocumentFile(database.read, fileId);
-      if (!row) return sendStoredFile(reply, services, await libraryFileFor(database.read, userId, fileId));
+      if (!row) {
+        const shared =
+          (await libraryFileFor(database.read, userId, fileId)) ??
+          (await announcementFileFor(database.read, userId, fileId));
+        return sendStoredFile(reply, services, shared);
+      }
       await requireParticipation(database.read, userId, row.participation_id);
       const file = await files.get(row.stored_name);
       if (!file) throw notFound();

@@ -29,6 +29,7 @@ import { notificationReasons } from './migrations/0050-notification-reasons';
 import { publications } from './migrations/0060-publications';
 import { library } from './migrations/0061-library';
 import { extensions } from './migrations/0070-extensions';
+import { announcements } from './migrations/0071-announcements';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0060-publications': publications,
   '0061-library': library,
   '0070-extensions': extensions,
+  '0071-announcements': announcements,
 };
 
 /**

@@ -26,6 +26,12 @@ import type {
 } from '../contracts/tables';
 import type { CalendarFeedsTable, DeadlineRemindersTable, ReminderSettingsTable } from '../deadlines/tables';
 import type { ExtensionFilesTable, ExtensionRequestsTable } from '../extensions/tables';
+import type {
+  AnnouncementFilesTable,
+  AnnouncementReadsTable,
+  AnnouncementRemindersTable,
+  AnnouncementsTable,
+} from '../announcements/tables';
 import type { LibraryFilesTable, LibraryItemsTable } from '../library/tables';
 import type { PublicationFilesTable, PublicationRequestsTable } from '../publications/tables';
 import type { SupportQuestionsTable } from '../support/tables';
@@ -263,7 +269,16 @@ export interface StandsTable {
 
 export interface NotificationSubject {
   /** A chat has the id of its order. */
-  kind: 'personal-pass' | 'car-pass' | 'order' | 'chat' | 'cart' | 'catalogue' | 'document' | 'publication';
+  kind:
+    | 'personal-pass'
+    | 'car-pass'
+    | 'order'
+    | 'chat'
+    | 'cart'
+    | 'catalogue'
+    | 'document'
+    | 'publication'
+    | 'announcement';
   id: number;
 }
 
@@ -428,4 +443,8 @@ export interface Tables {
   publication_files: PublicationFilesTable;
   library_items: LibraryItemsTable;
   library_files: LibraryFilesTable;
+  announcements: AnnouncementsTable;
+  announcement_files: AnnouncementFilesTable;
+  announcement_reads: AnnouncementReadsTable;
+  announcement_reminders: AnnouncementRemindersTable;
 }

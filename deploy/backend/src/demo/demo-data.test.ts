@@ -78,6 +78,10 @@ it('fills an empty database once, also when two processes start together, with t
     expect([bytes.length, await isContentOf('pdf', bytes)]).toEqual([size, true]);
   }
   expect(library).toHaveLength(2 * demoLibrary.length);
-  const all = stored.length + catalogue.length + library.length;
+  // one announcement has a file [ACC-220]
+  const [announced] = await read.selectFrom('announcement_files').selectAll().execute();
+  const announcedBytes = (await files.get(announced?.stored_name ?? ''))?.bytes ?? Buffer.alloc(0);
+  expect([announcedBytes.length, await isContentOf('pdf', announcedBytes)]).toEqual([announced?.size, true]);
+  const all = stored.length + catalogue.length + library.length + 1;
   expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(all);
 });

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store';
 import { hashPassword } from '../secrets/password-hashing';
 import { drawCatalogueFiles } from './catalogue-files';
 import { demoPassword } from './demo-accounts';
+import { drawAnnouncementFiles } from './demo-announcements';
 import { demoCalendar } from './demo-calendar';
 import { drawLibraryFiles } from './demo-library';
 import { settleReminders } from './demo-reminders';
@@ -44,13 +45,14 @@ export const ensureDemoData = async ({
     // the thread of the documents keeps no process alive, and nothing else does so before the portal listens
     const alive = setInterval(() => {}, 60_000);
     try {
-      const [passwordHash, orderFiles, catalogueFiles, libraryFiles] = await Promise.all([
+      const [passwordHash, orderFiles, catalogueFiles, libraryFiles, announcementFiles] = await Promise.all([
         hashPassword(demoPassword),
         drawOrderFiles(demoCalendar(now), documents, files),
         drawCatalogueFiles(demoCalendar(now), documents, files),
         drawLibraryFiles(demoCalendar(now), documents, files),
+        drawAnnouncementFiles(demoCalendar(now), documents, files),
       ]);
-      await seedDemo(trx, { now, passwordHash, orderFiles, catalogueFiles, libraryFiles });
+      await seedDemo(trx, { now, passwordHash, orderFiles, catalogueFiles, libraryFiles, announcementFiles });
     } finally {
       clearInterval(alive);
       await documents.close();

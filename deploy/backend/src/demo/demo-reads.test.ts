@@ -161,12 +161,11 @@ describe('notifications', () => {
   it('are answered with both messages and what they speak of [SHELL-089] [ACC-203]', async () => {
     const facts = {
       type: 'personal-pass',
-      participation_id: 101,
       message_rus: 'ру',
       message_eng: 'en',
       created_at: now,
     };
-    const [row] = await addNotifications(database.read, [supervisor], {
+    const [row] = await addNotifications(database.read, [{ userId: supervisor, participationId: 101 }], {
       ...facts,
       subject: { kind: 'personal-pass', id: 5 },
     });

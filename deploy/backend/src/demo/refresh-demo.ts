@@ -125,6 +125,9 @@ export const refreshDemo = async (trx: Transaction<Tables>, now: Date): Promise<
     ...['former_at', 'created_at', 'decided_at'].map((column) => movedInstant(column, days)),
     ...['asked_until', 'granted_until'].map((column) => movedDate(column, days)),
   ]);
+  await move('announcements', [movedInstant('published_at', days), movedDate('read_until', days)]);
+  await sql`update announcement_reads set ${movedInstant('read_at', days)}
+    where announcement_id <= ${firstOwnId}`.execute(trx);
   await move('cart_lines', [movedInstant('created_at', days), movedInstant('priced_at', days), ...movedLine(days)]);
   await move('additional_orders', [movedInstant('created_at', days), movedInstant('updated_at', days)]);
   await move('order_lines', [...movedLine(days), movedPlaced(days)]);

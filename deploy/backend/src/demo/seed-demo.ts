@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { seedAnnouncements, type DrawnAnnouncementFiles } from './demo-announcements';
 import { demoCalendar } from './demo-calendar';
 import { seedCart } from './demo-cart';
 import { seedCatalogue } from './seed-catalogue';
@@ -28,6 +29,8 @@ export interface SeedOptions {
   catalogueFiles?: DrawnFiles;
   /** The same for the documents of the library. */
   libraryFiles?: DrawnFiles;
+  /** The same for the announcements. */
+  announcementFiles?: DrawnAnnouncementFiles;
 }
 
 /** Numbers of rows that people add start here, so that demo data can be refreshed without touching them. */
@@ -69,12 +72,20 @@ const identityTables = [
   'publication_requests',
   'extension_requests',
   'library_items',
+  'announcements',
 ] as const satisfies (keyof Tables)[];
 
 /** Fills an empty database with the demo world of that day. */
 export const seedDemo = async (
   trx: Transaction<Tables>,
-  { now, passwordHash, orderFiles = new Map(), catalogueFiles = new Map(), libraryFiles = new Map() }: SeedOptions,
+  {
+    now,
+    passwordHash,
+    orderFiles = new Map(),
+    catalogueFiles = new Map(),
+    libraryFiles = new Map(),
+    announcementFiles = new Map(),
+  }: SeedOptions,
 ): Promise<void> => {
   const calendar = demoCalendar(now);
   await seedExhibitions(trx, calendar);
@@ -87,6 +98,7 @@ export const seedDemo = async (
   await seedContracts(trx, calendar);
   await seedSupport(trx);
   await seedLibrary(trx, libraryFiles);
+  await seedAnnouncements(trx, calendar, announcementFiles);
   await seedPublications(trx, calendar);
   await seedExtensions(trx, calendar);
   await seedCatalogue(trx, calendar, catalogueFiles);

@@ -51,6 +51,11 @@ export const removeOrphanFiles = async ({
       .select('stored_name')
       .where('stored_name', 'in', asked)
       .execute();
+    const ofAnnouncements = await database.read
+      .selectFrom('announcement_files')
+      .select('stored_name')
+      .where('stored_name', 'in', asked)
+      .execute();
     const named = new Set([
       ...logos.flatMap((row) => [row.original_name, row.thumbnail_name]),
       ...documents.map((row) => row.stored_name),
@@ -59,6 +64,7 @@ export const removeOrphanFiles = async ({
       ...ofPublications.map((row) => row.stored_name),
       ...ofExtensions.map((row) => row.stored_name),
       ...ofLibrary.map((row) => row.stored_name),
+      ...ofAnnouncements.map((row) => row.stored_name),
     ]);
     await files.remove(...asked.filter((name) => !named.has(name)));
   }

@@ -200,6 +200,10 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     path: `/participants/101/personal-passes/${await rejectedPass()}/reissue`,
     body: { type: 'certificate', ...person },
   }),
+  '/participants/{id}/announcements/{announcementId}/reminders': () => ({
+    as: 'supervisor@severmech.example',
+    path: '/participants/101/announcements/5/reminders',
+  }),
   '/participants/{id}/publication-requests': async () => ({
     as: editor,
     ...(await multipart({ type: 'news', title: 'Новый станок', text: 'Покажем на стенде' })),
@@ -261,6 +265,20 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     body: { type: 'general-terms', title_rus: 'Памятка', title_eng: 'Leaflet' },
   }),
   '/organizer/library/{itemId}/files/{locale}': libraryFile,
+  '/organizer/exhibitions/{exhibitionId}/announcements': async () => ({
+    as: organizer,
+    path: '/organizer/exhibitions/1/announcements',
+    ...(await multipart({
+      ...{ title_rus: 'Заезд', title_eng: 'Arrival', body_rus: 'С восьми', body_eng: 'From eight' },
+      audience: 'self,installer',
+      is_compulsory: 'true',
+      file: new File(['%PDF-1.7\n%%EOF'], 'arrival.pdf', { type: 'application/pdf' }),
+    })),
+  }),
+  '/organizer/announcements/{announcementId}/reminders': () => ({
+    as: organizer,
+    path: '/organizer/announcements/5/reminders',
+  }),
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
   '/organizer/participants/{id}/users': () => ({

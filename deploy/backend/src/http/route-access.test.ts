@@ -50,6 +50,7 @@ const publicRoutes = new Set([
 const leaving = 'DELETE /participants/{id}/membership';
 const ownWrites = new Set<string>([
   'POST /participants/{id}/additional-orders/{orderId}/messages/read-all',
+  'POST /participants/{id}/announcements/{announcementId}/read',
   'PUT /participants/{id}/make-primary',
   leaving,
 ]);

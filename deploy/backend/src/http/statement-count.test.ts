@@ -72,6 +72,7 @@ it('answers every list and detail with three statements at most, the session amo
       .replace('{serviceId}', '2')
       .replace('{orderId}', String(orderIn(path)))
       .replace('{templateId}', String(template))
+      .replace('{announcementId}', '1')
       .replace('{exhibitionId}', '1');
   const paths = reads();
   expect(paths.length).toBeGreaterThan(25);

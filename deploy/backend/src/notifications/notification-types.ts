@@ -7,6 +7,7 @@ const names = {
   deadline: { name_rus: 'Сроки', name_eng: 'Deadlines' },
   extension: { name_rus: 'Продление сроков', name_eng: 'Deadline extensions' },
   document: { name_rus: 'Документы', name_eng: 'Documents' },
+  announcement: { name_rus: 'Объявления организатора', name_eng: 'Announcements of the organiser' },
   publication: { name_rus: 'Новости и новинки', name_eng: 'News and products' },
   organizer: { name_rus: 'Сообщения организатора', name_eng: 'Messages from the organiser' },
 } as const;

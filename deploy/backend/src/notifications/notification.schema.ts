@@ -26,6 +26,7 @@ export const Notification = Type.Object(
               'catalogue',
               'document',
               'publication',
+              'announcement',
             ]),
             id: Id,
             type: Type.Optional(

@@ -152,22 +152,31 @@ export const companiesOfNotifications = (db: Kysely<Tables>, userId: number) =>
     .orderBy('companies.id')
     .execute();
 
+/** Who is notified, and for which participation; null for news that concern none. */
+export interface Recipient {
+  userId: number;
+  participationId: number | null;
+}
+
 /** A new notification for several users; gives the rows back with their user, for the live channel (SHELL-097). */
 export const addNotifications = (
   db: Kysely<Tables>,
-  userIds: readonly number[],
+  recipients: readonly Recipient[],
   {
     subject,
     ...facts
-  }: Omit<NotificationRow, 'id' | 'read_at' | 'reason' | 'exhibition_rus' | 'exhibition_eng' | 'pass_type'> & {
-    reason?: string | null;
-  },
+  }: Omit<
+    NotificationRow,
+    'id' | 'read_at' | 'reason' | 'participation_id' | 'exhibition_rus' | 'exhibition_eng' | 'pass_type'
+  > & { reason?: string | null },
 ): Promise<(NotificationRow & { user_id: number })[]> => {
-  if (userIds.length === 0) return Promise.resolve([]);
+  if (recipients.length === 0) return Promise.resolve([]);
   const row = { ...facts, subject: subject === null ? null : JSON.stringify(subject), read_at: null };
   return db
     .insertInto('notifications')
-    .values(userIds.map((user_id) => ({ ...row, user_id })))
+    .values(
+      recipients.map(({ userId, participationId }) => ({ ...row, user_id: userId, participation_id: participationId })),
+    )
     .returning([...columns, 'user_id'])
     .returning(concerned)
     .execute();

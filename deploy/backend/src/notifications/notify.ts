@@ -6,12 +6,10 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { NotificationType } from './notification-types';
-import { addNotifications, notificationAnswer, type NotificationRow } from './notifications.repository';
+import { addNotifications, notificationAnswer, type NotificationRow, type Recipient } from './notifications.repository';
 
 export interface News {
   type: NotificationType;
-  /** Null for news that concern no single participation. */
-  participationId: number | null;
   message_rus: string;
   message_eng: string;
   /** Why: the comment of a rejection or of a return (ACC-203). */
@@ -21,20 +19,31 @@ export interface News {
   hasLetter?: boolean;
 }
 
-/** Tells these users, in the transaction of what happened: bell, live channel and, where wanted, a letter. */
-export const notifyUsers = async (
+/** Recipients of one statement, so that it stays within the limits of the protocol. */
+const portion = 500;
+
+/**
+ * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and, where wanted, an
+ * email.
+ */
+export const notifyMembers = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  recipients: readonly Recipient[],
+  news: News,
+): Promise<void> => {
+  for (let from = 0; from < recipients.length; from += portion) {
+    await notifyPortion(trx, services, recipients.slice(from, from + portion), news);
+  }
+};
+
+const notifyPortion = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
-  userIds: readonly number[],
-  { participationId, hasLetter = true, reason = null, ...news }: News,
+  recipients: readonly Recipient[],
+  { hasLetter = true, reason = null, ...news }: News,
 ): Promise<void> => {
-  if (userIds.length === 0) return;
-  const rows = await addNotifications(trx, userIds, {
-    ...news,
-    reason,
-    participation_id: participationId,
-    created_at: clock.now(),
-  });
+  const rows = await addNotifications(trx, recipients, { ...news, reason, created_at: clock.now() });
   await outbox.add(
     trx,
     'event',
@@ -48,7 +57,7 @@ export const notifyUsers = async (
   const wanting = await trx
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', [...userIds])
+    .where('id', 'in', [...new Set(recipients.map(({ userId }) => userId))])
     .where('can_send_notifications', '=', true)
     .execute();
   const readers = new Set(wanting.map(({ id }) => id));
@@ -56,15 +65,25 @@ export const notifyUsers = async (
   await outbox.add(trx, 'notification-mail', ...letters);
 };
 
+/** Tells these users of something in one participation; null for news that concern none. */
+export const notifyUsers = (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  userIds: readonly number[],
+  { participationId, ...news }: News & { participationId: number | null },
+): Promise<void> =>
+  notifyMembers(
+    trx,
+    services,
+    userIds.map((userId) => ({ userId, participationId })),
+    news,
+  );
+
 /** Tells all users of a participation except the one who caused it (SVC-144). */
 export const notifyParticipation = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
-  {
-    participationId,
-    exceptUserId,
-    ...news
-  }: Omit<News, 'participationId'> & { participationId: number; exceptUserId: number | null },
+  { participationId, exceptUserId, ...news }: News & { participationId: number; exceptUserId: number | null },
 ): Promise<void> => {
   const users = await trx
     .selectFrom('participation_users')
@@ -105,6 +124,7 @@ export const sendNotificationMail = async (
     deadline: '/deadlines',
     extension: '/deadlines',
     publication: '/publications',
+    announcement: `?modal=event-modal-announcements&announcement=${row.subject?.id ?? ''}`,
   };
   const place = isCart ? '/cart' : (places[row.type] ?? '');
   const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;

@@ -1,4 +1,5 @@
 import { demoPassword } from '../demo/demo-accounts';
+import { announcementsCommand } from './announcements.command';
 import { catalogueCommand } from './catalogue.command';
 import { extensionsCommand } from './extensions.command';
 import { libraryCommand } from './library.command';
@@ -16,6 +17,7 @@ import { WrongUsage, type OrganizerCommand } from './organizer-command';
 /** The organiser's command line: every area adds its word here. */
 const commands: Record<string, OrganizerCommand> = {
   news: newsCommand,
+  announcements: announcementsCommand,
   passes: passesCommand,
   orders: ordersCommand,
   services: servicesCommand,

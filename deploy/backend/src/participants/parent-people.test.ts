@@ -89,6 +89,7 @@ beforeAll(async () => {
   const link = await sendLink();
   expect((await caller.post(`${of}/pass-links/${link.id}/revoke`)).status).toBe(200);
   expect((await caller.post(`${of}/cart-items/2`, { quantity: 1 })).status).toBe(201);
+  expect((await caller.post(`${of}/announcements/1/read`)).status).toBe(200);
   const order = await created(caller, `${of}/additional-orders`, {});
   expect((await caller.post(`${of}/cart-items/2`, { quantity: 1 })).status).toBe(201);
   const catalogue = await portal.database.read

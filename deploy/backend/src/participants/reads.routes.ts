@@ -7,7 +7,7 @@ import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 
 /** Reads of a participation that may come together: one page of a list, or what is small. */
-const together = ['cart', 'categories', 'car-passes', 'personal-passes'];
+const together = ['announcements', 'cart', 'categories', 'car-passes', 'personal-passes'];
 /** And what the frame of every page reads of the caller. */
 const ofCaller = '/notifications';
 const readPattern = `^(${[ofCaller, ...together].join('|')})(\\?[\\w.:=&-]*)?$`;

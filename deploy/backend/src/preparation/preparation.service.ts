@@ -1,13 +1,19 @@
-import { companySteps, teamStep } from '@fairfront/mf-account/model';
+import { announcementSteps, audienceOf, companySteps, teamStep } from '@fairfront/mf-account/model';
 import { cataloguePreparation } from '@fairfront/mf-catalog/model';
 import { carPassSteps, passPageSize, personalPassSteps, typesListedAs } from '@fairfront/mf-passes/model';
-import { preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
+import {
+  membershipOf,
+  preparationOf,
+  type EventType,
+  type Preparation,
+  type PreparationStep,
+} from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
 import { visibleRows } from '../http/participation-access';
-import { accessRowsQuery, catalogTemplateId } from '../participants/participants.repository';
-import { userAnswer, userRows } from '../participants/participation-parts.repository';
+import { accessOf, accessRowsQuery, catalogTemplateId, type AccessRow } from '../participants/participants.repository';
+import { jsonRows, userAnswer, userRows } from '../participants/participation-parts.repository';
 import { carPassCounts, passFactColumns, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
 
 /** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
@@ -24,6 +30,20 @@ const rejectedPersonalPasses = (listed: 'certificate' | 'installation') => {
     where pp.participation_id = p.id and pp.deleted_at is null and pp.type in (${sql.join(typesListedAs(listed))})
     order by ${newestFirst} limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
 };
+
+interface CompulsoryAnnouncement {
+  id: number;
+  audience: EventType[];
+  is_compulsory: boolean;
+  is_counted: boolean;
+}
+
+/** What must be read in the exhibition of `p`, and whether the participation has. */
+const compulsoryAnnouncements = () =>
+  jsonRows(sql<CompulsoryAnnouncement>`
+    select a.id, a.audience, a.is_compulsory, exists (select from announcement_reads r
+      where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
+    from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
 
 /**
  * How far the preparation of participations is, in one statement: the steps of all areas, by the rules of the checklists that
@@ -42,6 +62,7 @@ export const readPreparations = async (
     .select(catalogTemplateId().as('catalog_template_id'))
     .select(passFactColumns(now))
     .select([companyJson().as('company'), userRows().as('team'), rejectedCarPasses().as('rejected_cars')])
+    .select(compulsoryAnnouncements().as('announcements'))
     .select([
       rejectedPersonalPasses('certificate').as('rejected_participants'),
       rejectedPersonalPasses('installation').as('rejected_installers'),
@@ -50,9 +71,23 @@ export const readPreparations = async (
   return (await visibleRows(query, userId)).map((row) => {
     const { profile, logo } = companySteps(companyAnswer(row.company));
     const team = teamStep(row.team.map(userAnswer));
-    const steps = [...passSteps(row, row), ...cataloguePreparation(row), profile, logo, ...(team ? [team] : [])];
+    const steps = [
+      ...passSteps(row, row),
+      ...cataloguePreparation(row),
+      ...readingSteps(row, userId),
+      ...[profile, logo, ...(team ? [team] : [])],
+    ];
     return { participation_id: row.id, ...preparationOf(steps) };
   });
+};
+
+/** Which announcements are steps depends on as whom the user reads them (ACC-222). */
+const readingSteps = (
+  row: AccessRow & { announcements: CompulsoryAnnouncement[] },
+  userId: number,
+): PreparationStep[] => {
+  const membership = membershipOf(userId, accessOf(row));
+  return membership ? announcementSteps(row.announcements, row.type, audienceOf(row.type, membership)) : [];
 };
 
 type Rejected = Record<'rejected_participants' | 'rejected_installers' | 'rejected_cars', number[]>;

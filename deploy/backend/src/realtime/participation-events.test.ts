@@ -54,6 +54,9 @@ it('the channel of a participation carries passes, orders, chat and the catalogu
   expect(await namesAfter(() => staff.call('POST', `${service}/messages`, message))).toContain(
     'additional-order.message-created',
   );
+  expect(await namesAfter(() => editor.post('/participants/101/announcements/2/read'))).toEqual([
+    'announcement.updated',
+  ]);
   expect(await namesAfter(() => editor.post(`${ordersOf()}/${id}/submit`, {}))).toContain(
     'catalog-order.status-updated',
   );

@@ -45,6 +45,8 @@ export interface ChecklistOffer {
   types?: EventType[];
   exceptRoles?: Role[];
   needsServices: boolean;
+  /** Addresses below the participation that it reads first. */
+  reads?: string[];
 }
 
 /** Lines of the command palette as the manifest announces them. */

@@ -38,7 +38,7 @@ const tileFields = {
   ...audienceFields,
 } as const;
 const commandFields = { group: oneOf(...commandGroups), order: number, icon: text, ...audienceFields } as const;
-const checklistFields = { order: number, icon: text, ...audienceFields } as const;
+const checklistFields = { order: number, icon: text, reads: optional(list(text)), ...audienceFields } as const;
 const modalHeight: Check<ModalHeight> = (value, path) => (value === 'full' ? value : number(value, path));
 const modalFields = {
   title,

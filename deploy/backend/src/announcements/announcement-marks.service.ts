@@ -1,0 +1,126 @@
+import { audienceOf, marksForAll, remindAgainMs } from '@fairfront/mf-account/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound, refused } from '../http/failure';
+import { requireParticipation, type Right } from '../http/participation-access';
+import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
+import { addresses, audienceOfMember, isShown, type AnnouncementReader } from './announcements.repository';
+
+/** One announcement, for one participation, and who acts. */
+export interface AnnouncementAct {
+  userId: number;
+  participationId: number;
+  announcementId: number;
+}
+
+/**
+ * The caller as a reader of announcements.
+ * @throws Failure 404 for strangers, 403 without the right
+ */
+export const readerOf = async (
+  db: Kysely<Tables>,
+  userId: number,
+  participationId: number,
+  right: Right = 'view',
+): Promise<{ reader: AnnouncementReader; isForAll: boolean }> => {
+  const participation = await requireParticipation(db, userId, participationId, right);
+  const { type, membership, exhibition_id: exhibitionId } = participation;
+  return {
+    reader: { userId, participationId, exhibitionId, type, audience: audienceOf(type, membership), of: membership.of },
+    isForAll: marksForAll(userId, participation),
+  };
+};
+
+/**
+ * Marks an announcement for the caller, and for the participation where the caller may do so; once more changes nothing
+ * (ACC-222, ACC-224).
+ * @throws Failure 404 for an announcement that is not for the caller
+ */
+export const markAnnouncement = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { userId, participationId, announcementId }: AnnouncementAct,
+): Promise<AnnouncementReader> => {
+  const { reader, isForAll } = await readerOf(trx, userId, participationId);
+  if (!(await isShown(trx, reader, announcementId))) throw notFound();
+  const at = services.clock.now();
+  const changed = await trx
+    .insertInto('announcement_reads')
+    .values({
+      announcement_id: announcementId,
+      participation_id: participationId,
+      user_id: userId,
+      read_at: at,
+      is_counted: isForAll,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['announcement_id', 'participation_id', 'user_id'])
+        .doUpdateSet({ is_counted: true })
+        .where(sql<boolean>`excluded.is_counted and not announcement_reads.is_counted`),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  if (changed) {
+    const subject = `announcement ${announcementId}`;
+    await writeAudit(trx, { userId, participationId, action: 'announcement.read', subject, at });
+    await publishAnnouncementChange(trx, services, announcementId, [participationId]);
+  }
+  return reader;
+};
+
+const remindedAlready = () => refused('reminded_already', areaText('account', 'errors.reminded_already'));
+
+/**
+ * Notifies the members of the participation who have not marked an announcement, at most once a day (ACC-226).
+ * @throws Failure 404, 403 for who does not administer the team, 422 `reminded_already`
+ */
+export const remindTeam = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { userId, participationId, announcementId }: AnnouncementAct,
+): Promise<{ recipients: number; remind_from: string | null }> => {
+  const { reader } = await readerOf(trx, userId, participationId, 'administer');
+  if (!(await isShown(trx, reader, announcementId))) throw notFound();
+  const members = await trx
+    .selectFrom('announcements as a')
+    .innerJoin('participations as p', (join) => join.on('p.id', '=', participationId))
+    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+    .leftJoin('announcement_reads as r', (join) =>
+      join
+        .onRef('r.announcement_id', '=', 'a.id')
+        .onRef('r.participation_id', '=', 'p.id')
+        .onRef('r.user_id', '=', 'pu.user_id'),
+    )
+    .select(['a.title_rus', 'a.title_eng', 'a.read_until', 'pu.user_id'])
+    .where('a.id', '=', announcementId)
+    .where('r.user_id', 'is', null)
+    .where('pu.user_id', '<>', userId)
+    .where(addresses(audienceOfMember))
+    .orderBy('pu.user_id')
+    .execute();
+  const [first] = members;
+  if (!first) return { recipients: 0, remind_from: null };
+  const at = services.clock.now();
+  const isFirstToday = await trx
+    .insertInto('announcement_reminders')
+    .values({ announcement_id: announcementId, participation_id: participationId, sent_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['announcement_id', 'participation_id'])
+        .doUpdateSet({ sent_at: at })
+        .where('announcement_reminders.sent_at', '<=', new Date(at.getTime() - remindAgainMs)),
+    )
+    .returning('sent_at')
+    .executeTakeFirst();
+  if (!isFirstToday) throw remindedAlready();
+  const recipients = members.map((member) => ({ userId: member.user_id, participationId }));
+  await notifyOfAnnouncement(trx, services, recipients, 'reminder', { ...first, id: announcementId });
+  const subject = `announcement ${announcementId}`;
+  await writeAudit(trx, { userId, participationId, action: 'announcement.team-reminded', subject, at });
+  await publishAnnouncementChange(trx, services, announcementId, [participationId]);
+  return { recipients: recipients.length, remind_from: new Date(at.getTime() + remindAgainMs).toISOString() };
+};

@@ -1,0 +1,45 @@
+import type { EventType } from '@fairfront/shared-kit/model';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Index: (exhibition_id, published_at). */
+export interface AnnouncementsTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  title_rus: string;
+  title_eng: string;
+  body_rus: string;
+  body_eng: string;
+  audience: ColumnType<EventType[], string, string>;
+  is_compulsory: boolean;
+  /** YYYY-MM-DD at the exhibition. */
+  read_until: string | null;
+  created_by: number | null;
+  published_at: Date;
+}
+
+/** The PDF of an announcement; its number is one of the sequence of `document_files`. */
+export interface AnnouncementFilesTable {
+  id: Generated<number>;
+  announcement_id: number;
+  stored_name: string;
+  original_name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Who has marked an announcement as read, for one participation. */
+export interface AnnouncementReadsTable {
+  announcement_id: number;
+  participation_id: number;
+  user_id: number;
+  read_at: Date;
+  /** The mark makes the step of the participation done (ACC-222). */
+  is_counted: boolean;
+}
+
+/** When somebody of a participation last reminded the others. */
+export interface AnnouncementRemindersTable {
+  announcement_id: number;
+  participation_id: number;
+  sent_at: Date;
+}

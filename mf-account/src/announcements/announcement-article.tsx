@@ -1,0 +1,90 @@
+import { openPdf, errorText } from '@fairfront/shared-kit/api';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { formatFileSize, formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useId, useState, type ReactNode } from 'react';
+import type { AnnouncementDetail } from '../api/announcement';
+import { audienceNames } from '../model';
+import { useFileDownload } from '../publications/use-file-download';
+import { AnnouncementBadge } from './announcement-status';
+import { AnnouncementText } from './announcement-text';
+import styles from './announcement-article.module.css';
+
+/** An announcement to read: status, title, text and file (ACC-224). */
+export const AnnouncementArticle = ({ announcement, foot }: { announcement: AnnouncementDetail; foot: ReactNode }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { now } = usePlatform();
+  const titleId = useId();
+  const { published_at, audience, file } = announcement;
+  const names = audienceNames(audience).map((name) => t(`announcements.audience.${name}`));
+  const people = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const title = textOf(announcement, 'title', locale);
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.content}>
+        <AnnouncementBadge announcement={announcement} />
+        <h3 id={titleId} tabIndex={-1} data-announcement-title="" className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.about}>
+          <time dateTime={published_at}>
+            {formatProseDate(published_at, locale, { now: now() })}, {formatTime(published_at)}
+          </time>
+          . {t('announcements.for', { people })}
+        </p>
+        <AnnouncementText text={textOf(announcement, 'body', locale)} />
+        {file && <FileCard file={file} title={title} />}
+      </div>
+      {foot}
+    </article>
+  );
+};
+
+const FileCard = ({ file, title }: { file: NonNullable<AnnouncementDetail['file']>; title: string }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api, messages } = usePlatform();
+  const files = useFileDownload();
+  const [isOpening, setOpening] = useState(false);
+  const path = `/files/${file.id}/download`;
+  const open = async () => {
+    setOpening(true);
+    try {
+      openPdf(await api.download(path));
+    } catch (error) {
+      messages.error(errorText(error, t));
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <div className={styles.file}>
+      <span aria-hidden="true" className={styles.type}>
+        PDF
+      </span>
+      <span className={styles.names}>
+        <b className={styles.fileName}>{title}</b>
+        <span className={styles.size}>PDF, {formatFileSize(file.size, locale)}</span>
+      </span>
+      <span className={styles.fileActions}>
+        <Button
+          variant="text"
+          size="sm"
+          icon="eye"
+          busy={isOpening}
+          aria-label={`${t('announcements.openFile')}: ${title}`}
+          onClick={() => void open()}
+        >
+          {t('announcements.openFile')}
+        </Button>
+        <IconButton
+          icon="download"
+          label={t('announcements.download', { title })}
+          busy={files.isRunning(path)}
+          onClick={() => files.download(path)}
+        />
+      </span>
+    </div>
+  );
+};

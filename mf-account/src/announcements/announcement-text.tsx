@@ -1,0 +1,19 @@
+import { textBlocks } from '../model';
+import styles from './announcement-article.module.css';
+
+/** The text of an announcement as elements: whatever stands in it is text (ACC-220). */
+export const AnnouncementText = ({ text }: { text: string }) => (
+  <div className={styles.text}>
+    {textBlocks(text).map((block, index) =>
+      block.kind === 'list' ? (
+        <ul key={index}>
+          {block.items.map((item, place) => (
+            <li key={place}>{item}</li>
+          ))}
+        </ul>
+      ) : (
+        <p key={index}>{block.text}</p>
+      ),
+    )}
+  </div>
+);

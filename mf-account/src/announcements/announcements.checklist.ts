@@ -1,0 +1,65 @@
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { daysLeft } from '@fairfront/shared-kit/model';
+import {
+  defineChecklist,
+  useAccess,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type ChecklistContent,
+  type ChecklistItem,
+} from '@fairfront/shared-kit/platform';
+import { announcementsQuery } from '../api/announcements';
+
+const modal = 'event-modal-announcements';
+/** Days before the last one from which an unread announcement is urgent. */
+const soon = 3;
+
+/**
+ * A step for every announcement that must be read, done by the first administrator's mark (ACC-222); the place of all of them
+ * while there are any (ACC-228).
+ */
+const useAnnouncementsChecklist = (): ChecklistContent => {
+  const { t } = useTranslation('account');
+  const { api, now } = usePlatform();
+  const locale = useLocale();
+  const { canAdministerUsers } = useAccess();
+  const { id, exhibition } = useParticipant();
+  const { data, isPending, refetch } = useQuery(announcementsQuery(api, id));
+  if (!data) return { state: isPending ? 'loading' : 'failed', items: [], retry: () => void refetch() };
+
+  const urgencyOf = (due: string): Partial<ChecklistItem> => {
+    const count = daysLeft(due, now(), exhibition.timezone);
+    const date = formatProseDate(due, locale, { now: now() });
+    if (count < 0) return { due, tone: 'danger', detail: t('announcements.todo.late', { date }) };
+    const left = count > 0 ? `, ${t('kit:deadlineNotice.days', { count })}` : '';
+    return { due, tone: count > soon ? 'info' : 'warning', detail: t('announcements.todo.until', { date }) + left };
+  };
+  return {
+    state: 'ready',
+    items: data
+      .filter(({ is_step }) => is_step)
+      .map((one) => ({
+        id: String(one.id),
+        done: one.is_counted,
+        title: t('announcements.todo.title', { title: textOf(one, 'title', locale) }),
+        tone: 'info',
+        ...(one.read_until !== null && !one.is_counted && urgencyOf(one.read_until)),
+        ...(canAdministerUsers && { target: { modal, params: { announcement: String(one.id) } } }),
+      })),
+    ...(data.length > 0 && {
+      places: [
+        {
+          id: modal,
+          icon: 'flag',
+          title: t('announcements.place', { total: data.length }),
+          target: { modal, params: {} },
+        },
+      ],
+    }),
+  };
+};
+
+export default defineChecklist(useAnnouncementsChecklist);

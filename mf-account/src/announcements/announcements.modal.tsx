@@ -1,0 +1,124 @@
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type ModalProps,
+} from '@fairfront/shared-kit/platform';
+import { useEffect, useRef } from 'react';
+import { announcementsQuery, type Announcement } from '../api/announcements';
+import { isMarkable, isToRead } from '../model';
+import { NotLoaded } from '../not-loaded/not-loaded';
+import { AnnouncementList } from './announcement-list';
+import styles from './announcements.module.css';
+import { OpenAnnouncement } from './open-announcement';
+import { ReadBar } from './read-bar';
+import { useAnnouncementActions } from './use-announcement-actions';
+import { useOpenedAnnouncement } from './use-opened-announcement';
+
+const idOf = (param: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(param ?? '') ? Number(param) : null);
+
+/**
+ * Announcements of the organiser: the list, the one that is open and who has read it side by side; on a phone the list, then
+ * the announcement (ACC-223, ACC-224; mock-up y13).
+ */
+const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { api, modals } = usePlatform();
+  const { id, exhibition } = useParticipant();
+  const isNarrow = useNarrow();
+  const query = useQuery({ ...announcementsQuery(api, id), ...failsHere });
+  const actions = useAnnouncementActions();
+  const list = query.data ?? [];
+  const toRead = list.filter((one) => isToRead(one, actions.isForAll));
+  const asked = idOf(params.announcement);
+  // where there is room for it, something is always open
+  const opened = asked ?? (isNarrow ? null : ((toRead[0] ?? list[0])?.id ?? null));
+  const { detail, isGone } = useOpenedAnnouncement(list, opened);
+  const isArticle = isNarrow && opened !== null;
+  const body = useRef<HTMLDivElement>(null);
+  useFocusOfPhone(body, isNarrow ? opened : null, detail.data !== undefined);
+  const select = (announcement: number | null) =>
+    modals.setParams({ announcement: announcement === null ? undefined : String(announcement) });
+
+  return (
+    <>
+      <ModalHeader
+        title={useHeadline(list, toRead)}
+        subtitle={t('announcements.lead', { exhibition: textOf(exhibition, 'title', locale) })}
+        {...(isArticle && { onBack: () => select(null) })}
+      />
+      <ModalBody className={styles.body}>
+        <div ref={body} className={styles.columns}>
+          {query.isPending && (
+            <Loading label={t('announcements.loading')} className={styles.whole}>
+              <SkeletonLines count={8} />
+            </Loading>
+          )}
+          {query.isError && !query.data && (
+            <div className={styles.whole}>
+              <NotLoaded title={t('announcements.failed')} query={query} />
+            </div>
+          )}
+          {query.data?.length === 0 && (
+            <div className={styles.whole}>
+              <EmptyState icon="megaphone" title={t('announcements.empty')}>
+                {t('announcements.emptyText')}
+              </EmptyState>
+            </div>
+          )}
+          {list.length > 0 && !isArticle && (
+            <div className={styles.list}>
+              <AnnouncementList announcements={list} toRead={toRead} selected={opened} onSelect={select} />
+            </div>
+          )}
+          {list.length > 0 && opened !== null && (
+            <OpenAnnouncement key={opened} query={detail} isGone={isGone} actions={actions} hasBar={!isNarrow} />
+          )}
+        </div>
+      </ModalBody>
+      {isArticle && detail.data && isMarkable(detail.data, actions.isForAll) && (
+        <ModalFooter>
+          <ReadBar inFoot announcement={detail.data} actions={actions} />
+        </ModalFooter>
+      )}
+    </>
+  );
+};
+
+/** The state, not the name: how many are still to be read, and until when if that is one day for all of them. */
+const useHeadline = (list: readonly Announcement[], toRead: readonly Announcement[]): string => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { now } = usePlatform();
+  if (list.length === 0) return t('announcements.name');
+  if (toRead.length === 0) return t('announcements.allRead');
+  const days = new Set(toRead.map(({ read_until }) => read_until));
+  const [day = null] = days;
+  const headline = t('announcements.headline', { count: toRead.length });
+  if (days.size > 1 || day === null) return headline;
+  return headline + t('announcements.headlineUntil', { date: formatProseDate(day, locale, { now: now() }) });
+};
+
+/** On a phone an announcement takes the place of the list: the focus goes to its title, and back to its line. */
+const useFocusOfPhone = (body: { current: HTMLElement | null }, opened: number | null, isLoaded: boolean): void => {
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current === opened) return;
+    const line = before.current === null ? null : `[data-announcement="${before.current}"]`;
+    const target = opened === null ? line : isLoaded && '[data-announcement-title]';
+    if (!target) return;
+    before.current = opened;
+    body.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [body, opened, isLoaded]);
+};
+
+export default AnnouncementsModal;

@@ -1,0 +1,47 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipant, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { postRead, postReminder, type AnnouncementDetail } from '../api/announcement';
+import type { Announcement } from '../api/announcements';
+import { marksForAll } from '../model';
+
+/** Marks announcements as read, on screen at once, and reminds the others of the team (ACC-224, ACC-226). */
+export const useAnnouncementActions = () => {
+  const { t } = useTranslation('account');
+  const { api, now } = usePlatform();
+  const user = useUser();
+  const participation = useParticipant();
+  const { id } = participation;
+  const isForAll = marksForAll(user.id, participation);
+
+  const marked = <Read extends Announcement>(one: Read): Read => ({
+    ...one,
+    own_read_at: one.own_read_at ?? new Date(now()).toISOString(),
+    is_counted: one.is_counted || isForAll,
+  });
+  const mark = useAction<number, AnnouncementDetail>({
+    namespace: 'account',
+    run: (announcementId) => postRead(api, id, announcementId),
+    optimistic: (announcementId) => [
+      {
+        key: queryKeys.announcements.list(id),
+        patch: (list: Announcement[]) => list.map((one) => (one.id === announcementId ? marked(one) : one)),
+      },
+      {
+        key: queryKeys.announcements.detail(id, announcementId),
+        patch: (one: AnnouncementDetail) => marked(one),
+      },
+    ],
+    invalidates: () => [queryKeys.announcements.all(id), queryKeys.participants.all()],
+    announce: () => t('announcements.marked'),
+  });
+  const remind = useAction<number, { recipients: number }>({
+    namespace: 'account',
+    run: (announcementId, { idempotencyKey }) => postReminder(api, id, announcementId, idempotencyKey),
+    invalidates: () => [queryKeys.announcements.all(id)],
+    announce: ({ recipients }) => t('announcements.reminded', { count: recipients }),
+  });
+  return { isForAll, mark, remind };
+};
+/** What can be done with announcements. */
+export type AnnouncementActions = ReturnType<typeof useAnnouncementActions>;

@@ -1,0 +1,37 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+const fetchAnnouncement = async (api: ApiClient, id: number, announcementId: number, signal?: AbortSignal) =>
+  (
+    await api.get('/participants/{id}/announcements/{announcementId}', {
+      params: { path: { id, announcementId } },
+      ...(signal && { signal }),
+    })
+  ).data;
+
+/** An announcement with its text and its readers. */
+export type AnnouncementDetail = Awaited<ReturnType<typeof fetchAnnouncement>>;
+
+/** One announcement with its text (ACC-224). */
+export const announcementQuery = (api: ApiClient, id: number, announcementId: number) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.detail(id, announcementId),
+    queryFn: ({ signal }) => fetchAnnouncement(api, id, announcementId, signal),
+  });
+
+/** Marks an announcement as read; once more changes nothing (ACC-224). */
+export const postRead = async (api: ApiClient, id: number, announcementId: number): Promise<AnnouncementDetail> =>
+  (
+    await api.post('/participants/{id}/announcements/{announcementId}/read', {
+      params: { path: { id, announcementId } },
+    })
+  ).data;
+
+/** Reminds the members who have not read it (ACC-226). */
+export const postReminder = async (api: ApiClient, id: number, announcementId: number, idempotencyKey: string) =>
+  (
+    await api.post('/participants/{id}/announcements/{announcementId}/reminders', {
+      params: { path: { id, announcementId } },
+      idempotencyKey,
+    })
+  ).data;

@@ -1,0 +1,14 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+/** Announcements for the user in a participation, newest first, without texts (ACC-223). */
+export const announcementsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.list(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/participants/{id}/announcements', { params: { path: { id } }, signal })).data,
+  });
+
+type Announcements = Awaited<ReturnType<NonNullable<ReturnType<typeof announcementsQuery>['queryFn']>>>;
+/** An announcement with what the own team has done with it. */
+export type Announcement = Announcements[number];

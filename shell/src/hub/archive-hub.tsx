@@ -1,0 +1,55 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { areServicesShown } from '@fairfront/shared-kit/model';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useRemoteCatalog } from '../boot';
+import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
+import { settling } from '../layout/settling';
+import { fetchDialogs } from '../modals/fetch-dialogs';
+import { ArchivePeriods } from './archive-periods';
+import { ArchiveRail } from './archive-rail';
+import { EventInfo } from './event-info';
+import { FailedNotice } from './failed-notice';
+import { HubHead, type HubProps } from './hub-head';
+import type { TileReport } from './tile-reports';
+import { TileSections, usableBy } from './tile-sections';
+import { useReports } from './use-reports';
+import styles from './hub.module.css';
+
+/** The profile is of the company, not of one exhibition; nobody is invited to one that is over. */
+const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];
+
+/** An exhibition that is over: everything can be looked at, nothing is asked for (SHELL-387, mock-up y7). */
+const ArchiveHub = ({ participation, role }: HubProps) => {
+  const { t } = useTranslation('hub');
+  const [reports, report] = useReports<TileReport>();
+  const tiles = usableBy(participation, role, useRemoteCatalog().tiles).filter(
+    // ordering is over as well; the orders themselves are a section of their own
+    ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
+  );
+  const isSettled = tiles.every(({ id }) => reports[id]?.settled);
+  useFetchAhead(isSettled, fetchDialogs);
+  return (
+    <>
+      <HubHead
+        participation={participation}
+        about={t(areServicesShown(participation) ? 'archive.about' : 'archive.aboutWithoutOrders')}
+      />
+      <ArchivePeriods exhibition={participation.exhibition} />
+      <FailedNotice reports={reports} />
+      <div className={styles.grid}>
+        <TileSections
+          participation={participation}
+          tiles={tiles}
+          report={report}
+          info={<EventInfo participation={participation} isArchive />}
+          isArchive
+        />
+        <aside className={classNames(styles.rail, styles.below, settling(isSettled))}>
+          <ArchiveRail />
+        </aside>
+      </div>
+    </>
+  );
+};
+
+export default ArchiveHub;
