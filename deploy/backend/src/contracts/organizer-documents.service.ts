@@ -48,7 +48,7 @@ export const addContractDocument = async (
   const at = services.clock.now();
   await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
   await tellParticipationChanged(trx, services, [participationId]);
-  const { ru, en } = areaText('account', `documents.news.${document.type}`, { number: document.number });
+  const { ru, en } = areaText('account', `documentNews.${document.type}`, { number: document.number });
   await notifyParticipation(trx, services, {
     type: 'document',
     participationId,
