@@ -54,7 +54,7 @@ test('a passed deadline is extended on request, the open screen follows, and a p
     expect(issued.status).toBe(201);
   });
 
-  await test.step('colleagues are told, and the notification leads to the deadlines', async () => {
+  await test.step('colleagues are notified, and the notification leads to the deadlines', async () => {
     const colleague = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');
     const notices = await colleague.call('GET', '/notifications?notification_type=extension');
     expect(await notices.text()).toContain('Пропуска на монтаж: срок продлён до');

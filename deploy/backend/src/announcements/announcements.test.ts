@@ -113,11 +113,11 @@ it('a mark once more changes nothing, but makes the step of who administers by n
   const reader = await as('reader@severmech');
   const first = await read(reader, 5);
   const marks = async () => (await portal.events()).filter(({ event }) => event === 'announcement.updated').length;
-  const told = await marks();
+  const notified = await marks();
   portal.clock.advance(60_000);
   const again = await read(reader, 5);
   expect(again.body.data.own_read_at).toBe(first.body.data.own_read_at);
-  expect(await marks()).toBe(told);
+  expect(await marks()).toBe(notified);
   await portal.database.read
     .updateTable('participation_users')
     .set({ role: 'admin' })
@@ -126,7 +126,7 @@ it('a mark once more changes nothing, but makes the step of who administers by n
     .execute();
   const counted = await read(reader, 5);
   expect([counted.body.data.is_counted, counted.body.data.own_read_at]).toEqual([true, first.body.data.own_read_at]);
-  expect(await marks()).toBe(told + 1);
+  expect(await marks()).toBe(notified + 1);
 });
 
 it('steps follow the audience, and count for nobody else [ACC-221] [ACC-222]', async () => {
@@ -164,9 +164,9 @@ it('the organiser of a stand marks for its sub-exhibitors, and has no name there
 });
 
 it('strangers and visitors get nothing, of whatever call [ACC-229]', async () => {
-  const stranger = await as('supervisor@volga-tools');
+  const nonMember = await as('supervisor@volga-tools');
   for (const call of [detailOf, read, remind]) {
-    const [there, nowhere] = [await call(stranger, 5), await call(stranger, 5, 999_999)];
+    const [there, nowhere] = [await call(nonMember, 5), await call(nonMember, 5, 999_999)];
     expect([there.status, there.raw.equals(nowhere.raw)]).toEqual([404, true]);
     expect((await call(portal.visitor, 5)).status).toBe(401);
   }

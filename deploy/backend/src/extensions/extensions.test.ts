@@ -151,10 +151,10 @@ describe('who may ask', () => {
 
   it('shows requests and files to the own company only [ACC-211]', async () => {
     const { id } = (await world.ask({ ...fields, file: pdf() })).body.data;
-    const stranger = await world.portal.as('supervisor@volga-tools.example');
+    const nonMember = await world.portal.as('supervisor@volga-tools.example');
     for (const path of [`/participants/101/extensions`, `/participants/130/extensions/${id}/file`])
-      expect([path, JSON.stringify((await stranger.get(path)).body)]).toEqual([path, '{"message":"Не найдено"}']);
-    expect((await world.withdraw(id, { caller: stranger, id: 130 })).status).toBe(404);
+      expect([path, JSON.stringify((await nonMember.get(path)).body)]).toEqual([path, '{"message":"Не найдено"}']);
+    expect((await world.withdraw(id, { caller: nonMember, id: 130 })).status).toBe(404);
     const reader = await world.portal.as('reader@severmech.example');
     expect((await world.list(reader)).requests.map((request) => request.id)).toContain(id);
   });

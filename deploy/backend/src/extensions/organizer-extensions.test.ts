@@ -55,9 +55,9 @@ it('grants another day than the one that was asked for, and tells the company [A
       decided_by: { lastname: 'Мартынова' },
     },
   ]);
-  const told = await notices();
-  expect(told.map(({ email }) => email)).toContain('editor@severmech.example');
-  expect(told[0]).toMatchObject({
+  const notified = await notices();
+  expect(notified.map(({ email }) => email)).toContain('editor@severmech.example');
+  expect(notified[0]).toMatchObject({
     message_rus: 'Пропуска на монтаж: срок продлён до 21\u00a0мая',
     message_eng: 'Installation passes: deadline extended to 21\u00a0May',
     reason: 'Потом списки уходят охране',
@@ -66,7 +66,7 @@ it('grants another day than the one that was asked for, and tells the company [A
   expect(events).toContainEqual(
     expect.objectContaining({ channel: 'private-participants.101', event: 'participation.updated' }),
   );
-  expect(events.filter(({ event }) => event === 'notification.created')).toHaveLength(told.length);
+  expect(events.filter(({ event }) => event === 'notification.created')).toHaveLength(notified.length);
   await world.portal.services.outbox.drain();
   const letter = world.portal.letters.at(-1);
   expect(JSON.stringify(letter)).toContain('/participant/101/deadlines');
@@ -89,9 +89,9 @@ it('refuses with a comment, which the company reads as the reason [ACC-212] [ACC
 it('decides once: the same again changes and tells nothing, another decision is refused [ACC-212]', async () => {
   const id = await asked();
   const first = await world.grant(id);
-  const told = (await notices()).length;
+  const notified = (await notices()).length;
   expect((await world.grant(id)).body).toEqual(first.body);
-  expect((await notices()).length).toBe(told);
+  expect((await notices()).length).toBe(notified);
   for (const other of [await world.grant(id, '2026-05-23'), await world.refuse(id), await world.withdraw(id)])
     expect([other.status, other.body.code]).toEqual([422, 'extension_decided']);
   const both = await asked({ kind: 'participant-passes', until: '2026-05-20' });

@@ -54,7 +54,7 @@ const cases: [string, Partial<Measured>, string][] = [
   ['has no aim', { aim: null, perSecond: 1, p99: 1000 }, ''],
   ['has no aim and a call that failed', { aim: null, failed: 2 }, '  2 FAILED'],
 ];
-it.each(cases)('a line that %s is told, and fails the bench where it misses [SHELL-342]', (_name, changes, note) => {
+it.each(cases)('a line that %s is reported, and fails the bench where it misses [SHELL-342]', (_name, changes, note) => {
   const { isKept, cells } = judged(measured(changes), 10_000);
   expect([isKept, cells.at(-1)]).toEqual([note === '', note]);
 });

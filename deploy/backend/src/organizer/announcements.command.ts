@@ -67,8 +67,8 @@ const list: Verb = async (api, [exhibition, ...more]) => {
 const remind: Verb = async (api, [id, ...more]) => {
   noMoreWords(more);
   const path = `announcements/${idOf('the announcement', id)}/reminders`;
-  const told = await api.call<{ participations: number; recipients: number }>('POST', path);
-  return `Notified ${told.recipients} users of ${told.participations} participations`;
+  const notified = await api.call<{ participations: number; recipients: number }>('POST', path);
+  return `Notified ${notified.recipients} users of ${notified.participations} participations`;
 };
 
 const remove: Verb = async (api, [id, ...more]) => {

@@ -103,8 +103,8 @@ it('a file is stored under a name of its own, and reached by nobody without the 
   expect(name).not.toContain('модуль');
   expect((await portal.app.inject({ url: `/storage/${name}` })).statusCode).toBe(404);
   expect((await portal.visitor.get(`${pathOf('presentation')}/download`)).status).toBe(401);
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get(`${pathOf('presentation')}/download`)).status).toBe(404);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get(`${pathOf('presentation')}/download`)).status).toBe(404);
 });
 
 describe('a wrong file is refused on `file` and leaves nothing behind', () => {
@@ -312,9 +312,9 @@ it('readers, a sent order and a closed period change nothing [CAT-157, CAT-162, 
 
 it('orders and files of others are 404, as unknown ones are [CAT-239]', async () => {
   await upload('graphics', 'a.png', await picture(10, 10));
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get(`${pathOf('graphics')}/download`)).status).toBe(404);
-  expect((await upload('graphics', 'a.png', await picture(10, 10), stranger)).status).toBe(404);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get(`${pathOf('graphics')}/download`)).status).toBe(404);
+  expect((await upload('graphics', 'a.png', await picture(10, 10), nonMember)).status).toBe(404);
   const elsewhere = `${ordersOf(102)}/${orderId}/files/graphics/download`;
   expect([403, 404]).toContain((await editor.get(elsewhere)).status);
   base = `${ordersOf()}/999999`;
