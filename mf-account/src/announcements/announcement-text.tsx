@@ -6,13 +6,17 @@ export const AnnouncementText = ({ text }: { text: string }) => (
   <div className={styles.text}>
     {textBlocks(text).map((block, index) =>
       block.kind === 'list' ? (
-        <ul key={index}>
+        <ul key={index} className={styles.points}>
           {block.items.map((item, place) => (
-            <li key={place}>{item}</li>
+            <li key={place} className={styles.point}>
+              {item}
+            </li>
           ))}
         </ul>
       ) : (
-        <p key={index}>{block.text}</p>
+        <p key={index} className={styles.paragraph}>
+          {block.text}
+        </p>
       ),
     )}
   </div>

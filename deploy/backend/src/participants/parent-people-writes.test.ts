@@ -109,6 +109,10 @@ const examples: Record<string, () => Promise<Received>> = {
   'POST /participants/{id}/personal-passes/{passId}/restore': async () => user.post(await deletedPass('personal')),
   'POST /participants/{id}/car-passes': async () => user.post(`${of}/car-passes`, await car()),
   'POST /participants/{id}/car-passes/{passId}/restore': async () => user.post(await deletedPass('car')),
+  'POST /participants/{id}/announcements/{announcementId}/read': async () => {
+    expect((await parent.post(`${of}/announcements/5/read`)).status).toBe(200);
+    return user.post(`${of}/announcements/5/read`);
+  },
   'POST /participants/{id}/extensions': () => extension(user, 'installation-passes'),
   'POST /participants/{id}/extensions/{extensionId}/withdraw': async () => {
     await portal.database.read.deleteFrom('extension_requests').where('participation_id', '=', sub).execute();
