@@ -1,7 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { formatDate, formatLongDate, formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
@@ -39,44 +38,33 @@ export const ChatButton = ({ order: { id, unread_messages_count: count } }: { or
   );
 };
 
-/** Windows where seven columns leave the services no room: the date stands under the number there. */
-const tight = '(max-width: 1079.98px)';
-
 /** Columns of the list: number, date, services with executors, total with VAT, status, unread messages (SVC-091). */
 export const useOrderColumns = (): Column<Order>[] => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const isTight = useMedia(tight);
   const contentOf = ({ services }: Order): string => {
     const names = services.slice(0, namedServices).map((line) => textOf(line, 'name', locale));
     const rest = services.length - names.length;
     return [...names, ...(rest > 0 ? [t('orders.more', { count: rest })] : [])].join(', ');
   };
-  const createdOf = ({ created_at }: Order) => (
-    <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
-      {formatDate(created_at, locale)}
-    </time>
-  );
-  const created: Column<Order> = {
-    id: 'created',
-    header: t('orders.created'),
-    width: '112px',
-    card: 'line',
-    cell: createdOf,
-  };
   return [
     {
       id: 'order',
       header: t('orders.order'),
-      width: isTight ? '96px' : '104px',
-      cell: (order) => (
-        <>
-          <b className={styles.amount}>{t('orders.number', { id: order.id })}</b>
-          {isTight && <span className={styles.second}>{createdOf(order)}</span>}
-        </>
+      width: '104px',
+      cell: ({ id }) => <b className={styles.amount}>{t('orders.number', { id })}</b>,
+    },
+    {
+      id: 'created',
+      header: t('orders.created'),
+      width: '112px',
+      card: 'line',
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
+          {formatDate(created_at, locale)}
+        </time>
       ),
     },
-    ...(isTight ? [] : [created]),
     {
       id: 'content',
       header: t('orders.content'),
@@ -92,7 +80,7 @@ export const useOrderColumns = (): Column<Order>[] => {
       id: 'total',
       header: t('orders.total'),
       align: 'end',
-      width: isTight ? '112px' : '136px',
+      width: '136px',
       cell: ({ total_with_vat, currency }) => <b className={styles.amount}>{formatMoney(total_with_vat, currency)}</b>,
     },
     {

@@ -108,7 +108,7 @@ const Orders = ({ filter }: { filter: OrdersFilterState }) => {
             caption={t('orders.title')}
             captionRef={caption}
             columns={columns}
-            cardsBelow={700}
+            cardsBelow={1000}
             rows={rows}
             rowKey={({ id }) => id}
             loading={list.orders ? undefined : 5}
