@@ -126,8 +126,8 @@ it('reminds those who have not read it, in participations that have not [ACC-225
   const reader = await portal.as('reader@severmech.example');
   await reader.post(`/participants/101/announcements/${body.data.id}/read`);
   const before = (await notified()).length;
-  const { status, body: notified } = await organizer.post(`/organizer/announcements/${body.data.id}/reminders`);
-  expect([status, notified]).toEqual([201, { data: { participations: 2, recipients: 5 } }]);
+  const { status, body: reminded } = await organizer.post(`/organizer/announcements/${body.data.id}/reminders`);
+  expect([status, reminded]).toEqual([201, { data: { participations: 2, recipients: 5 } }]);
   expect((await notified()).length).toBe(before + 5);
 });
 

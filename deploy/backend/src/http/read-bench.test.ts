@@ -54,10 +54,13 @@ const cases: [string, Partial<Measured>, string][] = [
   ['has no aim', { aim: null, perSecond: 1, p99: 1000 }, ''],
   ['has no aim and a call that failed', { aim: null, failed: 2 }, '  2 FAILED'],
 ];
-it.each(cases)('a line that %s is reported, and fails the bench where it misses [SHELL-342]', (_name, changes, note) => {
-  const { isKept, cells } = judged(measured(changes), 10_000);
-  expect([isKept, cells.at(-1)]).toEqual([note === '', note]);
-});
+it.each(cases)(
+  'a line that %s is reported, and fails the bench where it misses [SHELL-342]',
+  (_name, changes, note) => {
+    const { isKept, cells } = judged(measured(changes), 10_000);
+    expect([isKept, cells.at(-1)]).toEqual([note === '', note]);
+  },
+);
 
 it('both databases are measured, or the one that is wanted [SHELL-342]', () => {
   const server = 'postgres://server';
