@@ -18,7 +18,7 @@ export interface AnnouncementAct {
 
 /**
  * The caller as a reader of announcements.
- * @throws Failure 404 for strangers, 403 without the right
+ * @throws Failure 404 for non-members, 403 without the right
  */
 export const readerOf = async (
   db: Kysely<Tables>,

@@ -36,7 +36,7 @@ const moveDate = async (trx: Transaction<Tables>, participationId: number, name:
 };
 
 /**
- * Grants or refuses a request, and tells its company; the same decision once more changes nothing (ACC-212, ACC-213, ACC-214).
+ * Grants or refuses a request, and notifies its company; the same decision once more changes nothing (ACC-212, ACC-213, ACC-214).
  * @throws Failure 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
  */
 export const decideExtension = async (

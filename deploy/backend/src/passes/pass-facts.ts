@@ -147,7 +147,7 @@ export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): Pe
 /** Living car passes by status. */
 export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);
 
-/** Living car passes of each stand that has any (PASS-330). */
+/** Number of car passes by stand, deleted ones left out (PASS-330). */
 export const carPassesByStand = ({ cars }: PassFacts): { stand_id: number; count: number }[] => {
   const counts = new Map<number, number>();
   for (const { stand_id, count } of cars) {
