@@ -3,6 +3,7 @@ import { announcementFileLimit, announcementSchema } from '@fairfront/mf-account
 import { dayAt, type EventType } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
+import { receiveForm } from '../http/receive-form';
 import { isReadablePdf } from '../orders/file-content';
 import { areaFieldErrors } from '../texts/area-texts';
 
@@ -15,8 +16,6 @@ const textFields = [
   'is_compulsory',
   'read_until',
 ] as const;
-type TextField = (typeof textFields)[number];
-const isTextField = (name: string): name is TextField => (textFields as readonly string[]).includes(name);
 
 /** What the organiser publishes, judged already. */
 export interface ReceivedAnnouncement {
@@ -36,34 +35,6 @@ export interface ReceivedAnnouncement {
 /** With one kind of line end and without spaces at the ends. */
 const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
-interface Parts {
-  fields: Partial<Record<TextField, string>>;
-  file: Buffer | null;
-  isTooBig: boolean;
-}
-
-/** The parts of the form; the reading ends with a file beyond the limit. */
-const readParts = async (request: FastifyRequest): Promise<Parts> => {
-  const parts: Parts = { fields: {}, file: null, isTooBig: false };
-  if (!request.isMultipart()) return parts;
-  const limits = { fileSize: announcementFileLimit, files: 1, fields: 12, fieldSize: 100_000 };
-  try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        // a form without a chosen file sends an empty part without a name
-        if (part.fieldname === 'file' && (part.filename || bytes.length > 0)) parts.file = bytes;
-      } else if (isTextField(part.fieldname) && typeof part.value === 'string') {
-        parts.fields[part.fieldname] = cleaned(part.value);
-      }
-    }
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    parts.isTooBig = true;
-  }
-  return parts;
-};
-
 /**
  * Reads the multipart form of a new announcement (ACC-225).
  * @param place now, and the zone in which a last day is a day
@@ -73,11 +44,16 @@ export const receiveAnnouncement = async (
   request: FastifyRequest,
   { now, zone }: { now: number; zone: string },
 ): Promise<ReceivedAnnouncement> => {
-  const { fields, file, isTooBig } = await readParts(request);
-  const { title_rus = '', title_eng = '', body_rus = '', body_eng = '', audience = '', read_until = '' } = fields;
+  const limits = { fileSize: announcementFileLimit, files: 1, fieldSize: 100_000 };
+  const { fields: raw, files } = await receiveForm(request, textFields, limits);
+  const fields = Object.fromEntries(textFields.map((name) => [name, cleaned(raw[name])])) as typeof raw;
+  const [upload] = files;
+  const isTooBig = upload?.isCut === true;
+  const file = upload && !upload.isCut ? upload.bytes : null;
+  const { title_rus, title_eng, body_rus, body_eng, read_until } = fields;
   const values = {
     ...{ title_rus, title_eng, body_rus, body_eng },
-    audience: [...new Set(audience.split(',').map((type) => type.trim()))].filter(Boolean) as EventType[],
+    audience: [...new Set(fields.audience.split(',').map((type) => type.trim()))].filter(Boolean) as EventType[],
     is_compulsory: fields.is_compulsory === 'true',
     read_until: read_until || null,
   };

@@ -9,6 +9,7 @@ import {
 } from '@fairfront/mf-account/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
+import { receiveForm, type FormFile } from '../http/receive-form';
 import { isContentOf, storedExtension } from '../orders/file-content';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-texts';
@@ -31,42 +32,18 @@ export interface ReceivedPublication {
   content: string;
 }
 
-interface Upload {
-  name: string;
-  bytes: Buffer;
-  isCut: boolean;
-}
-
-const fieldNames = ['type', 'title', 'text'] as const;
-type Fields = Record<(typeof fieldNames)[number], string>;
-const isField = (name: string): name is keyof Fields => (fieldNames as readonly string[]).includes(name);
-
-const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
-
-/** The parts of the form; the reading ends with a file beyond the limit. */
-const readParts = async (request: FastifyRequest): Promise<{ fields: Fields; uploads: Upload[] }> => {
-  const fields: Fields = { type: '', title: '', text: '' };
-  const uploads: Upload[] = [];
-  const limits = { fileSize: publicationFileRules.limit, files: 2, fields: 10, fieldSize: 50_000 };
-  try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') {
-        const upload: Upload = { name: part.filename, bytes: Buffer.alloc(0), isCut: true };
-        uploads.push(upload);
-        upload.bytes = await part.toBuffer();
-        upload.isCut = false;
-      } else if (isField(part.fieldname) && typeof part.value === 'string') {
-        fields[part.fieldname] = publicationText(part.value);
-      }
-    }
-  } catch (error) {
-    if (codeOf(error) !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-  }
-  // a form without a chosen file sends an empty part without a name
-  return { fields, uploads: uploads.filter(({ name, bytes, isCut }) => isCut || name !== '' || bytes.length > 0) };
+/** The parts of the form; a second file is read to be refused. */
+const readParts = async (request: FastifyRequest) => {
+  const { fields, files } = await receiveForm(request, ['type', 'title', 'text'], {
+    fileSize: publicationFileRules.limit,
+    files: 2,
+    fieldSize: 50_000,
+  });
+  const [type, title, text] = [fields.type, fields.title, fields.text].map(publicationText) as [string, string, string];
+  return { fields: { type, title, text }, uploads: files };
 };
 
-const factsOf = ({ name, bytes, isCut }: Upload) => ({
+const factsOf = ({ name, bytes, isCut }: FormFile) => ({
   name,
   size: isCut ? publicationFileRules.limit + 1 : bytes.length,
 });
