@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -8,6 +9,9 @@ import { trustedHops } from './attempts/network-of';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { currencyRoutes } from './additional-services/currency.routes';
 import { authRoutes } from './auth/auth.routes';
+import { deletionRoutes } from './account-deletion/deletion.routes';
+import { organizerDeletionRoutes } from './account-deletion/organizer-deletion.routes';
+import { ownSessionsRoutes } from './auth/own-sessions.routes';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
@@ -41,6 +45,7 @@ import { checkingSerializerCompiler } from './http/answer-check';
 import { serializerCompiler } from './http/answer-serializer';
 import type { App } from './http/app.types';
 import { addAuthentication } from './http/authentication';
+import { compressionOptions } from './http/compression';
 import { handleError, handleNotFound } from './http/error-handler';
 import { healthRoutes } from './http/health.routes';
 import { limitJsonBodies } from './http/json-body';
@@ -52,6 +57,7 @@ import { libraryRoutes } from './library/library.routes';
 import { organizerLibraryRoutes } from './library/organizer-library.routes';
 import { mailOutboxRoutes } from './mail/outbox-page.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { notificationSettingsRoutes } from './notifications/settings.routes';
 import { hoistNamedSchemas, swaggerOptions } from './openapi/document';
 import { addExplorer } from './openapi/explorer.routes';
 import { orderDownloadsRoutes } from './orders/order-downloads.routes';
@@ -72,6 +78,7 @@ import { organizerParticipantCodesRoutes } from './participant-codes/organizer-p
 import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
 import { participantsRoutes } from './participants/participants.routes';
 import { readsRoutes } from './participants/reads.routes';
+import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
 import { passTakeOverRoutes } from './pass-take-over/pass-take-over.routes';
@@ -81,24 +88,36 @@ import { passCheckRoutes } from './passes/pass-check.routes';
 import { passImportRoutes } from './passes/pass-import.routes';
 import { personalPassesRoutes } from './passes/personal-passes.routes';
 import { broadcastingRoutes } from './realtime/broadcasting.routes';
+import { ownDataRoutes } from './own-data/own-data.routes';
 import { preparationRoutes } from './preparation/preparation.routes';
 import { organizerPublicationsRoutes } from './publications/organizer-publications.routes';
 import { publicationsRoutes } from './publications/publications.routes';
 import { pusherRoutes } from './realtime/pusher.routes';
 import type { Area, Services } from './services';
+import { passkeysRoutes } from './passkeys/passkeys.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { supportRoutes } from './support/support.routes';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
+import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
+import { subLettersRoutes } from './sub-letters/sub-letters.routes';
 import { ownMembershipRoutes } from './team/own-membership.routes';
+import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
 
 /** All areas under `/api`; a new area is one line here. */
 const areas: Area[] = [
   authRoutes,
   profileRoutes,
+  ownSessionsRoutes,
+  secondFactorRoutes,
+  passkeysRoutes,
   participantsRoutes,
   readsRoutes,
   participantCodesRoutes,
   teamRoutes,
+  teamAccessRoutes,
+  ownDataRoutes,
+  deletionRoutes,
   ownMembershipRoutes,
   companiesRoutes,
   participationSettingsRoutes,
@@ -111,8 +130,11 @@ const areas: Area[] = [
   publicationsRoutes,
   supportRoutes,
   subExhibitorsRoutes,
+  subProgressRoutes,
+  subLettersRoutes,
   countriesRoutes,
   notificationsRoutes,
+  notificationSettingsRoutes,
   feedbackRoutes,
   mailOutboxRoutes,
   broadcastingRoutes,
@@ -138,6 +160,7 @@ const areas: Area[] = [
   personalPassesRoutes,
   carPassesRoutes,
   passCheckRoutes,
+  passHoldersRoutes,
   preparationRoutes,
   deadlinesRoutes,
   calendarFeedRoutes,
@@ -161,6 +184,7 @@ const areas: Area[] = [
   organizerPublicationsRoutes,
   organizerExtensionsRoutes,
   organizerAnnouncementsRoutes,
+  organizerDeletionRoutes,
 ];
 
 export interface AppOptions {
@@ -191,6 +215,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
   app.addHook('onRoute', boundRequests);
   limitJsonBodies(app);
 
+  await app.register(compress, compressionOptions);
   await app.register(swagger, swaggerOptions);
   await app.register(multipart);
   limitUploads(app);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readEmbedOrigins } from '@fairfront/shared-kit/model';
+import { readSecretKeys, type SecretKey } from './secrets/secret-keys';
 import type { ExternalService } from './realtime/publisher';
 
 /** What can be set from outside; every value has a default that works on a bare machine. */
@@ -15,6 +16,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Address of the portal as people see it, without a slash at the end, for links in letters. */
   publicUrl: string;
+  /** For whom passkeys are made: the domain, and the pages of it that may use them (SHELL-454). */
+  passkeys: { rpId: string; origins: string[] };
   /** Origins of foreign pages that embed a part of the portal: they may call the API and open its sockets (CAT-271). */
   embedOrigins: string[];
   /** Addresses of the general terms of catalogue orders, kept with every order that accepts them (CAT-244); null: none is named. */
@@ -26,6 +29,8 @@ export interface Config {
   /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
+  /** Close secrets that are stored to be read again, the first one; none only beside the demo world (SHELL-453). */
+  secretKeys: SecretKey[];
   mail: {
     /** smtp://user:password@host:port; without it letters become files under `dataDir/mail`. */
     smtpUrl: string | null;
@@ -74,6 +79,17 @@ const addressOf = (env: Env, name: string): string | null => {
   return text;
 };
 
+const publicUrlOf = (env: Env): string => (addressOf(env, 'PUBLIC_URL') ?? 'http://localhost:8080').replace(/\/+$/, '');
+
+const passkeysOf = (env: Env): Config['passkeys'] => {
+  const { hostname, origin } = new URL(publicUrlOf(env));
+  const origins = (env.PASSKEY_ORIGINS || origin).split(',').map((one) => one.trim());
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (wrong !== undefined)
+    throw new Error(`PASSKEY_ORIGINS must be origins such as https://portal.example, but one is "${wrong}"`);
+  return { rpId: env.PASSKEY_DOMAIN || hostname, origins };
+};
+
 /** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
@@ -81,13 +97,15 @@ export const readConfig = (env: Env): Config => ({
   dataDir: resolve(env.DATA_DIR || '.data'),
   releaseDocument: resolve(env.RELEASE_DOCUMENT || join(env.DATA_DIR || '.data', 'releases', 'release.json')),
   databaseUrl: env.DATABASE_URL || null,
-  publicUrl: (env.PUBLIC_URL || 'http://localhost:8080').replace(/\/+$/, ''),
+  publicUrl: publicUrlOf(env),
+  passkeys: passkeysOf(env),
   embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
   catalogTerms: { ru: env.CATALOG_TERMS_URL_RU || null, en: env.CATALOG_TERMS_URL_EN || null },
   spellCheckUrl: addressOf(env, 'SPELL_CHECK_URL'),
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
   logLevel: env.LOG_LEVEL || 'warn',
+  secretKeys: readSecretKeys(env.SECRET_KEYS ?? ''),
   mail: { smtpUrl: env.SMTP_URL || null, from: env.MAIL_FROM || 'Fairfront <noreply@fairfront.example>' },
   realtime: {
     appId: env.REALTIME_APP_ID || 'fairfront',
@@ -96,3 +114,12 @@ export const readConfig = (env: Env): Config => ({
     external: externalOf(env),
   },
 });
+
+/**
+ * An installation keeps the key of its secrets outside of its database; only the demo world does without.
+ * @throws Error where SECRET_KEYS is missing (SHELL-453)
+ */
+export const requireSecretKeys = ({ demo, secretKeys }: Pick<Config, 'demo' | 'secretKeys'>): void => {
+  if (demo === 'none' && secretKeys.length === 0)
+    throw new Error('SECRET_KEYS must name a key, for example first:$(openssl rand -base64 32)');
+};

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { systemClock } from './clock';
-import { readConfig } from './config';
+import { readConfig, requireSecretKeys } from './config';
 import { openDatabase } from './database/open-database';
 import { ensureDemoData } from './demo/demo-data';
 import { Documents } from './documents/documents';
@@ -10,6 +10,7 @@ import { FileStore } from './files/file-store';
 import { ownDataFolderOnly } from './files/own-files-only';
 import { OpenRequests } from './http/open-requests';
 import { createRuntime } from './runtime';
+import { closeAppSecrets } from './second-factor/app-secrets';
 
 /** A planned stop waits so long for requests that are being answered, milliseconds. */
 const drainMs = 8_000;
@@ -23,6 +24,7 @@ const argument = (name: string): string | undefined =>
 const run = async (): Promise<void> => {
   const config = readConfig({ ...process.env, DEMO: argument('demo') ?? process.env.DEMO });
   const { demo } = config;
+  requireSecretKeys(config);
   // also without `npm start`, which sets it for everything it starts (SHELL-296)
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
@@ -38,6 +40,7 @@ const run = async (): Promise<void> => {
   });
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });
+  await closeAppSecrets(runtime.services);
   const app = await createApp(runtime.services, { logger: { level: config.logLevel } });
 
   const { server: sockets } = runtime.services.realtime;

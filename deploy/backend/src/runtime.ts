@@ -1,21 +1,26 @@
 import { join } from 'node:path';
+import { sendDeletionMail } from './account-deletion/deletion-mail';
 import { TemplateStore } from './catalogue/template-store';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Tables } from './database/tables';
+import { sendNewDeviceMail } from './auth/new-device-mail';
 import { sendRecovery } from './auth/password-recovery.service';
 import { Documents } from './documents/documents';
 import { FileStore } from './files/file-store';
 import { DeadlineReminders } from './jobs/deadline-reminders';
+import { DueNotifications } from './jobs/due-notifications';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
-import { sendNotificationMail } from './notifications/notify';
+import { sendDailyLetter, sendNotificationMail } from './notifications/notification-mail';
 import { sendOrderChatMail } from './orders/order-chat-mail';
 import { Outbox } from './outbox/outbox';
 import { sendParticipantCode } from './participant-codes/participant-code-mail';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
+import { sendSubLetter } from './sub-letters/sub-letter-mail';
 import { Realtime } from './realtime/realtime';
+import { SecretBox } from './secrets/secret-box';
 import { Signer } from './secrets/signer';
 import { sendInvitation } from './team/invitation-mail';
 import type { Services } from './services';
@@ -49,17 +54,22 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const signer = options.signer ?? (await Signer.of(database.read));
   const realtime = await Realtime.of({ config, database, clock, signer, log });
   const files = new FileStore(join(config.dataDir, 'files'));
-  const outbox = new Outbox(
+  const outbox: Outbox = new Outbox(
     database,
     clock,
     {
       event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
-      'notification-mail': ({ notificationId }) => sendNotificationMail({ database, config }, mailer, notificationId),
-      'order-chat-mail': (planned) => sendOrderChatMail({ database, config }, mailer, planned),
+      'notification-mail': ({ notificationId }) =>
+        sendNotificationMail({ database, config, clock }, mailer, notificationId),
+      'daily-letter-mail': (planned) => sendDailyLetter({ database, config, clock }, mailer, planned),
+      'order-chat-mail': (planned) => sendOrderChatMail({ database, config, clock, outbox }, mailer, planned),
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
+      'sub-letter-mail': (wanted) => sendSubLetter({ database, config }, mailer, wanted),
       'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
       'participant-code-mail': (wanted) => sendParticipantCode({ database, config, signer }, mailer, wanted),
+      'new-device-mail': (signIn) => sendNewDeviceMail({ database, config }, mailer, signIn),
+      'deletion-mail': (letter) => sendDeletionMail(mailer, letter),
       'file-removal': ({ names }) => files.remove(...names),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },
@@ -68,19 +78,26 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   );
   const housekeeping = new Housekeeping({ database, clock, files }, log);
   const reminders = new DeadlineReminders({ database, clock, outbox }, log);
+  const dueNotifications = new DueNotifications({ database, clock, outbox }, log);
   const documents = options.documents ?? new Documents();
   return {
-    services: { database, clock, config, documents, files, outbox, signer, realtime, templates: new TemplateStore() },
+    services: {
+      ...{ database, clock, config, documents, files, outbox, signer, realtime },
+      secretBox: new SecretBox(config.secretKeys, signer),
+      templates: new TemplateStore(),
+    },
     start: () => {
       outbox.start();
       realtime.start();
       housekeeping.start();
       reminders.start();
+      dueNotifications.start();
       documents.warmUp();
     },
     stop: async () => {
       housekeeping.stop();
       await reminders.stop();
+      await dueNotifications.stop();
       await outbox.stop();
       await realtime.stop();
       await documents.close();

@@ -8,6 +8,7 @@ import type { FileStore } from './files/file-store';
 import type { App } from './http/app.types';
 import type { Outbox } from './outbox/outbox';
 import type { Realtime } from './realtime/realtime';
+import type { SecretBox } from './secrets/secret-box';
 import type { Signer } from './secrets/signer';
 
 /** What areas work with; made once per process. */
@@ -20,6 +21,8 @@ export interface Services {
   files: FileStore;
   outbox: Outbox;
   signer: Signer;
+  /** Closes what is stored to be read again. */
+  secretBox: SecretBox;
   /** Catalogue templates with their rubrics, in the memory of this process. */
   templates: TemplateStore;
   realtime: Pick<Realtime, 'authorize' | 'receive' | 'server'>;

@@ -95,7 +95,7 @@ export const remindTeam = async (
         .onRef('r.participation_id', '=', 'p.id')
         .onRef('r.user_id', '=', 'pu.user_id'),
     )
-    .select(['a.title_rus', 'a.title_eng', 'a.read_until', 'pu.user_id'])
+    .select(['a.title_rus', 'a.title_eng', 'a.read_until', 'a.is_compulsory', 'pu.user_id'])
     .where('a.id', '=', announcementId)
     .where('r.user_id', 'is', null)
     .where('pu.user_id', '<>', userId)

@@ -15,6 +15,8 @@ export interface AnnouncementNews {
   title_rus: string;
   title_eng: string;
   read_until: string | null;
+  /** Whether it must be read: its letters come at once, whatever is chosen (SHELL-461). */
+  is_compulsory: boolean;
 }
 
 /** A notification as its readers get it: the title, and until when it has to be read (ACC-225, ACC-226). */
@@ -44,6 +46,7 @@ export const notifyOfAnnouncement = async (
   const { ru, en } = newsText(kind, announcement, services.clock.now());
   await notifyMembers(trx, services, members, {
     type: 'announcement',
+    kind: announcement.is_compulsory ? 'announcement-required' : 'announcement',
     message_rus: ru,
     message_eng: en,
     subject: { kind: 'announcement', id: announcement.id },

@@ -91,10 +91,11 @@ export const publishAnnouncement = async (
       })
       .execute();
   }
+  const news = { title_rus, title_eng, read_until, is_compulsory };
   const details = { exhibition_id: exhibitionId };
   const subject = `announcement ${id}`;
   await writeAudit(trx, { userId: actorId, action: 'announcement.published', subject, details, at });
-  await notifyOfAnnouncement(trx, services, await membersOf(trx, id), 'news', { id, title_rus, title_eng, read_until });
+  await notifyOfAnnouncement(trx, services, await membersOf(trx, id), 'news', { id, ...news });
   await publishAnnouncementChange(trx, services, id, await participationsOf(trx, id));
   const row = await published(trx).where('a.id', '=', id).executeTakeFirstOrThrow();
   return { ...row, published_at: row.published_at.toISOString() };
@@ -133,7 +134,7 @@ export const remindReaders = async (
 ): Promise<{ participations: number; recipients: number }> => {
   const announcement = await trx
     .selectFrom('announcements')
-    .select(['id', 'title_rus', 'title_eng', 'read_until'])
+    .select(['id', 'title_rus', 'title_eng', 'read_until', 'is_compulsory'])
     .where('id', '=', announcementId)
     .executeTakeFirst();
   if (!announcement) throw notFound();

@@ -11,7 +11,7 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, SHELL-321, ACC-177, ACC-182, ACC-190. */
+/** Limits of the platform: SHELL-053, SHELL-118, SHELL-225, SHELL-321, SHELL-451, ACC-177, ACC-182, ACC-190. */
 export const attemptLimits = {
   /** Failed tries of one account from one address. */
   signIn: { kind: 'sign-in', limit: 10, windowMs: 10 * 60_000 },
@@ -28,11 +28,23 @@ export const attemptLimits = {
   wrongInvitation: { kind: 'wrong-invitation', limit: 20, windowMs: 3_600_000 },
   participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
   oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },
+  /** Tries at a code or a recovery code of one account. */
+  secondFactor: { kind: 'second-factor', limit: 10, windowMs: 10 * 60_000 },
+  /** The same of all accounts from one address. */
+  secondFactorOfAddress: { kind: 'second-factor-address', limit: 30, windowMs: 10 * 60_000 },
+  /** The same of one account in a day: of a million codes three are right at a time. */
+  secondFactorOfDay: { kind: 'second-factor-day', limit: 100, windowMs: 86_400_000 },
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
   /** Letters about one cart: a colleague is asked, not pressed (SVC-174). */
   cartSending: { kind: 'cart-sending', limit: 1, windowMs: 60_000 },
+  /** Exports of the own data (SHELL-480). */
+  dataExport: { kind: 'data-export', limit: 10, windowMs: 3_600_000 },
+  /** Exports of the data of people on passes (SHELL-483). */
+  holdersExport: { kind: 'holders-export', limit: 10, windowMs: 3_600_000 },
+  /** Letters of one organiser to its sub-exhibitors, each to any number of them (ACC-270). */
+  subLetter: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { attemptLimits, takeAttempt } from '../attempts/attempts';
 import { networkOf } from '../attempts/network-of';
 import { DataOf, failures, Id, MessageAnswer } from '../http/answers';
-import { callerOf } from '../http/authentication';
+import { callerOf, originOf } from '../http/authentication';
 import { createOnce } from '../http/idempotency';
 import { checkValues } from '../http/values';
 import { requireUnguessable } from '../secrets/common-password';
@@ -18,6 +18,7 @@ import { requestRecovery, updatePassword } from './password-recovery.service';
 import { profileValues, storedProfile } from './profile-values';
 import { endSession } from './sessions.repository';
 import { exchangeSignInCode } from './sign-in-codes.service';
+import { SecondStep } from '../second-factor/second-factor.schema';
 import { signIn } from './sign-in.service';
 import {
   ForgotPasswordBody,
@@ -46,12 +47,13 @@ export const authRoutes: Area = (app, services) => {
         summary:
           'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed tries (SHELL-048 to SHELL-053)',
         body: LoginBody,
-        response: { 200: DataOf(LoginData), ...failures(422, 429, 503) },
+        response: { 200: DataOf(LoginData), 202: DataOf(SecondStep), ...failures(422, 429, 503) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       checkValues(request.body, { email: [required], password: [required] }, request.locale);
-      return { data: await signIn(services, { ...request.body, address: request.ip }) };
+      const data = await signIn(services, { ...request.body, origin: originOf(request) });
+      return 'ticket' in data ? reply.code(202).send({ data }) : { data };
     },
   );
 
@@ -67,7 +69,7 @@ export const authRoutes: Area = (app, services) => {
       },
     },
     async (request) => ({
-      data: await exchangeSignInCode(services, { code: request.body.code, address: request.ip }),
+      data: await exchangeSignInCode(services, { code: request.body.code, origin: originOf(request) }),
     }),
   );
 

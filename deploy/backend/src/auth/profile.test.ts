@@ -1,4 +1,4 @@
-import { sendNotificationMail } from '../notifications/notify';
+import { sendNotificationMail } from '../notifications/notification-mail';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
 const password = 'Fairfront-demo-1';
@@ -149,6 +149,7 @@ describe('PUT auth/user/email-notifications', () => {
       .values({
         user_id: body.data.id,
         type: 'organizer',
+        kind: 'organizer',
         participation_id: 110,
         message_rus: 'Новость',
         message_eng: 'News',

@@ -1,17 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { retention } from '@fairfront/mf-account/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
+import { networkOf } from '../attempts/network-of';
 import type { Tables } from '../database/tables';
 
 /** A session ends so long after its last use (SHELL-048). */
-export const sessionLifetimeMs = 30 * 86_400_000;
+export const sessionLifetimeMs = retention.session;
 /** The last use is written at most so often: a read should not cost a write. */
-const touchIntervalMs = 3_600_000;
+const touchIntervalMs = 10 * 60_000;
+const longestUserAgent = 300;
+
+/** From where a session is begun or used. */
+export interface Origin {
+  /** The header as it came; empty without one. */
+  userAgent: string;
+  /** The address of the caller. */
+  address: string;
+}
 
 /** Who calls, known from the token. */
 export interface Session {
   id: number;
   user: { id: number; access: 'participant' | 'manager'; locale: Locale };
+  /** When its person last proved to be its user (SHELL-444). */
+  provedAt: Date | null;
   /** The only participation of a token that was made for a foreign page; null for people who signed in (CAT-259). */
   embed: { participationId: number } | null;
 }
@@ -22,22 +35,48 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** A secret for a link or a session: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** What is kept of an origin: the header shortened, and the network instead of the address (SHELL-440). */
+export const placeOf = ({ userAgent, address }: Origin): { userAgent: string; network: string } => ({
+  userAgent: userAgent.slice(0, longestUserAgent),
+  network: networkOf(address),
+});
+
 /** Begins a session; the token is returned once and never again. */
-export const createSession = async (db: Kysely<Tables>, userId: number, now: Date): Promise<string> => {
+export const createSession = async (
+  db: Kysely<Tables>,
+  userId: number,
+  now: Date,
+  origin: Partial<Origin> = {},
+  { deviceId = null, provedAt = null }: { deviceId?: number | null; provedAt?: Date | null } = {},
+): Promise<string> => {
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values({ user_id: userId, token_hash: hashOf(token), created_at: now, last_used_at: now })
+    .values({
+      user_id: userId,
+      token_hash: hashOf(token),
+      created_at: now,
+      last_used_at: now,
+      user_agent: (origin.userAgent ?? '').slice(0, longestUserAgent),
+      network: origin.address === undefined ? null : networkOf(origin.address),
+      device_id: deviceId,
+      proved_at: provedAt,
+    })
     .execute();
   return token;
 };
 
-/** The living session of a token, or null; its use prolongs it. */
-export const findSession = async (db: Kysely<Tables>, token: string, now: Date): Promise<Session | null> => {
+/** The living session of a token, or null; its use from `address` prolongs it. */
+export const findSession = async (
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+  address: string,
+): Promise<Session | null> => {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.last_used_at', 's.embed_participation_id', 's.expires_at'])
+    .select(['s.id', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.proved_at'])
     .select(['u.id as user_id', 'u.access', 'u.locale'])
     .where('s.token_hash', '=', hashOf(token))
     .executeTakeFirst();
@@ -45,11 +84,13 @@ export const findSession = async (db: Kysely<Tables>, token: string, now: Date):
   const idle = now.getTime() - row.last_used_at.getTime();
   if (idle > sessionLifetimeMs || (row.expires_at !== null && row.expires_at <= now)) return null;
   if (idle > touchIntervalMs) {
-    await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', row.id).execute();
+    const network = networkOf(address);
+    await db.updateTable('sessions').set({ last_used_at: now, network }).where('id', '=', row.id).execute();
   }
   const { embed_participation_id: participationId } = row;
   return {
     id: row.id,
+    provedAt: row.proved_at,
     user: { id: row.user_id, access: row.access, locale: row.locale },
     embed: participationId === null ? null : { participationId },
   };
@@ -83,7 +124,35 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: number): Promise
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
 
-/** Signs a user out everywhere else: only this session stays. */
-export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session): Promise<void> => {
-  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', id).execute();
+/** Signs a user out everywhere else: only this session stays. @returns how many have ended */
+export const endOtherSessions = async (db: Kysely<Tables>, { id, user }: Session): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** The living sessions of a user, the newest use first; tokens of foreign pages are none of them (SHELL-440). */
+export const listSessions = (db: Kysely<Tables>, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'network', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('embed_participation_id', 'is', null)
+    .where('last_used_at', '>=', new Date(now.getTime() - sessionLifetimeMs))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends one session of a user; false where he has none with this id. */
+export const endOwnSession = async (db: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('embed_participation_id', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 };

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/failure';
 import type { Services } from '../services';
 import { authTexts } from './auth.texts';
-import { createSession, hashOf, newToken } from './sessions.repository';
+import { createSession, hashOf, newToken, type Origin } from './sessions.repository';
 import { normalEmail, readUser } from './users.repository';
 
 const lifetimeMs = 5 * 60_000;
@@ -15,7 +15,8 @@ const prefix = 'code.';
 
 /**
  * Makes a link that signs one exhibitor in, once and within five minutes; an older one of the same person ends (SHELL-328).
- * @throws Failure 404 for an e-mail without a confirmed account, and for the staff: nobody lends these rights
+ * @throws Failure 404 for an e-mail without a confirmed account, for the staff: nobody lends these rights, and for who
+ * confirms sign-ins by a second factor: a link would go around it
  */
 export const issueSignInLink = async (
   trx: Transaction<Tables>,
@@ -29,6 +30,7 @@ export const issueSignInLink = async (
     .where('access', '=', 'participant')
     .where('password_hash', 'is not', null)
     .where('email_confirmed_at', 'is not', null)
+    .where('second_factor_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();
@@ -48,19 +50,28 @@ export const issueSignInLink = async (
  * Exchanges a code for a session; it is used up by that (SHELL-328).
  * @throws Failure 422 `wrong_token` for a used, old or unknown code, 429 after 20 wrong ones of an address
  */
-export const exchangeSignInCode = async (services: Services, { code, address }: { code: string; address: string }) => {
+export const exchangeSignInCode = async (services: Services, { code, origin }: { code: string; origin: Origin }) => {
   const { database, clock } = services;
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
+  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(origin.address));
   const now = clock.now();
   const answer = await database.transaction(async (trx) => {
     const used = await trx
       .deleteFrom('sign_in_codes')
       .where('code_hash', '=', hashOf(code.startsWith(prefix) ? code.slice(prefix.length) : code))
       .where('expires_at', '>', now)
+      // turned on since the link was made
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('users as u')
+            .select('u.id')
+            .whereRef('u.id', '=', 'sign_in_codes.user_id')
+            .where('u.second_factor_at', 'is', null),
+        ),
+      )
       .returning('user_id')
       .executeTakeFirst();
     if (!used) throw refused('wrong_token', authTexts.wrongSignInLink);
-    const token = await createSession(trx, used.user_id, now);
+    const token = await createSession(trx, used.user_id, now, origin);
     await writeAudit(trx, { userId: used.user_id, action: 'user.signed-in-by-link', at: now });
     return { token, user: await readUser(trx, used.user_id) };
   });

@@ -4,22 +4,31 @@ import { networkOf } from '../attempts/network-of';
 import { refused } from '../http/failure';
 import { isPasswordRight } from '../secrets/password-hashing';
 import { authTexts } from './auth.texts';
-import { createSession } from './sessions.repository';
+import { beginSecondStep } from '../second-factor/second-step.service';
+import { beginSession, isConfirmedDevice } from './devices.repository';
+import type { Origin } from './sessions.repository';
 import { findCredentials, normalEmail, readUser } from './users.repository';
 
 /**
- * Begins a session.
- * @param address of the caller, part of the limit of failed tries
+ * Begins a session, or the second step of a sign-in where the account asks for it and this device has not confirmed one
+ * within thirty days (SHELL-447).
+ * @param device the key that the browser keeps to be known again
+ * @param origin of the caller: the address is part of the limit of failed tries, all of it what the session is known by
  * @throws Failure 422 `wrong_credentials` alike for an unknown e-mail and a wrong password and after the same work,
  * `email_not_confirmed` only for the right password, 429 after 10 failed tries and by the limits of SHELL-321,
  * 503 `busy` when too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
  */
 export const signIn = async (
   services: Services,
-  { email, password, address }: { email: string; password: string; address: string },
+  {
+    email,
+    password,
+    device = null,
+    origin,
+  }: { email: string; password: string; device?: string | null; origin: Origin },
 ) => {
   const { database, clock } = services;
-  const network = networkOf(address);
+  const network = networkOf(origin.address);
   const account = normalEmail(email);
   const attempt = await takeAttemptOfAll(
     services,
@@ -41,6 +50,14 @@ export const signIn = async (
   }
   await attempt.forgiveAll();
   if (!user.email_confirmed_at) throw refused('email_not_confirmed', authTexts.emailNotConfirmed);
-  const token = await createSession(database.read, user.id, clock.now());
-  return { token, user: await readUser(database.read, user.id) };
+  const { id: userId } = user;
+  const now = clock.now();
+  const isConfirmed =
+    user.second_factor_at === null ||
+    (await isConfirmedDevice(database.read, { userId, deviceKey: device, origin }, now));
+  if (!isConfirmed) return beginSecondStep(services, userId, device);
+  const token = await database.transaction((trx) =>
+    beginSession(trx, services.outbox, { userId, deviceKey: device, origin, isConfirmed: false, now }),
+  );
+  return { token, user: await readUser(database.read, userId) };
 };

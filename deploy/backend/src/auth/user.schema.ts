@@ -1,6 +1,7 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Id, Nullable } from '../http/answers';
+import { DeviceKey } from '../second-factor/second-factor.schema';
 import { Quota, RoleName } from '../participants/participation.schema';
 
 export const LocaleName = Type.Enum([...locales]);
@@ -32,7 +33,7 @@ export const User = Type.Object(
 const Email = Type.String({ maxLength: 254 });
 
 /** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
-export const LoginBody = Type.Object({ email: Email, password: Type.String() });
+export const LoginBody = Type.Object({ email: Email, password: Type.String(), device: Type.Optional(DeviceKey) });
 
 export const LoginData = Type.Object({ token: Type.String(), user: User });
 

@@ -55,7 +55,7 @@ const nothingPrimary = { role: null, currency: null, is_edit: false, quota: null
 export const findCredentials = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_confirmed_at', 'locale', 'name'])
+    .select(['id', 'password_hash', 'email_confirmed_at', 'locale', 'name', 'second_factor_at'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
 

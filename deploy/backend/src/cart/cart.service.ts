@@ -25,6 +25,7 @@ import { Failure, forbidden, notFound, refused } from '../http/failure';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { areaFieldErrors, areaText } from '../texts/area-texts';
+import type { AuditAction } from '../texts/record-names';
 import { cartItem } from './cart-amounts';
 import { lineColumns, lockCart, raiseVersion, readCart, readLines, readLinesWithServices } from './cart.repository';
 import type { Cart, CartItem, CartItemBody } from './cart.schema';
@@ -53,7 +54,7 @@ export const endCartChange = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Needs,
   { userId, participationId }: CartCaller,
-  action: string,
+  action: AuditAction,
   subject?: string,
 ): Promise<number> => {
   const at = clock.now();

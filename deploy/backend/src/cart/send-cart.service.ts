@@ -60,6 +60,7 @@ export const sendCart = async (
   const message = messageOf(sender, cart, comment);
   await notifyUsers(trx, services, [request.user_id], {
     type: 'order',
+    kind: 'cart',
     participationId,
     message_rus: message.ru,
     message_eng: message.en,

@@ -57,6 +57,7 @@ export const notifyOrderStatus = async (
   };
   await notifyParticipation(trx, services, {
     type: 'catalogue',
+    kind: 'catalogue',
     participationId: change.participationId,
     exceptUserId: change.causedBy,
     message_rus: message('ru'),

@@ -10,6 +10,7 @@ import { requireParticipation } from '../http/participation-access';
 import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../http/values';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
+import type { AuditAction } from '../texts/record-names';
 import { participationsShowing, readCompany } from './companies.repository';
 import type { CompanyDetails } from './company.schema';
 
@@ -108,7 +109,7 @@ export const noteChange = async (
   trx: Transaction<Tables>,
   services: Needs,
   { userId, participationId, companyId }: CompanyCall,
-  action: string,
+  action: AuditAction,
   details: Record<string, unknown> = {},
 ): Promise<void> => {
   await writeAudit(trx, {

@@ -172,14 +172,15 @@ describe('PUT companies', () => {
     const { id } = (await rezets.get<{ data: { company: { id: number } } }>('/participants/111')).body.data.company;
     const before = (await portal.events()).length;
     await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
-    // its own tab and that of its collective organiser
-    expect((await portal.events()).slice(before)).toEqual(
-      [110, 111].map((participation) => ({
+    // its own tab and that of its collective organiser, whose table of sub-exhibitors changes with it
+    expect((await portal.events()).slice(before)).toEqual([
+      ...[110, 111].map((participation) => ({
         channel: expect.stringMatching(new RegExp(`${participation}$`)),
         event: 'participation.updated',
         data: { id: participation },
       })),
-    );
+      expect.objectContaining({ channel: 'private-participants.110', event: 'sub-participant.updated' }),
+    ]);
     const audit = await portal.database.read
       .selectFrom('audit_log')
       .select(['participation_id', 'subject', 'details'])

@@ -51,6 +51,7 @@ export const addContractDocument = async (
   const { ru, en } = areaText('account', `documentNews.${document.type}`, { number: document.number });
   await notifyParticipation(trx, services, {
     type: 'document',
+    kind: 'document',
     participationId,
     exceptUserId: userId,
     message_rus: ru,

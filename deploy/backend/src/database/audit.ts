@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../texts/record-names';
 import type { Tables } from './tables';
 
 export interface AuditEntry {
   /** Null for what nobody signed in has done (accepting an invitation). */
   userId: number | null;
   participationId?: number | null;
-  /** What was done, dotted: `personal-pass.created`. */
-  action: string;
+  /** What was done, dotted: `personal-pass.created`. Each has words in both languages (SHELL-480). */
+  action: AuditAction;
   /** What it was done to: `personal-pass 17`. */
   subject?: string;
   details?: Record<string, unknown>;

@@ -30,6 +30,15 @@ import { publications } from './migrations/0060-publications';
 import { library } from './migrations/0061-library';
 import { extensions } from './migrations/0070-extensions';
 import { announcements } from './migrations/0071-announcements';
+import { ownSessions } from './migrations/0072-own-sessions';
+import { secondFactor } from './migrations/0073-second-factor';
+import { teamAccess } from './migrations/0075-team-access';
+import { notificationSettings } from './migrations/0079-notification-settings';
+import { notificationLetters } from './migrations/0080-notification-letters';
+import { subLetters } from './migrations/0081-sub-letters';
+import { firstSignIn } from './migrations/0082-first-sign-in';
+import { deletionRequests } from './migrations/0085-deletion-requests';
+import { passkeys } from './migrations/0086-passkeys';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -64,6 +73,15 @@ const migrations: Record<string, Migration> = {
   '0061-library': library,
   '0070-extensions': extensions,
   '0071-announcements': announcements,
+  '0072-own-sessions': ownSessions,
+  '0073-second-factor': secondFactor,
+  '0075-team-access': teamAccess,
+  '0079-notification-settings': notificationSettings,
+  '0080-notification-letters': notificationLetters,
+  '0081-sub-letters': subLetters,
+  '0082-first-sign-in': firstSignIn,
+  '0085-deletion-requests': deletionRequests,
+  '0086-passkeys': passkeys,
 };
 
 /**

@@ -8,6 +8,7 @@ import type {
   ServiceOffersTable,
   ServiceUnitsTable,
 } from '../additional-services/tables';
+import type { DeletionRequestsTable } from '../account-deletion/tables';
 import type { CartLinesTable, CartsTable } from '../cart/tables';
 import type {
   CatalogOrderCommentsTable,
@@ -33,8 +34,17 @@ import type {
   AnnouncementsTable,
 } from '../announcements/tables';
 import type { LibraryFilesTable, LibraryItemsTable } from '../library/tables';
+import type {
+  ExhibitionNotificationSettingsTable,
+  NotificationSettingsTable,
+  NotificationsTable,
+} from '../notifications/tables';
 import type { PublicationFilesTable, PublicationRequestsTable } from '../publications/tables';
+import type { PasskeyChallengesTable, PasskeysTable } from '../passkeys/tables';
+import type { CodeAppsTable, RecoveryCodesTable, SecondStepsTable } from '../second-factor/tables';
+import type { SubLetterRecipientsTable, SubLettersTable } from '../sub-letters/tables';
 import type { SupportQuestionsTable } from '../support/tables';
+import type { RemovedMembersTable } from '../team/tables';
 import type { ParticipantCodesTable } from '../participant-codes/tables';
 import type {
   AdditionalOrdersTable,
@@ -69,6 +79,10 @@ export interface UsersTable {
   access: Generated<'participant' | 'manager'>;
   can_send_notifications: Generated<boolean>;
   email_confirmed_at: Date | null;
+  /** Since when sign-in asks for a second factor, too (SHELL-444). */
+  second_factor_at: Generated<Date | null>;
+  /** Null until somebody signs in for the first time (SHELL-450). */
+  first_sign_in_at: Generated<Date | null>;
   /** The participation last made primary (SHELL-138). */
   primary_participation_id: number | null;
   created_at: Generated<Date>;
@@ -85,6 +99,24 @@ export interface SessionsTable {
   embed_participation_id: Generated<number | null>;
   /** The end of such a token, whether it is used or not. */
   expires_at: Generated<Date | null>;
+  /** Of the sign-in, at most 300 characters; empty where none was sent. */
+  user_agent: Generated<string>;
+  /** Where it was last used: an IPv4 address or the /64 of an IPv6 one (SHELL-440). */
+  network: Generated<string | null>;
+  device_id: Generated<number | null>;
+  /** When its person last proved by password or code to be who signed in (SHELL-444). */
+  proved_at: Generated<Date | null>;
+}
+
+/** Browsers from which a user has signed in: the key itself is never stored (SHELL-445, SHELL-448). */
+export interface DevicesTable {
+  id: Generated<number>;
+  user_id: number;
+  key_hash: string;
+  created_at: Date;
+  last_used_at: Date;
+  /** When the second factor was last asked for on it. */
+  confirmed_at: Generated<Date | null>;
 }
 
 export interface PasswordResetsTable {
@@ -250,6 +282,8 @@ export interface ParticipationUsersTable {
   participation_id: number;
   user_id: number;
   role: Role;
+  /** When the member last opened the participation, to five minutes; null before the first time (ACC-231). */
+  last_seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The participation a user chose for an exhibition: one per user and exhibition (ACC-073). */
@@ -265,35 +299,6 @@ export interface StandsTable {
   pavilion_id: number | null;
   title: string;
   area: Decimal;
-}
-
-export interface NotificationSubject {
-  /** A chat has the id of its order. */
-  kind:
-    | 'personal-pass'
-    | 'car-pass'
-    | 'order'
-    | 'chat'
-    | 'cart'
-    | 'catalogue'
-    | 'document'
-    | 'publication'
-    | 'announcement';
-  id: number;
-}
-
-export interface NotificationsTable {
-  /** The comment of a rejection or of a return. */
-  reason: ColumnType<string | null, string | null | undefined, string | null>;
-  id: Generated<number>;
-  user_id: number;
-  type: string;
-  participation_id: number | null;
-  message_rus: string;
-  message_eng: string;
-  subject: ColumnType<NotificationSubject | null, string | null, string | null>;
-  created_at: Date;
-  read_at: Date | null;
 }
 
 export interface FeedbacksTable {
@@ -380,6 +385,12 @@ export interface SettingsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
+  code_apps: CodeAppsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  second_steps: SecondStepsTable;
   password_resets: PasswordResetsTable;
   invitations: InvitationsTable;
   sign_in_codes: SignInCodesTable;
@@ -397,6 +408,7 @@ export interface Tables {
   support_questions: SupportQuestionsTable;
   participations: ParticipationsTable;
   participation_users: ParticipationUsersTable;
+  removed_members: RemovedMembersTable;
   primary_participations: PrimaryParticipationsTable;
   stands: StandsTable;
   catalog_templates: CatalogTemplatesTable;
@@ -406,6 +418,8 @@ export interface Tables {
   catalog_order_files: CatalogOrderFilesTable;
   catalog_order_comments: CatalogOrderCommentsTable;
   notifications: NotificationsTable;
+  notification_settings: NotificationSettingsTable;
+  exhibition_notification_settings: ExhibitionNotificationSettingsTable;
   feedbacks: FeedbacksTable;
   audit_log: AuditLogTable;
   outbox: OutboxTable;
@@ -415,6 +429,7 @@ export interface Tables {
   realtime_log: RealtimeLogTable;
   realtime_grants: RealtimeGrantsTable;
   settings: SettingsTable;
+  deletion_requests: DeletionRequestsTable;
   personal_passes: PersonalPassesTable;
   car_passes: CarPassesTable;
   car_types: CarTypesTable;
@@ -447,4 +462,6 @@ export interface Tables {
   announcement_files: AnnouncementFilesTable;
   announcement_reads: AnnouncementReadsTable;
   announcement_reminders: AnnouncementRemindersTable;
+  sub_letters: SubLettersTable;
+  sub_letter_recipients: SubLetterRecipientsTable;
 }

@@ -70,14 +70,9 @@ const datedServices = () =>
 const printStart = () => sql<string | null>`(
   select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
 
-/** The facts of these participations, in the order of their ids; unknown ones are left out. */
-export const readDeadlineFacts = async (
-  db: Kysely<Tables>,
-  participationIds: readonly number[],
-  now: number,
-): Promise<(DeadlineFacts & { participationId: number })[]> => {
-  if (participationIds.length === 0) return [];
-  const rows = await db
+/** The statement that reads the facts of participations; a call says which, and adds what else it needs of them. */
+export const deadlineRows = (db: Kysely<Tables>, now: number) =>
+  db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
@@ -92,31 +87,41 @@ export const readDeadlineFacts = async (
     .select(exhibitionColumns)
     .select(passFactColumns(now))
     .select(printStart().as('catalog_print_started_at'))
-    .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')])
-    .where('p.id', 'in', [...participationIds])
-    .orderBy('p.id')
-    .execute();
-  return rows.map((row) => ({
-    participationId: row.id,
-    type: row.type,
-    exhibition: effectiveDates(row, row),
-    announced: row,
-    catalog_template_id: row.template_id,
-    catalog_order_id: row.order_id,
-    catalog_order_status: row.order_status,
-    company: companyAnswer(row.company),
-    stands: row.stands,
-    services: row.services,
-    passes: {
-      quota: {
-        participant: passQuotaOf(row, 'participant'),
-        installation: passQuotaOf(row, 'installation'),
-        car: passQuotaOf(row, 'car'),
-      },
-      ...personalPassStates(row),
-      car: { ...noPasses(), ...carPassCounts(row) },
+    .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')]);
+type DeadlineRow = Awaited<ReturnType<ReturnType<typeof deadlineRows>['executeTakeFirstOrThrow']>>;
+
+/** The facts of a row of `deadlineRows`. */
+export const deadlineFactsOf = (row: DeadlineRow): DeadlineFacts & { participationId: number } => ({
+  participationId: row.id,
+  type: row.type,
+  exhibition: effectiveDates(row, row),
+  announced: row,
+  catalog_template_id: row.template_id,
+  catalog_order_id: row.order_id,
+  catalog_order_status: row.order_status,
+  company: companyAnswer(row.company),
+  stands: row.stands,
+  services: row.services,
+  passes: {
+    quota: {
+      participant: passQuotaOf(row, 'participant'),
+      installation: passQuotaOf(row, 'installation'),
+      car: passQuotaOf(row, 'car'),
     },
-  }));
+    ...personalPassStates(row),
+    car: { ...noPasses(), ...carPassCounts(row) },
+  },
+});
+
+/** The facts of these participations, in the order of their ids; unknown ones are left out. */
+export const readDeadlineFacts = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+  now: number,
+): Promise<(DeadlineFacts & { participationId: number })[]> => {
+  if (participationIds.length === 0) return [];
+  const query = deadlineRows(db, now).where('p.id', 'in', [...participationIds]);
+  return (await query.orderBy('p.id').execute()).map(deadlineFactsOf);
 };
 
 const noPasses = (): PassCounts => ({ accepted: 0, consideration: 0, rejected: 0 });

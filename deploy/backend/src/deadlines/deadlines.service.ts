@@ -24,10 +24,15 @@ export const readAllDeadlines = async (
   participationIds: readonly number[],
   now: number,
 ): Promise<ParticipationDeadlines[]> =>
-  (await readDeadlineFacts(db, participationIds, now)).map(({ participationId, ...facts }) => {
-    const items = withExtensions(itemsOf(facts, now), facts, now);
-    return { participationId, exhibition: facts.exhibition, items: items.sort((one, other) => one.at - other.at) };
-  });
+  (await readDeadlineFacts(db, participationIds, now)).map(({ participationId, ...facts }) => ({
+    participationId,
+    exhibition: facts.exhibition,
+    items: deadlinesOf(facts, now),
+  }));
+
+/** The deadlines that follow from the facts of one participation, the nearest first. @param now ms since the epoch */
+export const deadlinesOf = (facts: DeadlineFacts, now: number): DeadlineItem[] =>
+  withExtensions(itemsOf(facts, now), facts, now).sort((one, other) => one.at - other.at);
 
 const itemsOf = (facts: Omit<DeadlineFacts, 'announced'>, now: number): DeadlineItem[] => [
   ...passDeadlineItems(facts, facts.passes, now),

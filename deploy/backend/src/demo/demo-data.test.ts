@@ -13,8 +13,10 @@ import { isContentOf } from '../orders/file-content';
 import { listMessages } from '../orders/order-messages.repository';
 import { demoLibrary } from './demo-library';
 import { flatRubrics } from './demo-rubrics';
+import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
 import { largeCount } from './large-demo';
 import { largeRubricCount, largeRubricsExhibition } from './large-rubrics';
+import { largeSubExhibitors } from './large-sub-exhibitors';
 import { largeCartLines, largeChatMessages, largeServiceCount } from './large-services';
 
 let db: TestDatabase;
@@ -28,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('fills an empty database once, also when two processes start together, with the bulk rows that were asked for', async () => {
+it('fills an empty database once, also when two processes start together, with the bulk rows that were asked for [SHELL-494]', async () => {
   const clock = new TestClock();
   const files = new FileStore(folder);
   const fill = (size: 'world' | 'large') =>
@@ -50,6 +52,11 @@ it('fills an empty database once, also when two processes start together, with t
   expect(flatRubrics(main)).toHaveLength(largeRubricCount);
   const lines = await read.selectFrom('cart_lines').select('id').where('participation_id', '=', 102).execute();
   expect(lines).toHaveLength(largeCartLines);
+  const subs = await listSubProgress(read, { parentId: 110, userId: 5, now: clock.now().getTime() });
+  const added = subs.filter(({ id }) => id > 1_000);
+  expect(added).toHaveLength(largeSubExhibitors);
+  expect(new Set(added.map(({ catalogue }) => catalogue)).size).toBe(5);
+  expect(new Set(added.map(({ addresses }) => addresses))).toEqual(new Set([0, 1]));
   const chat = await listMessages(read, { participationId: 102, orderId: 1019 }, { limit: 50 });
   expect([chat?.messages.length, chat?.hasEarlier]).toEqual([50, true]);
   const messages = await read.selectFrom('order_messages').select('id').where('order_id', '=', 1019).execute();

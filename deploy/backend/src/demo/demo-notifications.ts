@@ -1,4 +1,5 @@
-import type { NotificationSubject } from '../database/tables';
+import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationSubject } from '../notifications/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoCarPasses, demoPersonalPasses } from './demo-passes';
 
@@ -6,6 +7,7 @@ export interface DemoNotification {
   user_id: number;
   participation_id: number;
   type: 'personal-pass' | 'car-pass' | 'order' | 'catalogue' | 'document' | 'organizer';
+  kind: NotificationKind;
   created_at: string;
   read_at: string | null;
   message_rus: string;
@@ -86,6 +88,12 @@ const subjectOf = (
   return { kind: message.startsWith('Новое сообщение') ? 'chat' : type, id };
 };
 
+/** The setting that such a notification follows. */
+const kindOf = (type: DemoNotification['type'], reason: string | null, subject: DemoNotification['subject']) => {
+  if (type === 'personal-pass' || type === 'car-pass') return reason === null ? 'pass-status' : 'pass-rejected';
+  return subject?.kind === 'chat' ? 'chat' : type;
+};
+
 /** Eight notifications for each of the five users of participation 101: forty, four of each user unread. */
 export const demoNotifications = (calendar: DemoCalendar, userIds: readonly number[]): DemoNotification[] => {
   const { instant } = calendar;
@@ -99,5 +107,7 @@ export const demoNotifications = (calendar: DemoCalendar, userIds: readonly numb
     reason,
     subject: subjectOf(calendar, type, message_rus),
   }));
-  return userIds.flatMap((user_id) => facts.map((fact) => ({ user_id, ...fact })));
+  return userIds.flatMap((user_id) =>
+    facts.map((fact) => ({ user_id, kind: kindOf(fact.type, fact.reason, fact.subject), ...fact })),
+  );
 };

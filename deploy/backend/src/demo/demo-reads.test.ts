@@ -129,8 +129,8 @@ describe('notifications', () => {
   const page = { page: 1, perPage: 5 };
 
   it('are the own ones, newest first, with total and unread number [SHELL-087, SHELL-088]', async () => {
-    const { rows, total, unread } = await listNotifications(database.read, { userId: editor }, page);
-    expect([total, unread, rows.length]).toEqual([8, 4, 5]);
+    const { rows, total, counts } = await listNotifications(database.read, { userId: editor }, page);
+    expect([total, counts.unread, rows.length]).toEqual([8, 4, 5]);
     const times = rows.map(({ created_at }) => created_at.getTime());
     expect([...times].sort((a, b) => b - a)).toEqual(times);
     expect((await listNotifications(database.read, { userId: stranger }, page)).total).toBe(0);
@@ -163,9 +163,13 @@ describe('notifications', () => {
       type: 'personal-pass',
       message_rus: 'ру',
       message_eng: 'en',
+      kind: 'pass-status',
+      reason: null,
+      deadline_at: null,
       created_at: now,
-    };
-    const [row] = await addNotifications(database.read, [{ userId: supervisor, participationId: 101 }], {
+    } as const;
+    const planned = { userId: supervisor, participationId: 101, inPortal: true, letter: null };
+    const [row] = await addNotifications(database.read, [planned], {
       ...facts,
       subject: { kind: 'personal-pass', id: 5 },
     });
@@ -174,6 +178,8 @@ describe('notifications', () => {
       type: 'personal-pass',
       created_at: now.toISOString(),
       read_at: null,
+      snoozed_until: null,
+      returned_at: null,
       data: {
         message_rus: 'ру',
         message_eng: 'en',

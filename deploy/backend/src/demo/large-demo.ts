@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { largeRubrics, largeRubricsExhibition } from './large-rubrics';
 import { seedLargeServices } from './large-services';
+import { seedLargeSubExhibitors } from './large-sub-exhibitors';
 
 /** The archived participation of the main company and the user who has all notifications. */
 const participationId = 104;
@@ -16,7 +17,7 @@ const statuses = ['accepted', 'consideration', 'rejected'] as const;
 
 const pick = <Value>(values: readonly Value[], n: number): Value => values[n % values.length] as Value;
 
-/** Rows in bulk for benchmarks: 10,000 passes of one participation, 10,000 notifications of one user, many services and 20,000 rubrics. */
+/** Rows in bulk for benchmarks: 10,000 passes of one participation, 10,000 notifications of one user, many services, 60 sub-exhibitors and 20,000 rubrics. */
 export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
   const { id: userId } = await trx
     .selectFrom('users')
@@ -56,6 +57,7 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
         numbers.map((n) => ({
           user_id: userId,
           type: 'organizer',
+          kind: 'organizer' as const,
           participation_id: participationId,
           message_rus: `Сообщение организатора №\u00a0${n + 1}`,
           message_eng: `Message of the organiser No. ${n + 1}`,
@@ -67,6 +69,7 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
       .execute();
   }
   await seedLargeServices(trx, now);
+  await seedLargeSubExhibitors(trx, now);
   await trx
     .updateTable('catalog_rubrics')
     .set({ main: JSON.stringify(largeRubrics()) })

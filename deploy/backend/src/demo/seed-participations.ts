@@ -83,13 +83,61 @@ export const seedParticipations = async (trx: Transaction<Tables>, calendar: Dem
           participation_id: Number(id),
           user_id: user.id,
           role: role ?? 'read',
+          last_seen_at: lastVisit(user.id, calendar),
         })),
       ),
     )
     .execute();
   await seedStands(trx);
   await seedInvitation(trx, calendar);
+  await seedAccepted(trx, calendar);
 };
+
+/** Days before the demo day, and the time, at which demo users were last there; the others have not come yet. */
+const lastVisits: Readonly<Record<number, readonly [day: number, hour: number, minute: number]>> = {
+  1: [-1, 17, 5],
+  2: [-1, 19, 20],
+  3: [-1, 18, 40],
+  4: [-18, 11, 15],
+  6: [-2, 10, 30],
+  7: [-5, 16, 0],
+};
+
+const lastVisit = (userId: number, { instant }: DemoCalendar): Date | null => {
+  const visit = lastVisits[userId];
+  if (!visit) return null;
+  const [day, hour, minute] = visit;
+  return new Date(instant(day, hour, minute));
+};
+
+/** Demo users that a demo user has invited; all others came by the organiser. */
+const invitedBy: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 1, 5: 2, 7: 6, 8: 6 };
+const staffId = demoUsers.find(({ access }) => access === 'manager')?.id ?? null;
+
+/** The invitations by which the demo users have come: the one of a user some days after that of his inviter. */
+const seedAccepted = async (trx: Transaction<Tables>, { instant }: DemoCalendar): Promise<void> => {
+  const accepted = demoUsers.flatMap((user) =>
+    Object.entries(user.in).map(([id, role]) => ({ user, participation_id: Number(id), role: role ?? 'read' })),
+  );
+  await trx
+    .insertInto('invitations')
+    .values(
+      accepted.map(({ user, participation_id, role }, index) => ({
+        participation_id,
+        user_id: user.id,
+        role,
+        created_at: new Date(instant(user.id - 60)),
+        expires_at: new Date(instant(user.id - 53)),
+        activated_at: new Date(instant(user.id - 59)),
+        invited_by: invitedBy[user.id] ?? staffId,
+        row_id: acceptedRows + index,
+      })),
+    )
+    .execute();
+};
+
+/** Numbers of rows of accepted invitations, above those of demo users. */
+const acceptedRows = 200;
 
 /** Halls stand inside pavilions (SHELL-139): both are rows of one table. */
 const seedStands = async (trx: Transaction<Tables>): Promise<void> => {

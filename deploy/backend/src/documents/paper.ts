@@ -46,14 +46,20 @@ export interface Line {
   lines?: number;
 }
 
+/** The height in points that `write` takes for a text. */
+export const heightOf = (paper: Paper, text: string, { size, font = 'regular', ...line }: Line): number => {
+  const { width = innerWidth, lines = 2 } = line;
+  paper.font(font).fontSize(size);
+  return Math.min(paper.heightOfString(text || ' ', { width }), paper.currentLineHeight(true) * lines);
+};
+
 /** Writes a text and returns the y below it; never starts a new page by itself. */
 export const write = (paper: Paper, text: string, x: number, y: number, line: Line): number => {
   const { size, font = 'regular', color = ink.text, width = innerWidth, align = 'left', lines = 2 } = line;
   paper.font(font).fontSize(size).fillColor(color);
-  const lineHeight = paper.currentLineHeight(true);
-  paper.text(text, x, y, { width, align, height: lineHeight * lines + 1, ellipsis: true, lineGap: 0 });
-  const used = paper.heightOfString(text || ' ', { width });
-  return y + Math.min(used, lineHeight * lines);
+  const height = paper.currentLineHeight(true) * lines + 1;
+  paper.text(text, x, y, { width, align, height, ellipsis: true, lineGap: 0 });
+  return y + heightOf(paper, text, line);
 };
 
 /** The largest size, in whole points, at which a text fits in one line; not below `min`. */

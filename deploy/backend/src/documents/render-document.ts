@@ -6,6 +6,7 @@ import { drawCarPass } from './car-pass.pdf';
 import { newPaper, type Paper } from './paper';
 import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
+import { drawPersonalData } from './personal-data.pdf';
 import type { DocumentJob } from './sheets';
 import { rubricPages } from './rubrics.pdf';
 import { tableWorkbook } from './table-workbook';
@@ -24,6 +25,8 @@ const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) 
       return catalogueOrderPages(job.sheet);
     case 'rubrics':
       return rubricPages(job.sheet);
+    case 'personal-data':
+      return [(paper) => drawPersonalData(paper, job.sheet)];
     case 'accounting':
       return [(paper) => drawAccountingDocument(paper, job.sheet)];
   }

@@ -124,7 +124,18 @@ export interface CatalogueOrderSheet {
   footer: string;
 }
 
+/** What the portal keeps about a person, in one language (SHELL-480). */
+export interface PersonalDataSheet {
+  locale: 'ru' | 'en';
+  heading: string;
+  /** Under the heading: when it was made. */
+  lead: string;
+  facts: { name: string; value: string }[];
+  parts: { title: string; lines: string[] }[];
+}
+
 export type DocumentJob =
+  | { kind: 'personal-data'; title: string; sheet: PersonalDataSheet }
   | { kind: 'catalogue-order'; title: string; sheet: CatalogueOrderSheet }
   | { kind: 'rubrics'; title: string; sheet: RubricsSheet }
   | { kind: 'table'; title: string; sheet: TableSheet }

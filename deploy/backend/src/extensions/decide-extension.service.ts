@@ -89,6 +89,7 @@ export const decideExtension = async (
   );
   await notifyParticipation(trx, services, {
     type: 'extension',
+    kind: 'extension',
     participationId,
     exceptUserId: userId,
     message_rus,

@@ -1,6 +1,6 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
-import { findSession, type Session } from '../auth/sessions.repository';
+import { findSession, type Origin, type Session } from '../auth/sessions.repository';
 import type { Services } from '../services';
 import { requireEmbedScope } from '../embed/embed-scope';
 import type { App } from './app.types';
@@ -26,7 +26,7 @@ export const addAuthentication = (app: App, { database, clock }: Services): void
     // an address without a route is unknown to everybody in the same way
     if (request.is404) return;
     const token = tokenOf(request.headers.authorization);
-    request.session = token === null ? null : await findSession(database.read, token, clock.now());
+    request.session = token === null ? null : await findSession(database.read, token, clock.now(), request.ip);
     if (request.session?.embed) requireEmbedScope(request, request.session.embed);
     const access = request.routeOptions.config.access ?? 'user';
     if (access === 'public') return;
@@ -43,3 +43,9 @@ export const sessionOf = (request: FastifyRequest): Session => {
 
 /** The caller of a route that is not public. */
 export const callerOf = (request: FastifyRequest): Session['user'] => sessionOf(request).user;
+
+/** From where a request comes: what a session that it begins is known by (SHELL-440). */
+export const originOf = (request: FastifyRequest): Origin => ({
+  userAgent: request.headers['user-agent'] ?? '',
+  address: request.ip,
+});

@@ -18,6 +18,8 @@ afterAll(() => portal.stop());
 
 /** One call that creates: who sends it, to which address, with what. */
 interface Creation extends CallOptions {
+  /** The password is given before. */
+  proves?: true;
   /** Undefined for a visitor. */
   as?: string;
   /** The address, where it is not that of participation 101. */
@@ -204,6 +206,11 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: 'supervisor@severmech.example',
     path: '/participants/101/announcements/5/reminders',
   }),
+  '/participants/{id}/sub-letters': () => ({
+    as: 'supervisor@stankoprom.example',
+    path: '/participants/110/sub-letters',
+    body: { ids: [111], subject: 'Каталог', text: 'Пришлите заявку' },
+  }),
   '/participants/{id}/publication-requests': async () => ({
     as: editor,
     ...(await multipart({ type: 'news', title: 'Новый станок', text: 'Покажем на стенде' })),
@@ -279,6 +286,7 @@ const creations: Record<string, () => Creation | Promise<Creation>> = {
     as: organizer,
     path: '/organizer/announcements/5/reminders',
   }),
+  '/auth/deletion-request': () => ({ as: 'reader@severmech.example', proves: true, body: { reason: 'Меняю работу' } }),
   '/organizer/participants/{id}/notifications': () => ({ as: organizer, body: news }),
   '/organizer/notifications': () => ({ as: organizer, body: news }),
   '/organizer/participants/{id}/users': () => ({
@@ -310,13 +318,14 @@ it('has an example of every call that creates [SHELL-229]', () => {
 });
 
 it.each(Object.entries(creations))('%s creates once per key, and looks at it [SHELL-229]', async (path, example) => {
-  const { as, path: own, ...options } = await example();
+  const { as, path: own, proves, ...options } = await example();
   const caller = as === undefined ? portal.visitor : await portal.as(as);
   const send = (key: string) =>
     caller.call('POST', own ?? path.replace('{id}', '101'), {
       ...options,
       headers: { ...options.headers, 'idempotency-key': key },
     });
+  if (proves) await caller.post('/auth/proof', { password: 'Fairfront-demo-1' });
   const before = await rowsOfAll();
   const odd = await send('no key');
   expect([odd.status, odd.body]).toEqual([422, expect.objectContaining({ code: 'idempotency_key_invalid' })]);

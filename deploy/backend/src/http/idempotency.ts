@@ -1,3 +1,4 @@
+import { retention } from '@fairfront/mf-account/model';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
@@ -6,7 +7,7 @@ import type { Services } from '../services';
 import { Failure, refused } from './failure';
 
 /** How long a repeat gets the first answer (SHELL-229). */
-export const idempotencyLifetimeMs = 86_400_000;
+export const idempotencyLifetimeMs = retention.repeat;
 
 const mismatch = () =>
   refused('idempotency_mismatch', {

@@ -37,6 +37,8 @@ const publicRoutes = new Set([
   'GET /ics/{file}',
   'POST /auth/forgot-password',
   'POST /auth/login',
+  'POST /auth/login/second-step',
+  'POST /auth/login/second-step/passkey',
   'POST /auth/sign-in-code',
   'POST /auth/update-password',
   'POST /feedbacks',
@@ -71,6 +73,7 @@ const bodies: Record<string, object> = {
   'POST /participants/{id}/personal-passes': { type: 'certificate' },
   'POST /participants/{id}/personal-passes/same-person': { type: 'certificate' },
   'POST /participants/{id}/personal-passes/{passId}/reissue': { type: 'certificate' },
+  'POST /participants/{id}/sub-letters': { ids: [111], subject: 'А', text: 'Б' },
   'POST /participants/{id}/sub-participants': {
     companies: [{ name_rus: 'А', name_eng: 'A', email: 'a@b.example', inn: '7700000000', certificate: 1 }],
   },

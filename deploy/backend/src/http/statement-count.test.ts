@@ -34,6 +34,9 @@ const reads = (): string[] => {
   );
 };
 
+/** Reads of the organiser of a stand about its sub-exhibitors. */
+const ofStand = (path: string): boolean => path.includes('/sub-');
+
 const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
   await work();
@@ -64,7 +67,7 @@ it('answers every list and detail with three statements at most, the session amo
     path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
   const urlOf = (path: string): string =>
     path
-      .replace('{id}', path.includes('sub-participants') ? '110' : '101')
+      .replace('{id}', ofStand(path) ? '110' : '101')
       .replace('{passId}', String(path.includes('car-passes') ? car.id : person.id))
       .replace('{code}', car.barcode)
       .replace('{sourceId}', '104')
@@ -81,7 +84,7 @@ it('answers every list and detail with three statements at most, the session amo
     const caller = await portal.as(
       path.startsWith('/organizer')
         ? 'organizer@fairfront.example'
-        : path.includes('sub-participants')
+        : ofStand(path)
           ? 'supervisor@stankoprom.example'
           : 'supervisor@severmech.example',
     );

@@ -75,6 +75,8 @@ export class DeadlineReminders {
         const told = await takeReminder(trx, participationId, item, users, now);
         await notifyUsers(trx, this.services, told, {
           type: 'deadline',
+          kind: 'deadline',
+          deadlineAt: new Date(item.at),
           participationId,
           message_rus: reminderText(item, { ...place, exhibition: exhibition.title_rus }, 'ru'),
           message_eng: reminderText(item, { ...place, exhibition: exhibition.title_eng }, 'en'),

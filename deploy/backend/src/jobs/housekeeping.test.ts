@@ -63,3 +63,28 @@ it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHE
     realtime_log: 0,
   });
 });
+
+it('deletes who was removed from a team 30 days ago, to the millisecond [ACC-233]', async () => {
+  const clock = new TestClock();
+  const { read } = db.database;
+  const facts = { role: 'read', was_primary: false, was_chosen: false, worked_elsewhere: false } as const;
+  await read
+    .insertInto('removed_members')
+    .values(
+      [0, 1].map((later) => ({
+        ...facts,
+        participation_id: 101,
+        user_id: 4 + later,
+        last_seen_at: null,
+        removed_by: 1,
+        removed_at: new Date(clock.now().getTime() + later),
+      })),
+    )
+    .execute();
+  clock.advance(30 * 86_400_000);
+  await new Housekeeping(
+    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { error: () => {} },
+  ).tidy();
+  expect(await read.selectFrom('removed_members').select('user_id').execute()).toEqual([{ user_id: 5 }]);
+});

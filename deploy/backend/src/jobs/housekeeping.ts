@@ -1,7 +1,7 @@
+import { retention } from '@fairfront/mf-account/model';
 import { sql } from 'kysely';
-import { sessionLifetimeMs } from '../auth/sessions.repository';
+import { deviceLifetimeMs } from '../auth/devices.repository';
 import { removeOrphanFiles } from '../files/orphan-files';
-import { idempotencyLifetimeMs } from '../http/idempotency';
 import { logLifetimeMs } from '../realtime/channel-log';
 import { grantLifetimeMs } from '../realtime/grants';
 import type { Services } from '../services';
@@ -33,14 +33,18 @@ export class Housekeeping {
     const { database, clock } = this.services;
     const db = database.read;
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
-    await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionLifetimeMs)).execute();
+    await db.deleteFrom('sessions').where('last_used_at', '<', before(retention.session)).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
     await db.deleteFrom('sign_in_codes').where('expires_at', '<', before(0)).execute();
-    await db.deleteFrom('attempts').where('happened_at', '<', before(dayMs)).execute();
-    await db.deleteFrom('idempotency_keys').where('created_at', '<', before(idempotencyLifetimeMs)).execute();
+    await db.deleteFrom('second_steps').where('expires_at', '<', before(0)).execute();
+    await db.deleteFrom('passkey_challenges').where('expires_at', '<', before(0)).execute();
+    await db.deleteFrom('devices').where('last_used_at', '<', before(deviceLifetimeMs)).execute();
+    await db.deleteFrom('attempts').where('happened_at', '<', before(retention.attempt)).execute();
+    await db.deleteFrom('idempotency_keys').where('created_at', '<', before(retention.repeat)).execute();
     await db.deleteFrom('realtime_log').where('created_at', '<', before(logLifetimeMs)).execute();
     await db.deleteFrom('realtime_grants').where('created_at', '<', before(grantLifetimeMs)).execute();
+    await db.deleteFrom('removed_members').where('removed_at', '<=', before(retention.removed)).execute();
     // written with the clock of the database: it is the one clock that all processes share
     await db
       .deleteFrom('realtime_events')

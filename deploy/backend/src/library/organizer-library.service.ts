@@ -5,6 +5,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/failure';
 import type { Services } from '../services';
+import type { AuditAction } from '../texts/record-names';
 
 /** What the organiser says of a document of the library. */
 export interface LibraryTitles {
@@ -17,7 +18,7 @@ interface Change {
   at: Date;
 }
 
-const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: string, itemId: number) =>
+const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: AuditAction, itemId: number) =>
   writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, at });
 
 /** Adds a document at the end of its kind (ACC-206). @throws Failure 404 for an unknown exhibition */

@@ -137,27 +137,72 @@ export const participantCodeMail = (
         'The code works once and only for your address. Do not pass it on.',
       );
 
-/** A notification for people who want them by e-mail (ACC-012). */
+/** How the reader changes such letters; a mandatory one says that it comes always (SHELL-461, SHELL-468). */
+export const settingLine = (locale: Locale, url: string, isMandatory = false): string => {
+  if (locale === 'ru') {
+    return isMandatory
+      ? `Такие письма обязательные, они приходят всегда. Остальные уведомления настраиваются здесь: ${url}`
+      : `Как приходят такие уведомления, можно изменить здесь: ${url}`;
+  }
+  return isMandatory
+    ? `E-mails like this one are mandatory and always come. Set up your other notifications here: ${url}`
+    : `Change how such notifications reach you: ${url}`;
+};
+
+/** What a letter about a notification says. */
+export interface NotificationLetter {
+  name: string;
+  message: string;
+  reason?: string | null;
+  /** What it speaks of. */
+  url: string;
+  /** The setting of its kind. */
+  settingUrl: string;
+  isMandatory?: boolean;
+}
+
+/** A notification as a letter of its own (ACC-012). */
 export const notificationMail = (
   locale: Locale,
-  { name, message, reason = null, url }: { name: string; message: string; reason?: string | null; url: string },
+  { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationLetter,
 ): Content =>
-  locale === 'ru'
-    ? letter(
-        locale,
-        typed(message),
-        greeting(locale, name),
-        `${typed(message)}.`,
-        ...(reason === null ? [] : [`Причина: ${typed(reason)}`]),
-        `Подробнее: ${url}`,
-        `Отключить такие письма можно в профиле.`,
-      )
-    : letter(
-        locale,
-        typed(message),
-        greeting(locale, name),
-        `${typed(message)}.`,
-        ...(reason === null ? [] : [`Reason: ${typed(reason)}`]),
-        `Details: ${url}`,
-        `You can switch these e-mails off in your profile.`,
-      );
+  letter(
+    locale,
+    typed(message),
+    greeting(locale, name),
+    `${typed(message)}.`,
+    ...(reason === null ? [] : [`${locale === 'ru' ? 'Причина' : 'Reason'}: ${typed(reason)}`]),
+    `${locale === 'ru' ? 'Подробнее' : 'Details'}: ${url}`,
+    settingLine(locale, settingUrl, isMandatory),
+  );
+
+/** A line of the daily letter. */
+export interface DailyItem {
+  message: string;
+  /** Empty for news of no exhibition. */
+  exhibition: string;
+  reason: string | null;
+  url: string;
+}
+
+const dailyItem = (locale: Locale, { message, exhibition, reason, url }: DailyItem): string =>
+  [
+    exhibition === '' ? typed(message) : `${typed(message)} (${typed(exhibition)})`,
+    ...(reason === null ? [] : [`${locale === 'ru' ? 'Причина' : 'Reason'}: ${typed(reason)}`]),
+    url,
+  ].join('\n');
+
+/** The daily letter: what has come since the last one and was not read in the portal, the oldest first (SHELL-462). */
+export const dailyMail = (
+  locale: Locale,
+  { name, items, settingUrl }: { name: string; items: readonly DailyItem[]; settingUrl: string },
+): Content =>
+  letter(
+    locale,
+    `${locale === 'ru' ? 'Письмо дня, уведомлений' : 'Daily e-mail, notifications'}: ${items.length}`,
+    greeting(locale, name),
+    ...items.map((item) => dailyItem(locale, item)),
+    locale === 'ru'
+      ? `Час письма и что в него попадает, можно изменить здесь: ${settingUrl}`
+      : `Change the time of this e-mail and what it collects: ${settingUrl}`,
+  );

@@ -7,7 +7,14 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Services } from '../services';
 import { TestApp } from '../testing/test-app';
-import { invitationMail, notificationMail, participantCodeMail, passLinkMail, passwordRecoveryMail } from './letters';
+import {
+  dailyMail,
+  invitationMail,
+  notificationMail,
+  participantCodeMail,
+  passLinkMail,
+  passwordRecoveryMail,
+} from './letters';
 import { mailerOf, type Letter } from './mailer';
 import { readLetter } from './read-letter';
 
@@ -177,7 +184,12 @@ describe('what letters say', () => {
     const url = 'https://portal.example/x';
     const letters = [
       passwordRecoveryMail(locale, { url, name: 'Анна' }),
-      notificationMail(locale, { name: '', message: 'Ворота открыты', url }),
+      notificationMail(locale, { name: '', message: 'Ворота открыты', url, settingUrl: url }),
+      dailyMail(locale, {
+        name: '',
+        items: [{ message: 'Ворота открыты', exhibition: 'ТехноФорум', reason: null, url }],
+        settingUrl: url,
+      }),
       invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум' }),
     ];
     for (const { subject, text } of letters) {
@@ -198,7 +210,12 @@ describe('what people have typed', () => {
       const url = 'https://portal.example/x';
       const letters = [
         passwordRecoveryMail(locale, { url, name: evil }),
-        notificationMail(locale, { name: evil, message: evil, url }),
+        notificationMail(locale, { name: evil, message: evil, reason: evil, url, settingUrl: url }),
+        dailyMail(locale, {
+          name: evil,
+          items: [{ message: evil, exhibition: evil, reason: evil, url }],
+          settingUrl: url,
+        }),
         invitationMail(locale, { url, company: evil, exhibition: evil }),
         participantCodeMail(locale, { url, code: 'ABCD', name: evil, company: evil, exhibition: evil }),
         passLinkMail(locale, {
@@ -221,6 +238,7 @@ describe('what people have typed', () => {
       name: '',
       message: 'До 12.05.2026, 18:00: 1.5 м²',
       url: 'https://x.example',
+      settingUrl: 'https://x.example/profile',
     });
     expect(text).toContain('До 12.05.2026, 18:00: 1.5 м²');
   });

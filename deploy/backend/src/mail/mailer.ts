@@ -7,6 +7,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Headers of lists (RFC 2369): the page on which such letters are switched off. */
+  list?: { unsubscribe: string };
 }
 
 /** Sends letters: by SMTP where it is configured, else into files, so that a bare machine shows what would be sent. */

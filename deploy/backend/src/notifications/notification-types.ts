@@ -14,6 +14,9 @@ const names = {
 
 export type NotificationType = keyof typeof names;
 
+/** All types that the portal writes. */
+export const notificationTypes = Object.keys(names) as NotificationType[];
+
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(names, type);
 
 export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } =>

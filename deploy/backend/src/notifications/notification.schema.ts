@@ -6,6 +6,8 @@ export const Notification = Type.Object(
     id: Id,
     created_at: Instant(),
     read_at: Nullable(Instant()),
+    snoozed_until: Nullable(Instant({ description: 'Put off until then (SHELL-466)' })),
+    returned_at: Nullable(Instant({ description: 'When it came back the last time; it stands there in the list' })),
     type: Type.String(),
     data: Type.Object({
       message_rus: Type.String(),
@@ -14,6 +16,7 @@ export const Notification = Type.Object(
       exhibition_rus: Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
       exhibition_eng: Type.Optional(Type.String()),
       reason: Type.Optional(Type.String({ description: 'The comment of a rejection or of a return' })),
+      deadline_at: Type.Optional(Instant({ description: 'The deadline that it speaks of' })),
       subject: Type.Optional(
         Type.Object(
           {
@@ -44,10 +47,16 @@ export const Notification = Type.Object(
 );
 
 export const NotificationsMeta = Type.Object(
-  { ...PageMeta.properties, unread_count: Type.Integer({ minimum: 0 }) },
+  {
+    ...PageMeta.properties,
+    unread_count: Type.Integer({ minimum: 0 }),
+    snoozed_count: Type.Integer({ minimum: 0 }),
+    shown_count: Type.Integer({ minimum: 0 }),
+  },
   {
     title: 'NotificationsMeta',
-    description: 'total counts the list as filtered, unread_count all items of the caller (SHELL-088)',
+    description:
+      'total counts the list as filtered; the others all items of the caller: unread, put off, not put off (SHELL-088, SHELL-466)',
   },
 );
 

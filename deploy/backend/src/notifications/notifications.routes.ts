@@ -1,8 +1,9 @@
 import { notificationsPageSize } from '@fairfront/shared-kit/model';
+import { longestSnoozeDays, snoozeRefusal } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id, MessageAnswer, PageOf } from '../http/answers';
-import { notFound } from '../http/failure';
+import { DataOf, failures, Id, Instant, MessageAnswer, Nullable, PageOf } from '../http/answers';
+import { invalidTexts, notFound } from '../http/failure';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { Area } from '../services';
 import { notificationTypeNames } from './notification-types';
@@ -12,10 +13,20 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  markNotificationUnread,
   notificationAnswer,
   notificationTypesOf,
+  snoozeNotification,
 } from './notifications.repository';
 import { Notification, NotificationOption, NotificationsMeta, NotificationTypeOption } from './notification.schema';
+
+const snoozeTexts = {
+  past: { en: 'Choose a later time', ru: 'Выберите более позднее время' },
+  far: {
+    en: `Choose a time within ${longestSnoozeDays} days`,
+    ru: `Выберите время в пределах ${longestSnoozeDays} дней`,
+  },
+};
 
 /** Notifications of the caller and the options of their filters (SHELL §7, ACC §12). */
 export const notificationsRoutes: Area = (app, { database, clock }) => {
@@ -29,6 +40,11 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
         querystring: Type.Object({
           ...pagingQuery,
           notification_type: Type.Optional(Type.String()),
+          state: Type.Optional(
+            Type.Enum(['new', 'snoozed'], {
+              description: 'Unread ones, or those that are put off; without it all that are not put off (SHELL-466)',
+            }),
+          ),
           company_id: Type.Optional(Type.Integer({ minimum: 1 })),
           exhibition_id: Type.Optional(Type.Integer({ minimum: 1 })),
         }),
@@ -36,11 +52,21 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
       },
     },
     async (request) => {
-      const { notification_type: type, company_id: companyId, exhibition_id: exhibitionId, ...paged } = request.query;
+      const {
+        notification_type: type,
+        state,
+        company_id: companyId,
+        exhibition_id: exhibitionId,
+        ...paged
+      } = request.query;
       const paging = pagingOf(paged, notificationsPageSize);
-      const filter = { userId: callerOf(request).id, type, companyId, exhibitionId };
-      const { rows, total, unread } = await listNotifications(database.read, filter, paging);
-      return { data: rows.map(notificationAnswer), meta: { ...pageMeta(paging, total), unread_count: unread } };
+      const filter = { userId: callerOf(request).id, type, state, companyId, exhibitionId };
+      const { rows, total, counts } = await listNotifications(database.read, filter, paging);
+      const { unread: unread_count, snoozed: snoozed_count, shown: shown_count } = counts;
+      return {
+        data: rows.map(notificationAnswer),
+        meta: { ...pageMeta(paging, total), unread_count, snoozed_count, shown_count },
+      };
     },
   );
 
@@ -57,6 +83,46 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
     async (request) => {
       const { id } = request.params;
       const row = await markNotificationRead(database.read, { userId: callerOf(request).id, id, now: clock.now() });
+      if (!row) throw notFound();
+      return { data: notificationAnswer(row) };
+    },
+  );
+
+  app.put(
+    '/notifications/:id/unread',
+    {
+      schema: {
+        tags,
+        summary: 'Mark one as unread again; a repeat changes nothing (SHELL-467)',
+        params: Type.Object({ id: Id }),
+        response: { 200: DataOf(Notification), ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const row = await markNotificationUnread(database.read, { userId: callerOf(request).id, id });
+      if (!row) throw notFound();
+      return { data: notificationAnswer(row) };
+    },
+  );
+
+  app.put(
+    '/notifications/:id/snooze',
+    {
+      schema: {
+        tags,
+        summary: 'Put one off until a moment, null takes it back into the list; a repeat changes nothing (SHELL-466)',
+        params: Type.Object({ id: Id }),
+        body: Type.Object({ until: Nullable(Instant()) }),
+        response: { 200: DataOf(Notification), ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const until = request.body.until === null ? null : new Date(request.body.until);
+      const refusal = until && snoozeRefusal(until.getTime(), clock.now().getTime());
+      if (refusal) throw invalidTexts({ until: snoozeTexts[refusal] });
+      const row = await snoozeNotification(database.read, { userId: callerOf(request).id, id, until });
       if (!row) throw notFound();
       return { data: notificationAnswer(row) };
     },

@@ -1,30 +1,39 @@
-import type { Transaction } from 'kysely';
+import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { notificationMail } from '../mail/letters';
-import type { Mailer } from '../mail/mailer';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
-import { areaText } from '../texts/area-texts';
 import type { NotificationType } from './notification-types';
-import { addNotifications, notificationAnswer, type NotificationRow, type Recipient } from './notifications.repository';
+import {
+  addNotifications,
+  notificationAnswer,
+  type NotificationRow,
+  type PlannedNotification,
+  type Recipient,
+} from './notifications.repository';
+import { readSettings } from './settings.repository';
 
 export interface News {
   type: NotificationType;
+  /** Which setting it follows (SHELL-460). */
+  kind: NotificationKind;
   message_rus: string;
   message_eng: string;
   /** Why: the comment of a rejection or of a return (ACC-203). */
   reason?: string | null;
   subject: NotificationRow['subject'];
-  /** False for news whose letter comes in another way. */
-  hasLetter?: boolean;
+  /** The deadline that it speaks of, so that it can be put off until the day before (SHELL-466). */
+  deadlineAt?: Date;
+  /** False for news whose letter of its own comes in another way; the daily letter names them like the others. */
+  hasOwnLetter?: boolean;
 }
 
 /** Recipients of one statement, so that it stays within the limits of the protocol. */
 const portion = 500;
 
 /**
- * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and, where wanted, an
- * email.
+ * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and letter, as each of
+ * them has chosen (SHELL-465).
  */
 export const notifyMembers = async (
   trx: Transaction<Tables>,
@@ -37,31 +46,60 @@ export const notifyMembers = async (
   }
 };
 
+/** The exhibitions of participations, by the number of the participation. */
+const exhibitionsOf = async (db: Kysely<Tables>, recipients: readonly Recipient[]): Promise<Map<number, number>> => {
+  const ids = [...new Set(recipients.flatMap(({ participationId }) => participationId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
+};
+
+/** What each of them gets; who wants it neither in the portal nor by letter gets nothing. */
+const planned = async (
+  db: Kysely<Tables>,
+  recipients: readonly Recipient[],
+  { kind, hasOwnLetter = true }: News,
+  now: number,
+): Promise<PlannedNotification[]> => {
+  const settings = await readSettings(
+    db,
+    recipients.map(({ userId }) => userId),
+  );
+  const hasExceptions = [...settings.values()].some(({ exhibitions }) => exhibitions.size > 0);
+  const exhibitions = hasExceptions ? await exhibitionsOf(db, recipients) : new Map<number, number>();
+  return recipients.flatMap((recipient) => {
+    const own = settings.get(recipient.userId);
+    if (!own) return [];
+    const exhibition = own.exhibitions.get(exhibitions.get(recipient.participationId ?? 0) ?? 0);
+    const { portal, letter } = decideNotification({ kind, settings: own, exhibition, now });
+    const taken = letter?.in === 'own' && !hasOwnLetter ? null : letter;
+    return portal || taken ? [{ ...recipient, inPortal: portal, letter: taken }] : [];
+  });
+};
+
 const notifyPortion = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   recipients: readonly Recipient[],
-  { hasLetter = true, reason = null, ...news }: News,
+  news: News,
 ): Promise<void> => {
-  const rows = await addNotifications(trx, recipients, { ...news, reason, created_at: clock.now() });
+  const now = clock.now();
+  const plans = await planned(trx, recipients, news, now.getTime());
+  const { type, kind, message_rus, message_eng, reason = null, subject, deadlineAt = null } = news;
+  const facts = { type, kind, message_rus, message_eng, reason, subject, deadline_at: deadlineAt, created_at: now };
+  const rows = await addNotifications(trx, plans, facts);
   await outbox.add(
     trx,
     'event',
-    ...rows.map(({ user_id, ...row }) => ({
-      channel: channelName({ of: 'user', id: user_id }),
-      event: 'notification.created',
-      data: notificationAnswer(row),
-    })),
+    ...rows
+      .filter(({ in_portal }) => in_portal)
+      .map(({ user_id, ...row }) => ({
+        channel: channelName({ of: 'user', id: user_id }),
+        event: 'notification.created',
+        data: notificationAnswer(row),
+      })),
   );
-  if (!hasLetter) return;
-  const wanting = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...new Set(recipients.map(({ userId }) => userId))])
-    .where('can_send_notifications', '=', true)
-    .execute();
-  const readers = new Set(wanting.map(({ id }) => id));
-  const letters = rows.filter(({ user_id }) => readers.has(user_id)).map(({ id }) => ({ notificationId: id }));
+  const letters = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));
   await outbox.add(trx, 'notification-mail', ...letters);
 };
 
@@ -93,46 +131,4 @@ export const notifyParticipation = async (
     .execute();
   const userIds = users.map(({ user_id }) => user_id).filter((id) => id !== exceptUserId);
   await notifyUsers(trx, services, userIds, { ...news, participationId });
-};
-
-/** The letter about a notification, to those who want letters at the time of sending (ACC-012). */
-export const sendNotificationMail = async (
-  { database, config }: Pick<Services, 'database' | 'config'>,
-  mailer: Mailer,
-  notificationId: number,
-): Promise<void> => {
-  const row = await database.read
-    .selectFrom('notifications as n')
-    .innerJoin('users as u', 'u.id', 'n.user_id')
-    .select([
-      'n.type',
-      'n.participation_id',
-      'n.message_rus',
-      'n.message_eng',
-      'n.reason',
-      'n.subject',
-      'u.email',
-      'u.name',
-      'u.locale',
-    ])
-    .where('n.id', '=', notificationId)
-    .where('u.can_send_notifications', '=', true)
-    .executeTakeFirst();
-  if (!row) return;
-  const isCart = row.subject?.kind === 'cart';
-  const places: Partial<Record<string, string>> = {
-    deadline: '/deadlines',
-    extension: '/deadlines',
-    publication: '/publications',
-    announcement: `?modal=event-modal-announcements&announcement=${row.subject?.id ?? ''}`,
-  };
-  const place = isCart ? '/cart' : (places[row.type] ?? '');
-  const path = row.participation_id === null ? '/notifications' : `/participant/${row.participation_id}${place}`;
-  const message = row.locale === 'ru' ? row.message_rus : row.message_eng;
-  await mailer.send({
-    to: row.email,
-    ...notificationMail(row.locale, { name: row.name, message, reason: row.reason, url: `${config.publicUrl}${path}` }),
-    // a request carries a comment, which is no subject of a letter
-    ...(isCart ? { subject: areaText('services', 'notifications.cartSubject')[row.locale] } : {}),
-  });
 };

@@ -3,8 +3,11 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { areaMail, typed } from '../mail/letters';
+import { areaMail, settingLine, typed } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
+import { settingAddress, unsubscribing } from '../notifications/letter-addresses';
+import { decisionOf, letChatWait } from '../notifications/letters.repository';
+import { readSettings } from '../notifications/settings.repository';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -13,8 +16,8 @@ import { translatorOf } from '../texts/area-texts';
 const quotedLength = 300;
 
 /**
- * Plans a letter for everybody of the participation who wants letters and has none waiting for this chat; it goes out only to who
- * has not read the message by then (SVC-182). The caller holds the lock of the order, so two messages plan one letter.
+ * Plans a letter for everybody of the participation who wants letters of chats at once and has none waiting for this chat; it goes
+ * out only to who has not read the message by then (SVC-182). Who has them collected gets them in the daily letter (SHELL-462). The caller holds the lock of the order, so two messages plan one letter.
  */
 export const planChatLetters = async (
   trx: Transaction<Tables>,
@@ -26,16 +29,24 @@ export const planChatLetters = async (
   const people = await trx
     .selectFrom('participation_users as pu')
     .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
     .leftJoin('order_reads as r', (join) => join.onRef('r.user_id', '=', 'u.id').on('r.order_id', '=', orderId))
-    .select(['u.id', 'r.last_message_id', 'r.letter_message_id'])
+    .select(['p.exhibition_id', 'u.id', 'r.last_message_id', 'r.letter_message_id'])
     .where('pu.participation_id', '=', participationId)
     .where('u.id', '!=', exceptUserId)
     .where('u.can_send_notifications', '=', true)
     .orderBy('u.id')
     .execute();
-  const planned = people.filter((one) =>
-    plansLetter({ lastReadId: one.last_message_id ?? 0, letterId: one.letter_message_id ?? 0 }),
+  const dueAt = new Date(now.getTime() + chatLetterAfterMinutes * 60_000);
+  const settings = await readSettings(
+    trx,
+    people.map(({ id }) => id),
   );
+  const planned = people.filter((one) => {
+    const own = settings.get(one.id);
+    const isWanted = own && decisionOf({ ...one, kind: 'chat' }, own, dueAt.getTime()).letter?.in === 'own';
+    return isWanted && plansLetter({ lastReadId: one.last_message_id ?? 0, letterId: one.letter_message_id ?? 0 });
+  });
   if (planned.length === 0) return;
   await trx
     .insertInto('order_reads')
@@ -51,7 +62,6 @@ export const planChatLetters = async (
     )
     .onConflict((conflict) => conflict.columns(['order_id', 'user_id']).doUpdateSet({ letter_message_id: messageId }))
     .execute();
-  const dueAt = new Date(now.getTime() + chatLetterAfterMinutes * 60_000);
   const letters = planned.map(({ id }) => ({ orderId, userId: id, messageId }));
   await outbox.addFor(trx, dueAt, 'order-chat-mail', ...letters);
 };
@@ -78,7 +88,7 @@ const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: number; us
         ),
     )
     .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
-    .select(['p.id as participation_id', 'c.name_rus as company_rus', 'c.name_eng as company_eng'])
+    .select(['p.id as participation_id', 'p.exhibition_id', 'c.name_rus as company_rus', 'c.name_eng as company_eng'])
     .select(['e.title_rus', 'e.title_eng', 'u.email', 'u.name', 'u.locale', 'm.text', 'r.last_message_id'])
     .select(['em.name_rus', 'em.name_eng', 'em.lastname_rus', 'em.lastname_eng'])
     .select(
@@ -103,7 +113,7 @@ const managerOf = (chat: Chat, locale: Locale): string =>
   [textOf(chat, 'name', locale), textOf(chat, 'lastname', locale)].filter(Boolean).join(' ');
 
 /** The letter about unread messages in the language of its reader, with a link that opens the chat (SVC-182). */
-const chatMail = (chat: Chat, id: number, publicUrl: string) => {
+const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string) => {
   const { locale, participation_id: participationId } = chat;
   const t = translatorOf('services', locale);
   const author = managerOf(chat, locale);
@@ -127,16 +137,37 @@ const chatMail = (chat: Chat, id: number, publicUrl: string) => {
       url: `${publicUrl}/participant/${participationId}/orders?modal=event-modal-chat&order=${id}`,
     }),
     t('letters.chatOnce'),
+    settingLine(locale, settingUrl),
   );
 };
 
-/** Sends a planned letter, unless its message was read meanwhile, or its reader has left or wants no letters (SVC-182). */
+/**
+ * Sends a planned letter, unless its message was read meanwhile, or its reader has left or wants no letters (SVC-182); what is chosen
+ * at the time of sending counts: it waits for the end of quiet hours or for the daily letter (SHELL-465).
+ */
 export const sendOrderChatMail = async (
-  { database, config }: Pick<Services, 'database' | 'config'>,
+  { database, config, clock, outbox }: Pick<Services, 'database' | 'config' | 'clock' | 'outbox'>,
   mailer: Mailer,
   planned: OutboxKinds['order-chat-mail'],
 ): Promise<void> => {
   const chat = await readChat(database.read, planned);
   if (!chat || !isLetterDue({ lastReadId: chat.last_message_id ?? 0, letterId: planned.messageId })) return;
-  await mailer.send({ to: chat.email, ...chatMail(chat, planned.orderId, config.publicUrl) });
+  const settings = (await readSettings(database.read, [planned.userId])).get(planned.userId);
+  if (!settings) return;
+  const now = clock.now().getTime();
+  const { letter } = decisionOf({ ...chat, kind: 'chat' }, settings, now);
+  if (letter === null) return;
+  if (letter.in === 'daily' || letter.at > now) {
+    await database.transaction(async (trx) => {
+      if (letter.in === 'daily') await letChatWait(trx, planned, letter);
+      else await outbox.addFor(trx, new Date(letter.at), 'order-chat-mail', planned);
+    });
+    return;
+  }
+  const settingUrl = settingAddress(config.publicUrl, 'chat', chat.exhibition_id);
+  await mailer.send({
+    to: chat.email,
+    ...chatMail(chat, planned.orderId, config.publicUrl, settingUrl),
+    ...unsubscribing(settingUrl),
+  });
 };

@@ -22,6 +22,7 @@ export const notifyOrderStatus = async (
   };
   await notifyParticipation(trx, services, {
     type: 'order',
+    kind: 'order',
     participationId,
     exceptUserId: causedBy,
     message_rus: message('ru'),

@@ -94,12 +94,13 @@ export const addMessage = async (
     const text = areaText('services', 'notifications.orderMessage', { id: orderId });
     await notifyParticipation(trx, services, {
       type: 'order',
+      kind: 'chat',
       participationId,
       exceptUserId: userId,
       message_rus: text.ru,
       message_eng: text.en,
       subject: { kind: 'chat', id: orderId },
-      hasLetter: false,
+      hasOwnLetter: false,
     });
   }
   return message;

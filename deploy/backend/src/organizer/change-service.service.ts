@@ -9,6 +9,7 @@ import { namedValues } from '../http/values';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-texts';
+import type { AuditAction } from '../texts/record-names';
 import { findServiceAt, livingParticipations, lockServiceFacts, storedSynonyms } from './services.repository';
 import {
   OfferChangeBody,
@@ -42,7 +43,7 @@ const end = async (
   trx: Transaction<Tables>,
   services: Needs,
   userId: number,
-  change: { action: string; subject: string; difference: Facts; exhibitionId: number | null },
+  change: { action: AuditAction; subject: string; difference: Facts; exhibitionId: number | null },
 ): Promise<void> => {
   const { exhibitionId, difference, ...entry } = change;
   const at = services.clock.now();

@@ -1,6 +1,7 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { announcementsCommand } from './announcements.command';
 import { catalogueCommand } from './catalogue.command';
+import { deletionsCommand } from './deletions.command';
 import { extensionsCommand } from './extensions.command';
 import { libraryCommand } from './library.command';
 import { mailCommand } from './mail.command';
@@ -11,6 +12,7 @@ import { passesCommand } from './passes.command';
 import { unknownWord } from './read-words';
 import { servicesCommand } from './services.command';
 import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
+import { secondFactorCommand } from './second-factor.command';
 import { signInLinkCommand } from './sign-in-link.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 
@@ -27,8 +29,10 @@ const commands: Record<string, OrganizerCommand> = {
   participants: participantsCommand,
   users: usersCommand,
   extensions: extensionsCommand,
+  deletions: deletionsCommand,
   mail: mailCommand,
   'sign-in-link': signInLinkCommand,
+  'second-factor': secondFactorCommand,
 };
 
 /** The usage of one word, or of all. */

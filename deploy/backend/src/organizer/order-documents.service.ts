@@ -134,6 +134,7 @@ export const addDocument = async (
   const text = areaText('services', 'notifications.orderDocument', { id: orderId });
   await notifyParticipation(trx, services, {
     type: 'order',
+    kind: 'order',
     participationId,
     exceptUserId: userId,
     message_rus: text.ru,

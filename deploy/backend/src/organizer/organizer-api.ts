@@ -16,7 +16,9 @@ export class OrganizerApi {
 
   /** @throws ApiRefusal when the portal does not answer or refuses the sign-in */
   static async signIn(url: string, email: string, password: string): Promise<OrganizerApi> {
-    const { token } = await send<{ token: string }>(`${url}/api/auth/login`, 'POST', { email, password });
+    const { token } = await send<{ token?: string }>(`${url}/api/auth/login`, 'POST', { email, password });
+    if (token === undefined)
+      throw new ApiRefusal(`${email} confirms sign-ins by a second factor: commands need an account without one`);
     return new OrganizerApi(url, token);
   }
 

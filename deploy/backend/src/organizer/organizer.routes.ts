@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { issueSignInLink } from '../auth/sign-in-codes.service';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id, Instant } from '../http/answers';
+import { DataOf, failures, Id, Instant, MessageAnswer } from '../http/answers';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { notifyParticipation, notifyUsers } from '../notifications/notify';
+import { resetSecondFactor } from '../second-factor/reset.service';
+import { secondFactorTexts } from '../second-factor/second-factor.texts';
 import type { Area } from '../services';
 
 const tags = ['organizer'];
@@ -46,6 +48,23 @@ export const organizerRoutes: Area = (app, services) => {
   );
 
   app.post(
+    '/organizer/second-factor-resets',
+    {
+      config: { access: 'manager' },
+      schema: {
+        tags,
+        summary: 'Turn the second factor of an exhibitor off who has lost phone and recovery codes (SHELL-452)',
+        body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
+        response: { 200: MessageAnswer, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      await resetSecondFactor(services, { email: request.body.email, actorId: callerOf(request).id });
+      return { message: secondFactorTexts.reset[request.locale] };
+    },
+  );
+
+  app.post(
     '/organizer/participants/:id/notifications',
     {
       config: { access: 'manager' },
@@ -71,6 +90,7 @@ export const organizerRoutes: Area = (app, services) => {
         await notifyParticipation(trx, services, {
           ...request.body,
           type: 'organizer',
+          kind: 'organizer',
           participationId,
           exceptUserId: userId,
           subject: null,
@@ -107,7 +127,8 @@ export const organizerRoutes: Area = (app, services) => {
           .execute();
         for (let from = 0; from < users.length; from += portion) {
           const ids = users.slice(from, from + portion).map(({ id }) => id);
-          const news = { ...request.body, type: 'organizer', participationId: null, subject: null } as const;
+          const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
+          const news = { ...request.body, ...facts };
           await notifyUsers(trx, services, ids, news);
         }
         await writeAudit(trx, { userId, action: 'organizer.notified-all', at: clock.now() });

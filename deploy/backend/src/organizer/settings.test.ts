@@ -32,7 +32,7 @@ const lastAudit = () =>
     .select(['action', 'participation_id', 'subject', 'details'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
-const channelsTold = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+const publishedEvents = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
 const codeOf = ({ body }: Received): unknown => (body as { code?: string }).code;
 
 describe('exhibitions [SHELL-270]', () => {
@@ -62,13 +62,13 @@ describe('exhibitions [SHELL-270]', () => {
       subtitle_eng: { from: before.subtitle_eng, to: 'Machine tools' },
       visa_difficult_deadline: { from: before.visa_difficult_deadline, to: null },
     });
-    const told = await channelsTold();
-    expect(told).toContain('private-participants.101 participation.updated');
-    expect(told).toContain('private-participants.130 participation.updated');
-    expect(told).not.toContain('private-participants.102 participation.updated');
+    const published = await publishedEvents();
+    expect(published).toContain('private-participants.101 participation.updated');
+    expect(published).toContain('private-participants.130 participation.updated');
+    expect(published).not.toContain('private-participants.102 participation.updated');
   });
 
-  it('stay as they are when the dates do not fit, and tell nothing when nothing changes', async () => {
+  it('stay as they are when the dates do not fit, and publish nothing when nothing changes', async () => {
     const wrong = await organizer.patch<{ errors: Record<string, string[]> }>('/organizer/exhibitions/1', {
       ended_at: '2000-01-01',
     });
@@ -102,7 +102,7 @@ describe('participations [SHELL-273]', () => {
     expect(await found({ search: '%' })).toEqual([]);
   });
 
-  it('get other quotas and flags, with an audit and a word to the open tabs [SHELL-271]', async () => {
+  it('get other quotas and flags, with an audit and an event for the open tabs [SHELL-271]', async () => {
     const { body } = await organizer.patch<{ data: Row }>('/organizer/participants/111', {
       quota_certificate: 9,
       is_edit: false,
@@ -113,7 +113,10 @@ describe('participations [SHELL-273]', () => {
       participation_id: 111,
       details: { quota_certificate: { to: 9 }, is_edit: { from: true, to: false } },
     });
-    expect(await channelsTold()).toEqual(['private-participants.111 participation.updated']);
+    expect(await publishedEvents()).toEqual([
+      'private-participants.111 participation.updated',
+      'private-participants.110 sub-participant.updated',
+    ]);
     const rezets = await portal.as('editor@rezets.example');
     const { body: seen } = await rezets.get<{ data: { is_edit: boolean } }>('/participants/111');
     expect(seen.data.is_edit).toBe(false);
@@ -213,7 +216,7 @@ describe('users of a participation [SHELL-272]', () => {
     const reader = (await listed()).find(({ email }) => email === 'reader@severmech.example');
     const { body } = await organizer.put<{ data: User }>(`${users}/${reader?.id}`, { role: 'edit' });
     expect(body.data).toMatchObject({ id: reader?.id, role: 'edit' });
-    expect(await channelsTold()).toEqual(['private-participants.101 participation.updated']);
+    expect(await publishedEvents()).toEqual(['private-participants.101 participation.updated']);
     expect(await lastAudit()).toMatchObject({ action: 'user.role-changed', details: { from: 'read', to: 'edit' } });
     await organizer.put(`${users}/${reader?.id}`, { role: 'read' });
     expect((await organizer.put(`${users}/999999`, { role: 'read' })).status).toBe(404);

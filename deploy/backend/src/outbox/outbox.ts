@@ -1,17 +1,23 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
+import type { DeletionLetter } from '../account-deletion/deletion-mail';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log';
+import { eventsForOrganisers } from '../sub-exhibitors/sub-changed';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
 export interface OutboxKinds {
   /** A realtime event (SVC-144). */
   event: ChannelEvent;
+  /** The letter about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
+  'deletion-mail': DeletionLetter;
   /** The letter about a new notification (ACC-012). */
   'notification-mail': { notificationId: number };
+  /** The daily letter about these notifications; handed over once for a person and a day (SHELL-462). */
+  'daily-letter-mail': { userId: number; notificationIds: number[] };
   /** The letter to somebody who has not read a chat for a while; planned for later (SVC-182). */
   'order-chat-mail': { orderId: number; userId: number; messageId: number };
   /** The letter with the link of an invitation (ACC-053). */
@@ -20,6 +26,10 @@ export interface OutboxKinds {
   'participant-code-mail': { codeId: number; locale: Locale };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
+  /** The letter about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
+  'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
+  /** A letter of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
+  'sub-letter-mail': { letterId: number; participationId: number; userId: number };
   /** Stored files that nothing shows any more. */
   'file-removal': { names: string[] };
   /** The letter with the address of a link, which is made when it is sent (PASS-294). */
@@ -37,12 +47,16 @@ export interface OutboxLog {
 
 /** Emails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
 export const mailKinds = [
+  'deletion-mail',
   'notification-mail',
+  'daily-letter-mail',
   'order-chat-mail',
   'invitation-mail',
   'participant-code-mail',
   'password-recovery',
   'pass-link-mail',
+  'sub-letter-mail',
+  'new-device-mail',
 ] as const satisfies OutboxKind[];
 
 const lanes = {
@@ -99,7 +113,11 @@ export class Outbox {
     }
     const events = [...added];
     this.events.set(trx, events);
-    this.database.beforeCommit(async () => this.store(trx, 'event', await numberEvents(trx, events, this.clock.now())));
+    this.database.beforeCommit(async () => {
+      const at = this.clock.now();
+      events.push(...(await eventsForOrganisers(trx, events, at)));
+      await this.store(trx, 'event', await numberEvents(trx, events, at));
+    });
   }
 
   /** Adds entries whose work begins at a later moment. */

@@ -97,6 +97,13 @@ const examples: Record<string, () => Promise<Received>> = {
     portal.clock.advance(600_000);
     return user.post(`${of}/users/${id}/resend-invite`);
   },
+  'POST /participants/{id}/removed-users/{removalId}/restore': async () => {
+    const colleague = { participation_id: sub, user_id: 14, role: 'read' as const };
+    await portal.database.read.insertInto('participation_users').values(colleague).execute();
+    expect((await parent.delete(`${of}/users/14`)).status).toBe(204);
+    const { body } = await user.get<{ data: { removed: { id: number }[] } }>(`${of}/access`);
+    return user.post(`${of}/removed-users/${body.data.removed[0]?.id}/restore`);
+  },
   'POST /participants/{id}/additional-orders/{orderId}/messages': async () =>
     user.call('POST', await order(), await multipart({ text: 'Когда монтаж?' })),
   'POST /participants/{id}/personal-passes': () => user.post(`${of}/personal-passes`, pass),

@@ -1,3 +1,4 @@
+import { visitPauseMs } from '@fairfront/mf-account/model';
 import { catalogueTypes } from '@fairfront/mf-catalog/model';
 import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
@@ -49,6 +50,20 @@ export interface ParticipationAccess {
   is_show_order_additional_services: boolean;
 }
 
+/** The access facts as columns of a statement that reads a participation `p` and its exhibition `e`. */
+export const accessColumns = () =>
+  [
+    'p.id',
+    'p.type',
+    'p.parent_id',
+    'p.is_edit',
+    'p.exhibition_id',
+    'p.extended_dates',
+    'e.is_show_order_additional_services',
+    roleRows('p.id').as('users'),
+    roleRows('p.parent_id').as('parent_users'),
+  ] as const;
+
 /**
  * The statement that reads the access facts of participations; a call adds the columns of `p` and its exhibition `e` that it
  * needs beside them. Nobody comes to a deleted sub-exhibitor any more (ACC-106).
@@ -57,9 +72,7 @@ export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.id', 'p.type', 'p.parent_id', 'p.is_edit', 'p.exhibition_id', 'p.extended_dates'])
-    .select('e.is_show_order_additional_services')
-    .select([roleRows('p.id').as('users'), roleRows('p.parent_id').as('parent_users')])
+    .select(accessColumns())
     .where('p.id', 'in', ids)
     .where('p.deleted_at', 'is', null);
 
@@ -102,9 +115,25 @@ export const catalogTemplateId = () => sql<number | null>`(
   select t.id from catalog_templates t
   where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
 
-/** One participation as the API answers it to this user; null when there is none. Access is judged before. */
-export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number) => {
-  const row = await db
+/** Writes the visit of a member down with the statement that follows. */
+const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId: number; at: Date }) =>
+  db.with('visit', (visits) =>
+    visits
+      .updateTable('participation_users')
+      .set({ last_seen_at: at })
+      .where('participation_id', '=', id)
+      .where('user_id', '=', userId)
+      .where(({ eb, or }) =>
+        or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<=', new Date(at.getTime() - visitPauseMs))]),
+      ),
+  );
+
+/**
+ * One participation as the API answers it to this user; null when there is none. Access is judged before.
+ * @param visitedAt the user opens it: written down in the same statement, at most every five minutes (ACC-231)
+ */
+export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) => {
+  const row = await (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')

@@ -53,7 +53,7 @@ export const participantsRoutes: Area = (app, { database, clock }) => {
     async (request) => {
       const { id } = callerOf(request);
       await requireParticipation(database.read, id, request.params.id);
-      const data = await readParticipation(database.read, request.params.id, id);
+      const data = await readParticipation(database.read, request.params.id, id, clock.now());
       if (!data) throw notFound();
       return { data };
     },

@@ -7,10 +7,12 @@ import { requireParticipation } from '../http/participation-access';
 import type { Area } from '../services';
 
 /** Reads of a participation that may come together: one page of a list, or what is small. */
-const together = ['announcements', 'cart', 'categories', 'car-passes', 'personal-passes'];
+const together = ['additional-orders', 'announcements', 'cart', 'categories', 'car-passes', 'personal-passes'];
 /** And what the frame of every page reads of the caller. */
 const ofCaller = '/notifications';
-const readPattern = `^(${[ofCaller, ...together].join('|')})(\\?[\\w.:=&-]*)?$`;
+const known = new RegExp(`^(${[ofCaller, ...together].join('|')})(\\?|$)`);
+/** One step and a query: nothing leads out of the participation. */
+const readPattern = '^/?[a-z-]+(\\?[\\w.:=&-]*)?$';
 /** As many as the tiles of a hub need; each costs what its own call costs. */
 const mostReads = 12;
 
@@ -44,7 +46,8 @@ export const readsRoutes: Area = (app, { database }) => {
     {
       schema: {
         tags: ['participants'],
-        summary: 'Several reads of a participation at once; one that is refused or fails is left out (SHELL-410)',
+        summary:
+          'Several reads of a participation at once; one that is unknown, refused or fails is left out (SHELL-410)',
         params: Type.Object({ id: Id }),
         querystring: Type.Object({
           of: Type.Optional(
@@ -60,7 +63,8 @@ export const readsRoutes: Area = (app, { database }) => {
     async (request) => {
       const { id } = request.params;
       await requireParticipation(database.read, callerOf(request).id, id);
-      const asked = request.query.of ?? [];
+      // a remote that is newer than this server may name more: its own call answers that, and the others need not wait for it
+      const asked = (request.query.of ?? []).filter((of) => known.test(of));
       const urlOf = (of: string) => (of.startsWith('/') ? `/api${of}` : `/api/participants/${id}/${of}`);
       const answers = await Promise.all(asked.map((of) => readOne(app, request, urlOf(of))));
       return {

@@ -146,6 +146,7 @@ const fill = async (
   if (link.created_by !== null) {
     await notifyUsers(trx, services, [link.created_by], {
       type: 'personal-pass',
+      kind: 'pass-filled',
       participationId,
       message_rus: `${fields.lastname} ${fields.name}: данные для пропуска заполнены по ссылке`,
       message_eng: `${fields.lastname} ${fields.name}: pass details filled in through the link`,

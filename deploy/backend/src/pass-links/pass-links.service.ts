@@ -118,7 +118,7 @@ export const sendPassLinks = async (
       at,
     })),
   );
-  const audit = { userId, participationId, action: 'pass-link.sent', at };
+  const audit = { userId, participationId, action: 'pass-link.sent' as const, at };
   await writeAudit(trx, ...ids.map((id) => ({ ...audit, subject: linkSubject(id), details: { by: order.delivery } })));
   if (order.delivery === 'mail') {
     await markMailed(trx, ids, at);

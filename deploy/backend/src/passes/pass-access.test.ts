@@ -36,6 +36,9 @@ const isOfParticipation = ({ path }: Route): boolean => path.startsWith('/partic
 /** Calls about an earlier participation: the one asked for here does not exist (pass-take-over.test.ts has real ones). */
 const isOfSource = ({ path }: Route): boolean => path.includes('{sourceId}') || path.endsWith('/pass-take-over');
 const isWrite = ({ method }: Route): boolean => method !== 'GET';
+/** What only supervisors and administrators may take along (SHELL-483). */
+const isOfAdministrators = ({ path }: Route): boolean => path.endsWith('/pass-holders/export');
+const administrates = (role: Role): boolean => role === 'supervisor' || role === 'admin';
 
 /** What a call needs before its rights are looked at. */
 const leastBody = { type: 'certificate', status: 'consideration' };
@@ -83,9 +86,10 @@ const matrixOf = async (caller: TestCaller, id = participation): Promise<Record<
 const expected = (of: (route: Route) => string): Record<string, string> =>
   Object.fromEntries(routesOfPasses().map((route) => [`${route.method} ${route.path}`, of(route)]));
 
-const forMember = (canWrite: boolean) =>
+const forMember = (role: Role, canWrite: boolean) =>
   expected((route) => {
     if (isOrganizer(route)) return 'forbidden';
+    if (isOfAdministrators(route)) return administrates(role) ? 'allowed' : 'forbidden';
     if (isOfParticipation(route) && isWrite(route) && !canWrite) return 'read-only';
     return isOfSource(route) ? 'hidden' : 'allowed';
   });
@@ -122,8 +126,8 @@ describe('the access matrix of all pass routes', () => {
   it('misses no route: whatever has passes in its path is in it', () => {
     const { paths } = portal.app.openapi() as { paths: Record<string, object> };
     const covered = new Set(routesOfPasses().map(({ path }) => path));
-    // links are no passes yet: the table of all routes (http/route-access.test.ts) holds them
-    const named = Object.keys(paths).filter((path) => /pass(?!word|-links)/.test(path));
+    // links are no passes yet, passkeys never: the table of all routes (http/route-access.test.ts) holds them
+    const named = Object.keys(paths).filter((path) => /pass(?!word|keys?|-links)/.test(path));
     expect(named.filter((path) => !covered.has(path))).toEqual([]);
   });
 
@@ -151,7 +155,7 @@ describe('the access matrix of all pass routes', () => {
   });
 
   it.each(eventTypes)(
-    '%s: every role reads, three write, others find nothing [PASS-015] [PASS-016] [PASS-017] [PASS-019]',
+    '%s: every role reads, three write, two take along what is kept, others find nothing [PASS-015] [PASS-016] [PASS-017] [PASS-019] [SHELL-483]',
     async (type) => {
       const email = 'editor@severmech.example';
       await setType(type);
@@ -159,7 +163,7 @@ describe('the access matrix of all pass routes', () => {
       for (const role of roles) {
         await setRole(participation, email, role);
         const canWrite = ['supervisor', 'admin', 'edit'].includes(role);
-        expect([role, await matrixOf(caller)]).toEqual([role, forMember(canWrite)]);
+        expect([role, await matrixOf(caller)]).toEqual([role, forMember(role, canWrite)]);
       }
       await setRole(participation, email, 'edit');
       expect(await matrixOf(await portal.as('supervisor@volga-tools.example'))).toEqual(forOutsider());
@@ -176,7 +180,7 @@ describe('the access matrix of all pass routes', () => {
     for (const role of roles) {
       await setRole(participation, email, role);
       const access = { is_edit, users: [{ id: 1, role }] };
-      expect([role, await matrixOf(caller)]).toEqual([role, forMember(hasAccessToWrite(1, access))]);
+      expect([role, await matrixOf(caller)]).toEqual([role, forMember(role, hasAccessToWrite(1, access))]);
     }
     await setRole(participation, email, 'edit');
     await portal.database.read
@@ -195,7 +199,7 @@ describe('the access matrix of all pass routes', () => {
       await setRole(110, organizer, role);
       const access = { is_edit: false, users: [], parent: { users: [{ id: 6, role }] } };
       expect(membershipOf(6, access)?.of).toBe('parent');
-      expect([role, await matrixOf(parent)]).toEqual([role, forMember(hasAccessToWrite(6, access))]);
+      expect([role, await matrixOf(parent)]).toEqual([role, forMember(role, hasAccessToWrite(6, access))]);
     }
     await setRole(110, organizer, 'supervisor');
     const email = 'editor@severmech.example';

@@ -217,7 +217,7 @@ export const importPackage = async (
     const fields = judged.valid.slice(from, from + rowsAtOnce).map((row) => row.fields);
     const ids = await insertPersonalPasses(trx, { ...common, type }, fields);
     const entry = (id: number) => ({ subject: subjectOf(personalPasses, id), details: { type } });
-    await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' })));
+    await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' as const })));
   }
   return { created: judged.valid.length, ...(isFaulty ? { errors: errorsOf(judged, locale) } : {}) };
 };

@@ -58,7 +58,7 @@ export const deleteAllPasses = async <Row extends StoredPass>(
     ...gone.map((id) => ({
       userId,
       participationId,
-      action: `${store.name}.deleted`,
+      action: `${store.name}.deleted` as const,
       subject: subjectOf(store, id),
       details: { all: true },
       at,

@@ -28,6 +28,9 @@ export interface CarPassDecision {
 const commentOf = (status: PassStatus, comment: string | null | undefined): string | null =>
   status === 'rejected' ? comment?.trim() || null : null;
 
+/** A rejection is told whatever is chosen: without a new pass somebody stands at the gate (SHELL-461). */
+const kindOfStatus = (status: PassStatus) => (status === 'rejected' ? 'pass-rejected' : 'pass-status');
+
 const lockPass = async (trx: Transaction<Tables>, table: 'personal_passes' | 'car_passes', id: number) => {
   await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 };
@@ -81,6 +84,7 @@ export const decidePersonalPass = async (
     const label = (locale: Locale) => statusTexts.personal[status][locale].toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'personal-pass',
+      kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
       message_rus: `Пропуск (${pass.lastname} ${pass.name}): ${label('ru')}`,
@@ -156,6 +160,7 @@ export const decideCarPass = async (
     const label = (locale: Locale) => statusTexts.car[status][locale].toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'car-pass',
+      kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
       message_rus: `Пропуск на автомобиль ${pass.car_number}: ${label('ru')}`,

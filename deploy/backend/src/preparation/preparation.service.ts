@@ -1,4 +1,4 @@
-import { announcementSteps, audienceOf, companySteps, teamStep } from '@fairfront/mf-account/model';
+import { announcementSteps, audienceOf, companySteps, teamStep, type ProgressArea } from '@fairfront/mf-account/model';
 import { cataloguePreparation } from '@fairfront/mf-catalog/model';
 import { carPassSteps, passPageSize, personalPassSteps, typesListedAs } from '@fairfront/mf-passes/model';
 import {
@@ -45,6 +45,20 @@ const compulsoryAnnouncements = () =>
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
     from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
 
+/** What the steps follow from besides the counted passes, as columns of a statement that reads `p` and its order `o`. */
+export const preparationColumns = () =>
+  [
+    'o.id as catalog_order_id',
+    'o.status as catalog_order_status',
+    catalogTemplateId().as('catalog_template_id'),
+    companyJson().as('company'),
+    userRows().as('team'),
+    rejectedCarPasses().as('rejected_cars'),
+    compulsoryAnnouncements().as('announcements'),
+    rejectedPersonalPasses('certificate').as('rejected_participants'),
+    rejectedPersonalPasses('installation').as('rejected_installers'),
+  ] as const;
+
 /**
  * How far the preparation of participations is, in one statement: the steps of all areas, by the rules of the checklists that
  * their hubs merge (SHELL-230), so that both tell the same. Participations that the user does not see are left out.
@@ -58,27 +72,36 @@ export const readPreparations = async (
 ): Promise<(Preparation & { participation_id: number })[]> => {
   const query = accessRowsQuery(db, ids)
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(['o.id as catalog_order_id', 'o.status as catalog_order_status'])
-    .select(catalogTemplateId().as('catalog_template_id'))
     .select(passFactColumns(now))
-    .select([companyJson().as('company'), userRows().as('team'), rejectedCarPasses().as('rejected_cars')])
-    .select(compulsoryAnnouncements().as('announcements'))
-    .select([
-      rejectedPersonalPasses('certificate').as('rejected_participants'),
-      rejectedPersonalPasses('installation').as('rejected_installers'),
-    ])
+    .select(preparationColumns())
     .orderBy('p.id');
   return (await visibleRows(query, userId)).map((row) => {
-    const { profile, logo } = companySteps(companyAnswer(row.company));
-    const team = teamStep(row.team.map(userAnswer));
-    const steps = [
-      ...passSteps(row, row),
-      ...cataloguePreparation(row),
-      ...readingSteps(row, userId),
-      ...[profile, logo, ...(team ? [team] : [])],
-    ];
+    const steps = Object.values(stepsByArea(row, userId)).flat();
     return { participation_id: row.id, ...preparationOf(steps) };
   });
+};
+
+/** A row of a statement with the access facts, the counted passes and `preparationColumns`. */
+export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Rejected {
+  catalog_order_id: number | null;
+  catalog_order_status: string | null;
+  catalog_template_id: number | null;
+  company: Parameters<typeof companyAnswer>[0];
+  team: Parameters<typeof userAnswer>[0][];
+  announcements: CompulsoryAnnouncement[];
+}
+
+/** The steps of a participation by area, as its user sees them in the checklist (SHELL-230). */
+export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> => {
+  const { profile, logo } = companySteps(companyAnswer(row.company));
+  const team = teamStep(row.team.map(userAnswer));
+  return {
+    ...passSteps(row, row),
+    catalogue: cataloguePreparation(row),
+    announcements: readingSteps(row, userId),
+    company: [profile, logo],
+    team: team ? [team] : [],
+  };
 };
 
 /** Which announcements are steps depends on as whom the user reads them (ACC-222). */
@@ -92,16 +115,19 @@ const readingSteps = (
 
 type Rejected = Record<'rejected_participants' | 'rejected_installers' | 'rejected_cars', number[]>;
 
-const passSteps = (facts: PassFacts, named: Rejected): PreparationStep[] => {
+const passSteps = (
+  facts: PassFacts,
+  named: Rejected,
+): Record<'participants' | 'installation' | 'cars', PreparationStep[]> => {
   const people = (kind: 'participant' | 'installation', type: 'certificate' | 'installation', ids: number[]) =>
     personalPassSteps(kind, passQuotaOf(facts, kind), personalPassCounts(facts, type).byStatus, ids);
-  return [
-    ...people('participant', 'certificate', named.rejected_participants),
-    ...people('installation', 'installation', named.rejected_installers),
-    ...carPassSteps({
+  return {
+    participants: people('participant', 'certificate', named.rejected_participants),
+    installation: people('installation', 'installation', named.rejected_installers),
+    cars: carPassSteps({
       count: passQuotaOf(facts, 'car').count,
       rejected: carPassCounts(facts).rejected,
       named: named.rejected_cars,
     }),
-  ];
+  };
 };

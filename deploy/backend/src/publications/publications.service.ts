@@ -140,6 +140,7 @@ export const changePublication = async (
   await publishChange(trx, services, { id, participationId, status });
   await notifyParticipation(trx, services, {
     type: 'publication',
+    kind: 'publication',
     participationId,
     exceptUserId: userId,
     message_rus: newsOf('ru', title, status),

@@ -94,11 +94,16 @@ const listener = async (email: string, at: Process = first()) => {
   };
   const established = await next('pusher:connection_established');
   const { socket_id } = JSON.parse(established.data) as { socket_id: string };
-  const call = (path: string, body?: object) =>
-    fetch(`http://127.0.0.1:${second().port}/api${path}`, {
+  const call = (path: string, body?: object, asked = second()) =>
+    fetch(`http://127.0.0.1:${asked.port}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const end = (path: string) =>
+    fetch(`http://127.0.0.1:${second().port}/api${path}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
     });
   /** The subscribing frame with a new signature. */
   const sign = async (channel: string): Promise<string> => {
@@ -118,7 +123,7 @@ const listener = async (email: string, at: Process = first()) => {
     await next('pusher:pong');
   };
   const heardText = (text: string) => frames.some(({ data }) => data.includes(text));
-  return { userId, call, sign, send, leave, next, settled, heardText };
+  return { userId, call, end, sign, send, leave, next, settled, heardText };
 };
 
 const notify = async (text: string) => {
@@ -128,6 +133,7 @@ const notify = async (text: string) => {
       participationId: 101,
       exceptUserId: null,
       type: 'organizer',
+      kind: 'organizer',
       message_rus: text,
       message_eng: text,
       subject: null,
@@ -189,4 +195,23 @@ it('a signature is refused when it is a minute old, and with the session that ha
     .where('user_id', '=', tab.userId)
     .execute();
   expect(await tab.send(fresh)).toBe('refused');
+});
+
+it('an ended session is refused and told nothing more within a second, at every process [SHELL-442]', async () => {
+  const tab = await listener('editor@severmech.example');
+  const own = `private-users.${tab.userId}`;
+  expect((await tab.call('/auth/user', undefined, first())).status).toBe(200);
+  expect(await tab.send(await tab.sign(own))).toBe('joined');
+  const unused = await tab.sign('private-participants.101');
+  const other = await listener('editor@severmech.example', second());
+  const { outbox } = second().runtime.services;
+  outbox.start();
+  const since = performance.now();
+  expect((await other.end('/auth/sessions')).status).toBe(204);
+  for (const process of processes) expect((await tab.call('/auth/user', undefined, process)).status).toBe(401);
+  await tab.next('pusher:subscription_error');
+  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(await tab.send(unused)).toBe('refused');
+  expect((await other.call('/auth/user')).status).toBe(200);
+  await outbox.stop();
 });

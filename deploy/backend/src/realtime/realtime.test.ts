@@ -187,6 +187,7 @@ it('brings a notification to the open tabs of its user, through outbox, processe
       participationId: 101,
       exceptUserId: null,
       type: 'organizer',
+      kind: 'organizer',
       message_rus: 'Ворота открыты',
       message_eng: 'The gates are open',
       subject: null,

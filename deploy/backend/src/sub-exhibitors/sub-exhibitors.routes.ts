@@ -8,7 +8,7 @@ import { notFound } from '../http/failure';
 import { createOnce } from '../http/idempotency';
 import { SubExhibitorsMeta, SubParticipation } from '../participants/participation.schema';
 import type { Area } from '../services';
-import { resendInvitation } from '../team/team.service';
+import { resendSubInvitation } from './resend-sub-invitation';
 import { lockStand, readStandFacts, type StandCaller } from './stand-call';
 import { removeAllSubExhibitors, removeSubExhibitor, restoreSubExhibitor } from './sub-exhibitor-removal.service';
 import { listSubExhibitors, standQuotaOf } from './sub-exhibitors.repository';
@@ -159,17 +159,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
       await takeAttempt(services, attemptLimits.invitationMail, `user ${caller.userId}`);
       return createOnce(services, request, async (trx) => {
         await lockStand(trx, caller, subId);
-        const invited = await trx
-          .selectFrom('invitations')
-          .select('row_id')
-          .where('participation_id', '=', subId)
-          .where('role', '=', 'supervisor')
-          .where('activated_at', 'is', null)
-          .orderBy('id', 'desc')
-          .executeTakeFirst();
-        if (!invited) throw notFound();
-        const member = { participationId: subId, userId: invited.row_id, actorId: caller.userId };
-        await resendInvitation(trx, services, member);
+        await resendSubInvitation(trx, services, { subId, actorId: caller.userId });
         const [row] = await listSubExhibitors(trx, { parentId: id, id: subId, now: clock.now().getTime() });
         if (!row) throw notFound();
         return { data: row };

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/failure';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
+import type { AuditAction } from '../texts/record-names';
 import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
 import { teamTexts } from './team.texts';
 
@@ -98,14 +99,14 @@ export const declineOwnInvitation = async (
 ): Promise<void> => {
   const { team, invitation } = await findOwn(trx, services, own);
   await trx.deleteFrom('invitations').where('id', '=', invitation.id).execute();
-  const answer = { userId: own.userId, participationId: team.id, id: invitation.id, action: 'invitation.declined' };
-  await answered(trx, services, answer);
+  const answer = { userId: own.userId, participationId: team.id, id: invitation.id };
+  await answered(trx, services, { ...answer, action: 'invitation.declined' });
 };
 
 const answered = async (
   trx: Transaction<Tables>,
   services: TeamServices,
-  { userId, participationId, id, action }: { userId: number; participationId: number; id: number; action: string },
+  { userId, participationId, id, action }: { userId: number; participationId: number; id: number; action: AuditAction },
 ): Promise<void> => {
   await writeAudit(trx, { userId, participationId, action, subject: `invitation ${id}`, at: services.clock.now() });
   await tellParticipationChanged(trx, services, [participationId]);

@@ -6,6 +6,8 @@ import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/failure';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
+import type { AuditAction } from '../texts/record-names';
+import { keepRemoved } from './removed-members.repository';
 import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
 import { teamTexts } from './team.texts';
 
@@ -15,12 +17,15 @@ type Row = Awaited<ReturnType<typeof memberOf>>;
 const dropAccess = async (
   trx: Transaction<Tables>,
   services: TeamServices,
-  { participationId, actorId, action = 'user.removed' }: Omit<Member, 'userId'> & { action?: string },
+  { participationId, actorId, action = 'user.removed' }: Omit<Member, 'userId'> & { action?: AuditAction },
   rows: readonly Row[],
 ): Promise<void> => {
   const ids = activated(rows).map(({ id }) => id);
   const waiting = rows.filter(({ invite }) => invite === 'pending').map(({ id }) => id);
   if (ids.length > 0) {
+    if (action === 'user.removed') {
+      await keepRemoved(trx, { participationId, ids, actorId, at: services.clock.now() });
+    }
     for (const table of ['participation_users', 'primary_participations'] as const) {
       await trx.deleteFrom(table).where('participation_id', '=', participationId).where('user_id', 'in', ids).execute();
     }

@@ -26,7 +26,7 @@ const GrantableRole = Type.Enum([...grantableRoles]);
  * nobody wait, and again behind it: what the caller waited for may have taken his right away.
  * @throws Failure 404 for strangers, 403 for everybody else without the right (SHELL-153, SHELL-224)
  */
-const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
+export const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
   await requireParticipation(trx, actorId, participationId, 'administer');
   await lockParticipation(trx, participationId);
   return requireParticipation(trx, actorId, participationId, 'administer');

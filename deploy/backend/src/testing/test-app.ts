@@ -126,6 +126,11 @@ export class TestApp {
     return new TestCaller(this.inject, null);
   }
 
+  /** Whoever holds a token. */
+  with(token: string): TestCaller {
+    return new TestCaller(this.inject, token);
+  }
+
   /** A demo account, signed in at the time of the clock. */
   async as(email: string): Promise<TestCaller> {
     const user = await this.database.read

@@ -9,11 +9,13 @@ import { locales, type Locale } from '@fairfront/shared-kit/model';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { createInstance } from 'i18next';
 import { invalidTexts, type Failure, type Text } from '../http/failure';
+import recordsEn from './locales/en.json';
+import recordsRu from './locales/ru.json';
 
-/** The locale files of the remotes, by the namespace under which their screens use them. */
+/** The locale files of the remotes, by the namespace under which their screens use them, and `records`: texts of the server alone. */
 const resources = {
-  ru: { account: accountRu, catalog: catalogRu, services: servicesRu },
-  en: { account: accountEn, catalog: catalogEn, services: servicesEn },
+  ru: { account: accountRu, catalog: catalogRu, services: servicesRu, records: recordsRu },
+  en: { account: accountEn, catalog: catalogEn, services: servicesEn, records: recordsEn },
 };
 
 /** An area whose texts the server renders from the locale files of its remote. */

@@ -1,0 +1,138 @@
+import { locales } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Session } from '../auth/sessions.repository';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { forbidden, invalidTexts, notFound, refused } from '../http/failure';
+import { lineOf } from '../http/values';
+import { notifyUsers } from '../notifications/notify';
+import { isProved } from '../second-factor/proof.service';
+import type { Services } from '../services';
+import { translatorOf } from '../texts/area-texts';
+import { anonymise, lockTeamsOf } from './anonymise';
+import { listDeletions, lockDeletion, lockWaiting, readOwnDeletion } from './deletion.repository';
+import { deletionTexts } from './deletion.texts';
+import type { DeletionState } from './tables';
+
+type DeletionServices = Pick<Services, 'clock' | 'outbox'>;
+
+/** A person to write to. */
+const lockUser = async (trx: Transaction<Tables>, userId: number) => {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale', 'access'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  return user;
+};
+
+/**
+ * Asks the organiser to delete the account of the caller (SHELL-484).
+ * @throws Failure 403 `proof_required` without the password within ten minutes and for the staff, 422 `deletion_waiting`,
+ *   `last_supervisor`
+ */
+export const askForDeletion = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: DeletionServices,
+  session: Session,
+  reason: string | undefined,
+) => {
+  const now = clock.now();
+  // the staff are people of the organiser, whose accounts it keeps by itself
+  if (session.user.access !== 'participant') throw forbidden();
+  if (!isProved(session, now)) throw forbidden('proof_required', deletionTexts.proofRequired);
+  const { id, email, name, locale } = await lockUser(trx, session.user.id);
+  if (await lockWaiting(trx, id)) throw refused('deletion_waiting', deletionTexts.waiting);
+  const { blockers } = await readOwnDeletion(trx, id, now);
+  if (blockers.length > 0) throw refused('last_supervisor', deletionTexts.lastSupervisor);
+  const row = await trx
+    .insertInto('deletion_requests')
+    .values({ user_id: id, reason: lineOf(reason) || null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${row.id}`, at: now });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
+  return readOwnDeletion(trx, id, now);
+};
+
+/** Takes the waiting request of a user back; without one nothing happens (SHELL-484). */
+export const withdrawDeletion = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: DeletionServices,
+  userId: number,
+): Promise<void> => {
+  const { email, name, locale } = await lockUser(trx, userId);
+  const waiting = await lockWaiting(trx, userId);
+  if (!waiting) return;
+  const at = clock.now();
+  await trx
+    .updateTable('deletion_requests')
+    .set({ status: 'withdrawn', decided_at: at, decided_by: userId })
+    .where('id', '=', waiting.id)
+    .execute();
+  await writeAudit(trx, { userId, action: 'account-deletion.withdrawn', subject: `deletion ${waiting.id}`, at });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'withdrawn', comment: null });
+};
+
+interface Decision {
+  id: number;
+  /** Of the organiser's staff. */
+  actorId: number;
+  decision: Extract<DeletionState, 'done' | 'refused'>;
+  comment: string | undefined;
+}
+
+/**
+ * Deletes the account that a request names, or refuses with a comment; the same decision once more changes nothing (SHELL-485).
+ * @throws Failure 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
+ */
+export const decideDeletion = async (
+  trx: Transaction<Tables>,
+  services: DeletionServices,
+  { id, actorId, decision, comment }: Decision,
+) => {
+  const { clock, outbox } = services;
+  const at = clock.now();
+  const said = lineOf(comment) || null;
+  // the teams, then the person, then the request: the order of all other calls
+  const of = await trx.selectFrom('deletion_requests').select('user_id').where('id', '=', id).executeTakeFirst();
+  if (!of) throw notFound();
+  const teams = decision === 'done' ? await lockTeamsOf(trx, of.user_id) : [];
+  await lockUser(trx, of.user_id);
+  const found = await lockDeletion(trx, id);
+  if (!found) throw notFound();
+  const { user_id: userId, email, name, lastname, locale, status } = found;
+  if (status === decision && (decision === 'done' || found.comment === said)) return answerOf(trx, at, id);
+  if (status !== 'waiting') throw refused('deletion_decided', deletionTexts.decided);
+  if (decision === 'refused' && said === null) throw invalidTexts({ comment: deletionTexts.commentRequired });
+  await trx
+    .updateTable('deletion_requests')
+    .set({ status: decision, comment: decision === 'refused' ? said : null, decided_at: at, decided_by: actorId })
+    .where('id', '=', id)
+    .execute();
+  if (decision === 'done') {
+    if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
+      throw refused('last_supervisor', deletionTexts.appointAnother);
+    await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
+  } else {
+    const [message_rus = '', message_eng = ''] = locales.map((one) =>
+      translatorOf('records', one)('deletion.refused.text'),
+    );
+    await notifyUsers(trx, services, [userId], {
+      ...{ type: 'organizer', kind: 'organizer', participationId: null, message_rus, message_eng, reason: said },
+      ...{ subject: null, hasOwnLetter: false },
+    });
+  }
+  const action = decision === 'done' ? 'account-deletion.done' : 'account-deletion.refused';
+  await writeAudit(trx, { userId: actorId, action, subject: `user ${userId}`, details: { request: id }, at });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: decision, comment: said });
+  return answerOf(trx, at, id);
+};
+
+const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
+  const [answer] = await listDeletions(trx, now, { id });
+  if (!answer) throw notFound();
+  return answer;
+};

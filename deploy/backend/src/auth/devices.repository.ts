@@ -1,0 +1,88 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { networkOf } from '../attempts/network-of';
+import type { Tables } from '../database/tables';
+import type { Outbox } from '../outbox/outbox';
+import { createSession, hashOf, placeOf, type Origin } from './sessions.repository';
+
+/** A device that was not used for so long is forgotten. */
+export const deviceLifetimeMs = 365 * 86_400_000;
+/** On a device that has confirmed a sign-in the second factor is asked for again after this time (SHELL-447). */
+export const confirmationLifetimeMs = 30 * 86_400_000;
+
+/**
+ * What a device is known by: the key that its browser keeps, or for programs, which keep none, how they name themselves and
+ * from where they come.
+ */
+const keyHashOf = (deviceKey: string | null, { userAgent, address }: Origin): string =>
+  hashOf(deviceKey === null ? `program ${userAgent} ${networkOf(address)}` : `key ${deviceKey}`);
+
+/** Whether this user has confirmed a sign-in in this browser within thirty days; without a key it is never known. */
+export const isConfirmedDevice = async (
+  db: Kysely<Tables>,
+  { userId, deviceKey, origin }: { userId: number; deviceKey: string | null; origin: Origin },
+  now: Date,
+): Promise<boolean> => {
+  if (deviceKey === null) return false;
+  const row = await db
+    .selectFrom('devices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('key_hash', '=', keyHashOf(deviceKey, origin))
+    .where('confirmed_at', '>', new Date(now.getTime() - confirmationLifetimeMs))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Who signs in from where. */
+export interface SignIn {
+  userId: number;
+  deviceKey: string | null;
+  origin: Origin;
+  /** The second factor was given. */
+  isConfirmed: boolean;
+  now: Date;
+}
+
+/** Notes that an account is used; true where it was not before. */
+const isFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ first_sign_in_at: now })
+    .where('id', '=', userId)
+    .where('first_sign_in_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/**
+ * Begins the session of a person who has just given the password, and remembers the device. Of one that the account has not
+ * known its owner gets a letter, except at the very first sign-in (SHELL-450).
+ */
+export const beginSession = async (
+  trx: Transaction<Tables>,
+  outbox: Pick<Outbox, 'add'>,
+  { userId, deviceKey, origin, isConfirmed, now }: SignIn,
+): Promise<string> => {
+  const { id, is_new: isNew } = await trx
+    .insertInto('devices')
+    .values({
+      user_id: userId,
+      key_hash: keyHashOf(deviceKey, origin),
+      created_at: now,
+      last_used_at: now,
+      confirmed_at: isConfirmed ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key_hash'])
+        .doUpdateSet({ last_used_at: now, ...(isConfirmed ? { confirmed_at: now } : {}) }),
+    )
+    // of two sign-ins at once one has inserted the row, the other has changed it
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow();
+  if (isNew && !(await isFirstSignIn(trx, userId, now))) {
+    const { userAgent, network } = placeOf(origin);
+    await outbox.add(trx, 'new-device-mail', { userId, userAgent, network, at: now.toISOString() });
+  }
+  return createSession(trx, userId, now, origin, { deviceId: id, provedAt: now });
+};

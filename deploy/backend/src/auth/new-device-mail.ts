@@ -1,0 +1,49 @@
+import { formatDateTime, zoneName } from '@fairfront/shared-kit/formats';
+import { scheduleOf } from '@fairfront/shared-kit/model/notifications';
+import { areaMail, settingLine } from '../mail/letters';
+import type { Mailer } from '../mail/mailer';
+import { settingAddress } from '../notifications/letter-addresses';
+import type { OutboxKinds } from '../outbox/outbox';
+import type { Services } from '../services';
+import { translatorOf } from '../texts/area-texts';
+import { deviceOf } from './device-of';
+
+/**
+ * The letter about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
+ * of the person, and the way to the own sessions, which opens after signing in (SHELL-450). It comes whatever is chosen
+ * about notifications.
+ */
+export const sendNewDeviceMail = async (
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  mailer: Mailer,
+  { userId, userAgent, network, at }: OutboxKinds['new-device-mail'],
+): Promise<void> => {
+  const reader = await database.read
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.user_id', 'u.id')
+    .select(['u.email', 'u.name', 'u.locale', 's.schedule'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  if (!reader) return;
+  const { locale } = reader;
+  const t = translatorOf('records', locale);
+  const { kind, browser, system } = deviceOf(userAgent);
+  const zone = scheduleOf(reader.schedule).timezone;
+  const moment = formatDateTime(at, locale, { zone });
+  await mailer.send({
+    to: reader.email,
+    ...areaMail(
+      locale,
+      reader.name,
+      t('newDevice.subject'),
+      t('newDevice.lead'),
+      [
+        t('newDevice.device', { device: [browser, system].filter(Boolean).join(', ') || t(`newDevice.kinds.${kind}`) }),
+        t('newDevice.network', { network }),
+        t('newDevice.moment', { moment: `${moment} (${zoneName(zone, locale, Date.parse(at))})` }),
+      ].join('\n'),
+      t('newDevice.advice', { url: `${config.publicUrl}/profile/access` }),
+      settingLine(locale, settingAddress(config.publicUrl), true),
+    ),
+  });
+};

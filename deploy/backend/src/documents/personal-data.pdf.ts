@@ -1,0 +1,39 @@
+import { heightOf, ink, innerWidth, page, write, type Line, type Paper } from './paper';
+import type { PersonalDataSheet } from './sheets';
+
+/** Nothing is written below this y. */
+const footY = page.height - page.margin;
+const nameWidth = 160;
+const nameLine: Line = { size: 9, color: ink.soft, width: nameWidth };
+const valueLine: Line = { size: 10, width: innerWidth - nameWidth - 10 };
+const titleLine: Line = { size: 12, font: 'bold' };
+/** A message may be long; what is longer is in the JSON file. */
+const textLine: Line = { size: 9, lines: 12 };
+
+/** What the portal keeps about a person: facts, then part by part (SHELL-480). */
+export const drawPersonalData = (paper: Paper, sheet: PersonalDataSheet): void => {
+  paper.addPage();
+  let y = write(paper, sheet.heading, page.margin, page.margin, { size: 18, font: 'bold' });
+  y = write(paper, sheet.lead, page.margin, y + 2, { size: 9, color: ink.soft }) + 12;
+  const keepTogether = (height: number): void => {
+    if (y + height <= footY) return;
+    paper.addPage();
+    y = page.margin;
+  };
+  for (const { name, value } of sheet.facts) {
+    keepTogether(Math.max(heightOf(paper, name, nameLine), heightOf(paper, value, valueLine)));
+    const below = write(paper, name, page.margin, y, nameLine);
+    y = Math.max(below, write(paper, value, page.margin + nameWidth + 10, y, valueLine)) + 4;
+  }
+  for (const { title, lines } of sheet.parts) {
+    const [first = ''] = lines;
+    y += 12;
+    // a title stays with the first line under it
+    keepTogether(heightOf(paper, title, titleLine) + 4 + heightOf(paper, first, textLine));
+    y = write(paper, title, page.margin, y, titleLine) + 4;
+    for (const line of lines) {
+      keepTogether(heightOf(paper, line, textLine));
+      y = write(paper, line, page.margin, y, textLine) + 3;
+    }
+  }
+};

@@ -1,0 +1,83 @@
+import { notificationAnswer, returnSnoozed } from '../notifications/notifications.repository';
+import { peopleWithDueLetters, releaseLetters } from '../notifications/letters.repository';
+import { channelName } from '../realtime/channels';
+import type { Services } from '../services';
+
+/** As often as the outbox looks for due work. */
+const everyMs = 5_000;
+
+/**
+ * What waits for its time: letters of quiet hours, daily letters, and notifications that were put off (SHELL-462, SHELL-463,
+ * SHELL-466). All of it is rows, so nothing is lost by a restart; several processes may work at once.
+ */
+export class DueNotifications {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
+    private readonly log: { error: (facts: object, message: string) => void },
+  ) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.plan();
+  }
+
+  /** Finishes what is at hand and stops. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private plan(): void {
+    this.timer = setTimeout(this.wake, everyMs);
+    this.timer.unref();
+  }
+
+  private readonly wake = (): void => {
+    this.running ??= this.work()
+      .catch((error: unknown) => this.log.error({ err: error }, 'due notifications'))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.isStopped) this.plan();
+      });
+  };
+
+  /** Does everything that is due; letters of one person that fail keep nobody else waiting. */
+  async work(): Promise<void> {
+    const { database, clock, outbox } = this.services;
+    const now = clock.now();
+    await this.bringBack();
+    for (const userId of await peopleWithDueLetters(database.read, now)) {
+      if (this.isStopped) return;
+      try {
+        await database.transaction((trx) => releaseLetters(trx, outbox, userId, now));
+      } catch (error) {
+        this.log.error({ err: error, user: userId }, 'letters of a person');
+      }
+    }
+  }
+
+  private async bringBack(): Promise<void> {
+    const { database, clock, outbox } = this.services;
+    let count = 1;
+    while (count > 0 && !this.isStopped) {
+      count = await database.transaction(async (trx) => {
+        const rows = await returnSnoozed(trx, clock.now());
+        await outbox.add(
+          trx,
+          'event',
+          ...rows.map(({ user_id, ...row }) => ({
+            channel: channelName({ of: 'user', id: user_id }),
+            event: 'notification.created',
+            data: notificationAnswer(row),
+          })),
+        );
+        return rows.length;
+      });
+    }
+  }
+}

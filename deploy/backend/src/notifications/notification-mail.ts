@@ -1,0 +1,89 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { kindFacts } from '@fairfront/shared-kit/model/notifications';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { dailyMail, notificationMail } from '../mail/letters';
+import type { Mailer } from '../mail/mailer';
+import type { OutboxKinds } from '../outbox/outbox';
+import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import { placeOf, settingAddress, unsubscribing } from './letter-addresses';
+import { decisionOf, letWait, readLetterRows, type LetterRow } from './letters.repository';
+import { readSettings } from './settings.repository';
+
+type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
+
+const readerOf = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('users').select(['email', 'name', 'locale']).where('id', '=', userId).executeTakeFirst();
+
+/** The letter about one notification; what is chosen at the time of sending counts (ACC-012, SHELL-465). */
+export const sendNotificationMail = async (
+  { database, config, clock }: Needs,
+  mailer: Mailer,
+  notificationId: number,
+): Promise<void> => {
+  const db = database.read;
+  const now = clock.now().getTime();
+  const [row] = await readLetterRows(db, [notificationId]);
+  const settings = row && (await readSettings(db, [row.user_id])).get(row.user_id);
+  const reader = row && (await readerOf(db, row.user_id));
+  if (!row || !settings || !reader) return;
+  const { letter } = decisionOf(row, settings, now);
+  if (letter === null) return;
+  if (letter.in === 'daily' || letter.at > now) {
+    await letWait(db, row, settings, now);
+    return;
+  }
+  const { isMandatory } = kindFacts(row.kind);
+  const settingUrl = settingAddress(config.publicUrl, row.kind, row.exhibition_id);
+  await mailer.send({
+    to: reader.email,
+    ...notificationMail(reader.locale, {
+      name: reader.name,
+      message: textOf(row, 'message', reader.locale),
+      reason: row.reason,
+      url: config.publicUrl + placeOf(row),
+      settingUrl,
+      isMandatory,
+    }),
+    // a request carries a comment, which is no subject of a letter
+    ...(row.kind === 'cart' ? { subject: areaText('services', 'notifications.cartSubject')[reader.locale] } : {}),
+    ...(isMandatory ? {} : unsubscribing(settingUrl)),
+  });
+};
+
+const itemOf = (row: LetterRow, locale: Locale, publicUrl: string) => ({
+  message: textOf(row, 'message', locale),
+  exhibition: textOf(row, 'exhibition', locale),
+  reason: row.reason,
+  url: publicUrl + placeOf(row),
+});
+
+/** The daily letter; what its reader has switched off or read since it was handed over stands in it no more (SHELL-462). */
+export const sendDailyLetter = async (
+  { database, config, clock }: Needs,
+  mailer: Mailer,
+  { userId, notificationIds }: OutboxKinds['daily-letter-mail'],
+): Promise<void> => {
+  const db = database.read;
+  const settings = (await readSettings(db, [userId])).get(userId);
+  const reader = await readerOf(db, userId);
+  if (!settings || !reader) return;
+  const now = clock.now().getTime();
+  const rows = (await readLetterRows(db, notificationIds)).filter(
+    (row) => row.read_at === null && decisionOf(row, settings, now).letter !== null,
+  );
+  if (rows.length === 0) return;
+  const { locale } = reader;
+  const settingUrl = settingAddress(config.publicUrl);
+  await mailer.send({
+    to: reader.email,
+    ...dailyMail(locale, {
+      name: reader.name,
+      items: rows.map((row) => itemOf(row, locale, config.publicUrl)),
+      settingUrl,
+    }),
+    ...unsubscribing(settingUrl),
+  });
+};

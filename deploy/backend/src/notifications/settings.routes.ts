@@ -1,0 +1,94 @@
+import { kindFacts } from '@fairfront/shared-kit/model/notifications';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { callerOf } from '../http/authentication';
+import { DataOf, failures } from '../http/answers';
+import { invalidTexts, notFound } from '../http/failure';
+import type { Area } from '../services';
+import { replanLetters } from './letters.repository';
+import { settingsAnswer, takesPartIn } from './settings-answer';
+import { ChoiceChange, LetterSchedule, NotificationSettings } from './settings.schema';
+import { writeChoice, writeSchedule } from './settings.repository';
+
+const texts = {
+  timezone: { en: 'Choose a time zone from the list', ru: 'Выберите часовой пояс из списка' },
+  until: { en: 'The end must differ from the start', ru: 'Конец не может совпадать с началом' },
+  mandatory: { en: 'These notifications are mandatory', ru: 'Эти уведомления обязательные' },
+};
+
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+};
+
+/** How notifications reach the caller; each change counts at once, for what waits, too (SHELL-460 to SHELL-465). */
+export const notificationSettingsRoutes: Area = (app, { database, clock }) => {
+  const tags = ['notifications'];
+  const answer = (userId: number) => settingsAnswer(database.read, userId, clock.now());
+  /** Stores a change and plans what waits anew, in one transaction. */
+  const change = async (userId: number, details: object, store: (trx: Transaction<Tables>) => Promise<void>) => {
+    const at = clock.now();
+    await database.transaction(async (trx) => {
+      await store(trx);
+      await replanLetters(trx, userId, at);
+      await writeAudit(trx, { userId, action: 'notification-settings.changed', details: { ...details }, at });
+    });
+    return { data: await answer(userId) };
+  };
+
+  app.get(
+    '/notification-settings',
+    {
+      schema: {
+        tags,
+        summary: 'How notifications reach the caller, and what his next daily letter will say so far (SHELL-460)',
+        response: { 200: DataOf(NotificationSettings), ...failures(401) },
+      },
+    },
+    async (request) => ({ data: await answer(callerOf(request).id) }),
+  );
+
+  app.put(
+    '/notification-settings/schedule',
+    {
+      schema: {
+        tags,
+        summary: 'When letters may come; a repeat changes nothing (SHELL-462, SHELL-463)',
+        body: LetterSchedule,
+        response: { 200: DataOf(NotificationSettings), ...failures(401, 422) },
+      },
+    },
+    (request) => {
+      const { timezone, daily, quiet } = request.body;
+      if (!isZone(timezone)) throw invalidTexts({ timezone: texts.timezone });
+      if (quiet.from === quiet.until) throw invalidTexts({ 'quiet.until': texts.until });
+      const { id } = callerOf(request);
+      const schedule = { timezone, daily, quiet };
+      return change(id, schedule, (trx) => writeSchedule(trx, id, schedule));
+    },
+  );
+
+  app.put(
+    '/notification-settings/choices',
+    {
+      schema: {
+        tags,
+        summary:
+          'How one kind comes, everywhere or in one exhibition; null takes the choice back (SHELL-460, SHELL-464)',
+        body: ChoiceChange,
+        response: { 200: DataOf(NotificationSettings), ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const { kind, exhibition_id: exhibitionId, choice } = request.body;
+      const { id } = callerOf(request);
+      if (kindFacts(kind).isMandatory) throw invalidTexts({ kind: texts.mandatory }, 'mandatory');
+      if (exhibitionId !== null && !(await takesPartIn(database.read, id, exhibitionId, clock.now()))) throw notFound();
+      return change(id, request.body, (trx) => writeChoice(trx, id, { kind, exhibitionId, choice }));
+    },
+  );
+};

@@ -1,0 +1,73 @@
+import { startNotifications } from './testing';
+
+/** Notifications that are put off or marked unread. */
+const { portal, editor, outsider, editorId, at, notify, work, list } = startNotifications();
+
+describe('putting off', () => {
+  const only = async () => (await list()).data[0]?.id ?? 0;
+  const snooze = (id: number, until: Date | null, who = editor()) =>
+    who.put<{ errors: object }>(`/notifications/${id}/snooze`, { until: until?.toISOString() ?? null });
+
+  it('takes it out of list and bell until its moment; then it is back on top, unread and live, once [SHELL-466]', async () => {
+    await notify();
+    const id = await only();
+    await editor().put(`/notifications/${id}`);
+    portal().clock.advance(1_000);
+    await notify({ message_eng: 'Newer' });
+    await portal().services.outbox.drain();
+    const until = new Date(portal().clock.now().getTime() + 3_600_000);
+    expect((await snooze(id, until)).status).toBe(200);
+    expect((await snooze(id, until)).status).toBe(200);
+    const away = await list();
+    expect([away.meta, away.data.map((one) => one.id)]).toMatchObject([
+      { unread_count: 1, snoozed_count: 1, shown_count: 1 },
+      [expect.not.stringMatching(String(id))],
+    ]);
+    const put = await list('?state=snoozed');
+    expect(put.data).toMatchObject([{ id, snoozed_until: until.toISOString() }]);
+    at(new Date(until.getTime() - 1_000).toISOString());
+    await work();
+    expect((await list()).meta.snoozed_count).toBe(1);
+    at(until.toISOString());
+    await Promise.all([work(), work()]);
+    const events = await portal().events();
+    expect(events).toMatchObject([
+      { channel: `private-users.${editorId()}`, event: 'notification.created', data: { id, read_at: null } },
+    ]);
+    const back = await list();
+    expect(back.meta).toMatchObject({ unread_count: 2, snoozed_count: 0 });
+    expect(back.data[0]).toMatchObject({ id, read_at: null, snoozed_until: null, returned_at: until.toISOString() });
+  });
+
+  it('can be taken back; marking all read leaves what is put off [SHELL-466]', async () => {
+    await notify();
+    const id = await only();
+    await snooze(id, new Date(portal().clock.now().getTime() + 60_000));
+    await editor().post('/notifications/read-all');
+    await snooze(id, null);
+    expect((await list()).data).toMatchObject([{ id, read_at: null, snoozed_until: null }]);
+  });
+
+  it('refuses the past, the far future and notifications of others [SHELL-466]', async () => {
+    await notify();
+    const id = await only();
+    for (const ahead of [0, -1_000, 91 * 86_400_000]) {
+      const { status, body } = await snooze(id, new Date(portal().clock.now().getTime() + ahead));
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['until']]);
+    }
+    expect((await snooze(id, new Date(portal().clock.now().getTime() + 60_000), outsider())).status).toBe(404);
+    expect((await outsider().put(`/notifications/${id}/unread`)).status).toBe(404);
+  });
+
+  it('marks unread again, with the number of the bell; a repeat changes nothing [SHELL-467]', async () => {
+    await notify();
+    const id = await only();
+    await editor().put(`/notifications/${id}`);
+    expect((await list()).meta.unread_count).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await editor().put(`/notifications/${id}/unread`)).body).toMatchObject({ data: { id, read_at: null } });
+    }
+    const { meta } = await list('?state=new');
+    expect([meta.total, meta.unread_count]).toEqual([1, 1]);
+  });
+});

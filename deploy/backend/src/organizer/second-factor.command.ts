@@ -1,0 +1,13 @@
+import { WrongUsage, type OrganizerCommand } from './organizer-command';
+
+/** `second-factor off anna@firm.example`: for who has lost phone and recovery codes (SHELL-452). */
+export const secondFactorCommand: OrganizerCommand = {
+  usage: [
+    'second-factor off anna@firm.example                                 for who has lost phone and recovery codes; ends the sessions',
+  ],
+  run: async (api, [verb, email, ...more]) => {
+    if (verb !== 'off' || !email || more.length > 0) throw new WrongUsage();
+    await api.call('POST', 'second-factor-resets', { email });
+    return `${email} signs in by the password alone`;
+  },
+};

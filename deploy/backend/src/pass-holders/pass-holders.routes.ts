@@ -1,0 +1,82 @@
+import { canExportHolders } from '@fairfront/mf-passes/model';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { failures, Id } from '../http/answers';
+import { callerOf } from '../http/authentication';
+import { forbidden, notFound } from '../http/failure';
+import { requireParticipation } from '../http/participation-access';
+import { fileAnswer } from '../orders/order-downloads.routes';
+import { sendDataFile } from '../own-data/send-data-file';
+import type { Area } from '../services';
+import { translatorOf } from '../texts/area-texts';
+import { readPassHolders, type HolderQuery } from './pass-holders.repository';
+import { passHoldersSheet } from './pass-holders-sheet';
+
+/** What the portal keeps about the people on the passes of a company, as a file (SHELL-483). */
+export const passHoldersRoutes: Area = (app, services) => {
+  const { database, clock } = services;
+
+  const requireAdministrator = async (db: Kysely<Tables>, userId: number, participationId: number): Promise<void> => {
+    const participation = await requireParticipation(db, userId, participationId);
+    if (!canExportHolders(userId, participation)) throw forbidden();
+  };
+
+  app.get(
+    '/participants/:id/pass-holders/export',
+    {
+      schema: {
+        tags: ['passes'],
+        summary:
+          'All that is kept about the people on the passes, or about the one on a pass, as JSON or PDF; 429 after 10 in an hour (SHELL-483)',
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({
+          format: Type.Optional(Type.Enum(['json', 'pdf'])),
+          pass_id: Type.Optional(Id),
+        }),
+        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId } = callerOf(request);
+      const { locale } = request;
+      const { id: participationId } = request.params;
+      const { format = 'json', pass_id: passId = null } = request.query;
+      const of: HolderQuery = { participationId, passId };
+      await requireAdministrator(database.read, userId, participationId);
+      await takeAttempt(services, attemptLimits.holdersExport, `user ${userId}`);
+      const at = clock.now();
+      const holders = await database.transaction(async (trx) => {
+        await requireAdministrator(trx, userId, participationId);
+        const found = await readPassHolders(trx, of);
+        if (passId !== null && found.people.length === 0) throw notFound();
+        await writeAudit(trx, {
+          userId,
+          participationId,
+          action: 'pass-holders.exported',
+          ...(passId === null ? {} : { subject: `personal-pass ${passId}` }),
+          details: { format },
+          at,
+        });
+        return found;
+      });
+      const t = translatorOf('records', locale);
+      const day = formatDate(at.toISOString(), locale, { zone: 'Europe/Moscow' }).replaceAll('/', '-');
+      return sendDataFile(reply, services, {
+        fileName: t('holders.fileName', { day }),
+        format,
+        title: t('holders.heading'),
+        data: {
+          exported_at: at.toISOString(),
+          kept: t('holders.keptHow'),
+          not_kept: t('holders.notKeptWhat'),
+          ...holders,
+        },
+        sheet: () => passHoldersSheet(holders, locale, at),
+      });
+    },
+  );
+};

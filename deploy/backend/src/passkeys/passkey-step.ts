@@ -1,0 +1,65 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import { hashOf } from '../auth/sessions.repository';
+import { refused } from '../http/failure';
+import { secondFactorTexts } from '../second-factor/second-factor.texts';
+import type { Services } from '../services';
+import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges';
+import { descriptorsOf, readCredentials, type UsedPasskey } from './passkeys.repository';
+
+const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
+
+/**
+ * What a browser needs to sign for a sign-in by one of the person's passkeys (SHELL-456).
+ * @throws Failure 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none
+ */
+export const beginPasskeyStep = async (services: Pick<Services, 'database' | 'clock' | 'config'>, ticket: string) => {
+  const { database, clock, config } = services;
+  const now = clock.now();
+  const ticketHash = hashOf(ticket);
+  const waiting = await database.read
+    .selectFrom('second_steps')
+    .select('user_id')
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!waiting) throw refused('step_expired', secondFactorTexts.stepExpired);
+  const credentials = await readCredentials(database.read, waiting.user_id);
+  if (credentials.length === 0) throw refused('no_passkey', secondFactorTexts.noPasskey);
+  const allowCredentials = descriptorsOf(credentials);
+  const rpId = config.passkeys.rpId;
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId, allowCredentials });
+  await keepChallenge(database.read, { holder: holderOf(ticketHash), userId: waiting.user_id, challenge }, now);
+  return { rpId, challenge, timeout: challengeLifetimeMs, allowCredentials, userVerification: 'preferred' as const };
+};
+
+/**
+ * Judges what a browser has signed for a sign-in; the challenge is used up by that, right or wrong.
+ * @returns null where it is wrong: challenge, origin, portal, signature, counter, or somebody else's passkey
+ */
+export const judgePasskeyStep = async (
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  { ticketHash, userId, response }: { ticketHash: string; userId: number; response: AuthenticationResponseJSON },
+): Promise<UsedPasskey | null> => {
+  const expectedChallenge = await takeChallenge(database.read, holderOf(ticketHash), clock.now());
+  const credential = (await readCredentials(database.read, userId)).find(({ id }) => id === response.id);
+  if (expectedChallenge === null || !credential) return null;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: config.passkeys.origins,
+      expectedRPID: config.passkeys.rpId,
+      credential,
+      requireUserVerification: false,
+    });
+    const { passkeyId, counter } = credential;
+    return verified ? { passkeyId, counter, newCounter: authenticationInfo.newCounter } : null;
+  } catch {
+    // the library throws for everything that does not fit
+    return null;
+  }
+};

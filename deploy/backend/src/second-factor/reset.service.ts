@@ -1,0 +1,39 @@
+import { endSessionsOf } from '../auth/sessions.repository';
+import { normalEmail } from '../auth/users.repository';
+import { writeAudit } from '../database/audit';
+import { notFound } from '../http/failure';
+import { tellAccessChanged } from '../realtime/access-changed';
+import type { Services } from '../services';
+import { removeSecondFactor } from './second-factor.repository';
+
+/**
+ * Turns the second factor of an exhibitor off on his request to the staff, and ends his sessions: whoever asks in his name gains
+ * nothing without the password (SHELL-452). A repeat changes nothing.
+ * @throws Failure 404 for an unknown e-mail and for the staff
+ */
+export const resetSecondFactor = async (
+  services: Services,
+  { email, actorId }: { email: string; actorId: number },
+): Promise<void> => {
+  const { database, clock } = services;
+  await database.transaction(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'second_factor_at'])
+      .where('email', '=', normalEmail(email))
+      .where('access', '=', 'participant')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw notFound();
+    if (user.second_factor_at === null) return;
+    await removeSecondFactor(trx, user.id);
+    await endSessionsOf(trx, user.id);
+    await tellAccessChanged(trx, services, user.id);
+    await writeAudit(trx, {
+      userId: actorId,
+      action: 'second-factor.reset',
+      subject: `user ${user.id}`,
+      at: clock.now(),
+    });
+  });
+};

@@ -1,0 +1,73 @@
+import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { SecretBox } from '../secrets/secret-box';
+import { placeOfSecret } from './app-secrets';
+import { stepOfCode } from './code-app';
+
+/** What a user has of a second factor. */
+export interface Factors {
+  /** Since when sign-in asks for it; null while it does not. */
+  since: Date | null;
+  hasApp: boolean;
+  hasPasskeys: boolean;
+  /** Recovery codes that are not used yet. */
+  codesLeft: number;
+  codes: number;
+  appConfirmedAt: Date | null;
+}
+
+/** Lets one change of a person's second factor follow the other: what is on always has a way to confirm. */
+export const lockFactors = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+};
+
+export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<Factors> => {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('code_apps as a', 'a.user_id', 'u.id')
+    .select(['u.second_factor_at', 'a.confirmed_at'])
+    .select([
+      sql<number>`(select count(*)::int from recovery_codes c where c.user_id = u.id)`.as('codes'),
+      sql<number>`(select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null)`.as('left'),
+    ])
+    .select(sql<boolean>`exists (select from passkeys k where k.user_id = u.id)`.as('has_passkeys'))
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    since: row.second_factor_at,
+    hasApp: row.confirmed_at !== null,
+    hasPasskeys: row.has_passkeys,
+    appConfirmedAt: row.confirmed_at,
+    codes: row.codes,
+    codesLeft: row.left,
+  };
+};
+
+/** Takes the code of a user's app: right now, and newer than every one that was taken before (SHELL-445). */
+export const takeAppCode = async (
+  trx: Transaction<Tables>,
+  secretBox: SecretBox,
+  { userId, text, now }: { userId: number; text: string; now: Date },
+): Promise<boolean> => {
+  const code = readOneTimeCode(text);
+  const app = await trx
+    .selectFrom('code_apps')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (code === null || !app || app.secret === null) return false;
+  const step = stepOfCode(secretBox.open(app.secret, placeOfSecret(userId)), code, now);
+  if (step === null || step <= app.last_step) return false;
+  await trx.updateTable('code_apps').set({ last_step: step }).where('user_id', '=', userId).execute();
+  return true;
+};
+
+/** Takes everything away: sign-in asks for the password only. */
+export const removeSecondFactor = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
+  await trx.updateTable('users').set({ second_factor_at: null }).where('id', '=', userId).execute();
+  for (const table of ['code_apps', 'passkeys', 'passkey_challenges', 'recovery_codes', 'second_steps'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
+};

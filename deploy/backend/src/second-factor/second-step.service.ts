@@ -1,0 +1,103 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { networkOf } from '../attempts/network-of';
+import { beginSession } from '../auth/devices.repository';
+import { hashOf, newToken, type Origin } from '../auth/sessions.repository';
+import { readUser } from '../auth/users.repository';
+import { writeAudit } from '../database/audit';
+import { invalidTexts, refused } from '../http/failure';
+import { judgePasskeyStep } from '../passkeys/passkey-step';
+import { noteUse } from '../passkeys/passkeys.repository';
+import type { Services } from '../services';
+import { takeFactorAttempt } from './factor-attempts';
+import { hashOfTyped, takeRecoveryCode } from './recovery-codes';
+import { secondFactorTexts } from './second-factor.texts';
+import { readFactors, takeAppCode } from './second-factor.repository';
+
+/** So long a sign-in waits for its second step. */
+const stepLifetimeMs = 10 * 60_000;
+
+/** What a person can confirm a sign-in with. */
+export interface StepAnswer {
+  code?: string;
+  recovery_code?: string;
+  passkey?: AuthenticationResponseJSON;
+}
+
+/** A sign-in whose password was right: what the second step needs (SHELL-447). */
+export const beginSecondStep = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  userId: number,
+  deviceKey: string | null,
+) => {
+  const now = clock.now();
+  const ticket = newToken();
+  const factors = await readFactors(database.read, userId);
+  await database.read
+    .insertInto('second_steps')
+    .values({
+      ticket_hash: hashOf(ticket),
+      user_id: userId,
+      device_key: deviceKey,
+      created_at: now,
+      expires_at: new Date(now.getTime() + stepLifetimeMs),
+    })
+    .execute();
+  return {
+    ticket,
+    has_app: factors.hasApp,
+    has_passkeys: factors.hasPasskeys,
+    has_recovery_codes: factors.codesLeft > 0,
+  };
+};
+
+/**
+ * Confirms a sign-in and begins its session; the ticket is used up by that.
+ * @throws Failure 422 `step_expired` for a used or old ticket, on `code`, `recovery_code` or `passkey` when it is wrong or was used,
+ * 429 by the limits of SHELL-451
+ */
+export const finishSecondStep = async (
+  services: Services,
+  ticket: string,
+  { code, recovery_code, passkey }: StepAnswer,
+  origin: Origin,
+) => {
+  const { database, clock } = services;
+  const expired = () => refused('step_expired', secondFactorTexts.stepExpired);
+  const ticketHash = hashOf(ticket);
+  const waiting = await database.read
+    .selectFrom('second_steps')
+    .select(['user_id', 'device_key'])
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  if (!waiting) throw expired();
+  const { user_id: userId, device_key: deviceKey } = waiting;
+  const attempt = await takeFactorAttempt(services, userId, networkOf(origin.address));
+  // the slow hash stands before the transaction
+  const typed = recovery_code === undefined ? null : await hashOfTyped(database.read, userId, recovery_code);
+  const used = passkey && (await judgePasskeyStep(services, { ticketHash, userId, response: passkey }));
+  const answer = await database.transaction(async (trx) => {
+    const now = clock.now();
+    // of two answers to one ticket the second one finds it gone
+    const { numDeletedRows } = await trx
+      .deleteFrom('second_steps')
+      .where('ticket_hash', '=', ticketHash)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw expired();
+    if (used !== undefined) {
+      if (used === null || !(await noteUse(trx, used, now)))
+        throw invalidTexts({ passkey: secondFactorTexts.wrongPasskey });
+    } else if (recovery_code !== undefined) {
+      if (typed === null || !(await takeRecoveryCode(trx, userId, typed, now)))
+        throw invalidTexts({ recovery_code: secondFactorTexts.wrongRecoveryCode });
+    } else if (!(await takeAppCode(trx, services.secretBox, { userId, text: code ?? '', now }))) {
+      throw invalidTexts({ code: secondFactorTexts.wrongCode });
+    }
+    const token = await beginSession(trx, services.outbox, { userId, deviceKey, origin, isConfirmed: true, now });
+    const way = used ? 'passkey' : recovery_code === undefined ? 'app' : 'recovery-code';
+    await writeAudit(trx, { userId, action: 'user.sign-in-confirmed', details: { way }, at: now });
+    return { token, user: await readUser(trx, userId) };
+  });
+  await attempt.forgiveAll();
+  return answer;
+};

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The authenticator app of a user: the one in force, and one that has not been checked yet. */
+export interface CodeAppsTable {
+  user_id: number;
+  /** In base32, closed by the key of the environment (SHELL-453). */
+  secret: string | null;
+  confirmed_at: Date | null;
+  /** The newest half minute, counted from the epoch, whose code was taken: none is taken twice (SHELL-445). */
+  last_step: Generated<number>;
+  pending_secret: string | null;
+}
+
+/** One set of codes at a time; the codes themselves are never stored (SHELL-446). */
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+  /** The same for all of a set. */
+  salt: string;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Sign-ins whose password was right and that wait for the second factor (SHELL-447). */
+export interface SecondStepsTable {
+  ticket_hash: string;
+  user_id: number;
+  /** The key that the browser has named itself by. */
+  device_key: string | null;
+  created_at: Date;
+  expires_at: Date;
+}

@@ -1,0 +1,136 @@
+import {
+  filledLetter,
+  letterOutcome,
+  letterRoles,
+  letterSchema,
+  letterValues,
+  type LetterOutcome,
+} from '@fairfront/mf-account/model';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { attemptLimits, takeAttemptIn } from '../attempts/attempts';
+import { writeAudit } from '../database/audit';
+import type { Tables } from '../database/tables';
+import { notFound, refused } from '../http/failure';
+import type { Services } from '../services';
+import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
+import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
+import { publishLettersSent } from '../sub-exhibitors/sub-changed';
+import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
+import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
+import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { letterWords } from './letter-words';
+import type { SubLetterResult } from './sub-letter.schema';
+
+/** What the organiser of a stand writes, and to whom. */
+export interface WantedLetter {
+  /** Of the sub-exhibitors. */
+  ids: readonly number[];
+  subject: string;
+  text: string;
+  /** The language of what is put in for the marks. */
+  locale: Locale;
+}
+
+/** With one kind of line end and without spaces at the ends. */
+const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
+
+/** Why nobody of those who were chosen is written to. */
+const noRecipients = (outcomes: readonly LetterOutcome[]) => {
+  const code = outcomes.includes('recent') ? 'letter_recent' : 'letter_nobody';
+  return refused(code, areaText('account', `errors.${code}`));
+};
+
+/**
+ * Writes to sub-exhibitors: to those who prepare each and have come; where nobody has, the invitation goes out again
+ * instead. Who was written to less than a day ago is left out (ACC-266 to ACC-271).
+ * @throws Failure 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
+ */
+export const writeToSubExhibitors = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  caller: StandCaller,
+  { locale, ...wanted }: WantedLetter,
+): Promise<SubLetterResult> => {
+  const { userId, participationId } = caller;
+  // letters of two tabs go one after the other, so that the second one sees the first
+  await lockStand(trx, caller, 'none');
+  const [subject, text] = [cleaned(wanted.subject), cleaned(wanted.text)];
+  const issues = schemaIssues(letterSchema, { subject, text });
+  if (issues) throw areaFieldErrors('account', issues);
+  const at = services.clock.now();
+  const now = at.getTime();
+  const all = await listSubProgress(trx, { parentId: participationId, userId, now });
+  const chosen = new Set(wanted.ids);
+  const rows = all.filter(({ id }) => chosen.has(id));
+  if (rows.length !== chosen.size) throw notFound();
+  const outcomes = rows.map((row) => ({ row, outcome: letterOutcome(row, now) }));
+  const withOutcome = (outcome: LetterOutcome) =>
+    outcomes.filter((one) => one.outcome === outcome).map(({ row }) => row);
+  const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
+  if (written.length + invited.length === 0) throw noRecipients(outcomes.map(({ outcome }) => outcome));
+  await takeAttemptIn(trx, services, attemptLimits.subLetter, `participation ${participationId}`);
+
+  const { id: letterId } = await trx
+    .insertInto('sub_letters')
+    .values({ participation_id: participationId, sent_by: userId, subject, body: text, locale, sent_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { timezone } = await trx
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select('e.timezone')
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  const words = letterWords(locale, { zone: timezone, now });
+  const toCompany = (row: SubProgress, addresses: number) => {
+    const values = letterValues(row, words, locale);
+    const texts = { subject: filledLetter(subject, values), body: filledLetter(text, values) };
+    return { letter_id: letterId, participation_id: row.id, addresses, ...texts };
+  };
+  await trx
+    .insertInto('sub_letter_recipients')
+    .values([...written.map((row) => toCompany(row, row.addresses)), ...invited.map((row) => toCompany(row, 0))])
+    .execute();
+  for (const { id } of invited) await resendSubInvitation(trx, services, { subId: id, actorId: userId });
+  const addresses = await mailPeople(trx, services, letterId, written);
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'sub-exhibitors.written',
+    subject: `sub letter ${letterId}`,
+    details: { written: written.map(({ id }) => id), invited: invited.map(({ id }) => id) },
+    at,
+  });
+  await publishLettersSent(trx, services, participationId);
+  const skipped = outcomes.flatMap(({ row: { id }, outcome: reason }) =>
+    reason === 'recent' || reason === 'nobody' ? [{ id, reason }] : [],
+  );
+  return { letter_id: letterId, sent: written.length, addresses, invited: invited.length, skipped };
+};
+
+/** Plans a letter for everybody who prepares one of these companies. @returns how many */
+const mailPeople = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  letterId: number,
+  rows: readonly SubProgress[],
+): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const people = await trx
+    .selectFrom('participation_users')
+    .select(['participation_id', 'user_id'])
+    .where(
+      'participation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('role', 'in', [...letterRoles])
+    .orderBy('participation_id')
+    .orderBy('user_id')
+    .execute();
+  const letters = people.map((one) => ({ letterId, participationId: one.participation_id, userId: one.user_id }));
+  await outbox.add(trx, 'sub-letter-mail', ...letters);
+  return letters.length;
+};

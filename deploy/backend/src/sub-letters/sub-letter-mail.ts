@@ -1,0 +1,62 @@
+import { getsLetters } from '@fairfront/mf-account/model';
+import { locales, type Locale } from '@fairfront/shared-kit/model';
+import { areaMail, typed } from '../mail/letters';
+import type { Mailer } from '../mail/mailer';
+import type { OutboxKinds } from '../outbox/outbox';
+import type { Services } from '../services';
+import { translatorOf } from '../texts/area-texts';
+
+/** What the organiser has typed: its lines stay, nothing in it becomes a link (SHELL-325). */
+const typedLines = (text: string): string => text.split('\n').map(typed).join('\n');
+
+/** The own language first: who reads the other one finds it below. */
+const inBoth = (own: Locale, words: (locale: Locale) => string): string =>
+  [own, ...locales.filter((locale) => locale !== own)].map(words).join('\n');
+
+/**
+ * A letter of the organiser of a stand to a person of its sub-exhibitor, in a frame of both languages that names the companies
+ * and nobody of their people (ACC-269, SHELL-218). Who does not prepare the company any more gets nothing.
+ */
+export const sendSubLetter = async (
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  mailer: Mailer,
+  { letterId, participationId, userId }: OutboxKinds['sub-letter-mail'],
+): Promise<void> => {
+  const row = await database.read
+    .selectFrom('sub_letter_recipients as r')
+    .innerJoin('sub_letters as l', 'l.id', 'r.letter_id')
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('participations as parent', 'parent.id', 'l.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('companies as pc', 'pc.id', 'parent.company_id')
+    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
+    .select(['e.title_rus as fair_rus', 'e.title_eng as fair_eng'])
+    .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
+    .where('r.letter_id', '=', letterId)
+    .where('r.participation_id', '=', participationId)
+    .where('pu.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !getsLetters(row.role)) return;
+  const namesIn = (locale: Locale) =>
+    locale === 'ru'
+      ? { organiser: typed(row.organiser_rus), company: typed(row.name_rus), exhibition: typed(row.fair_rus) }
+      : { organiser: typed(row.organiser_eng), company: typed(row.name_eng), exhibition: typed(row.fair_eng) };
+  const part = (key: 'intro' | 'open' | 'note') =>
+    inBoth(row.locale, (locale) => translatorOf('account', locale)(`letter.frame.${key}`, namesIn(locale)));
+  await mailer.send({
+    to: row.email,
+    ...areaMail(
+      row.locale,
+      row.name,
+      typed(row.subject),
+      part('intro'),
+      typedLines(row.body),
+      `${part('open')}\n${config.publicUrl}/participant/${participationId}`,
+      part('note'),
+    ),
+  });
+};

@@ -1,0 +1,26 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Generated } from 'kysely';
+
+/** A letter as the organiser of a stand has written it. Index: (participation_id, sent_at). */
+export interface SubLettersTable {
+  id: Generated<number>;
+  /** Of the organiser of the stand. */
+  participation_id: number;
+  sent_by: number | null;
+  subject: string;
+  /** With its marks. */
+  body: string;
+  /** The language of what was put in for the marks. */
+  locale: Locale;
+  sent_at: Date;
+}
+
+/** What one sub-exhibitor got of a letter. Index: (participation_id). */
+export interface SubLetterRecipientsTable {
+  letter_id: number;
+  participation_id: number;
+  subject: string;
+  body: string;
+  /** To how many people it went; 0: the invitation went out again instead. */
+  addresses: number;
+}

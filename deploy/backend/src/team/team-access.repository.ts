@@ -1,0 +1,119 @@
+import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairfront/mf-account/model';
+import type { Membership, Role } from '@fairfront/shared-kit/model';
+import { sql, type RawBuilder } from 'kysely';
+import { jsonRows } from '../participants/participation-parts.repository';
+import type { TeamAccess } from './team-access.schema';
+
+/** A person who has invited or removed somebody, with what decides whether the reader may know the name. */
+interface StoredActor {
+  name: string;
+  lastname: string;
+  is_staff: boolean;
+  is_colleague: boolean;
+  is_of_parent: boolean;
+}
+
+interface StoredEntry {
+  id: number;
+  last_seen_at: string | null;
+  invited_at: string | null;
+  invited_until: string | null;
+  is_by_code: boolean;
+  actor: StoredActor | null;
+}
+
+interface StoredRemoval {
+  id: number;
+  user_id: number;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  email: string;
+  role: Role;
+  removed_at: string;
+  is_invited: boolean;
+  actor: StoredActor | null;
+}
+
+/** The person with the id in this column; null for nobody. */
+const actorOf = (id: RawBuilder<unknown>) => sql`(
+  select json_build_object('name', a.name, 'lastname', a.lastname, 'is_staff', a.access = 'manager',
+    'is_colleague', exists (select from participation_users own where own.participation_id = p.id and own.user_id = a.id)
+      or exists (select from removed_members gone where gone.participation_id = p.id and gone.user_id = a.id),
+    'is_of_parent', exists (
+      select from participation_users above where above.participation_id = p.parent_id and above.user_id = a.id))
+  from users a where a.id = ${id})`;
+
+/** How the members of `p` came in, by the latest invitation or code, and the invitations that wait. */
+const entries = () =>
+  jsonRows(sql<StoredEntry>`
+    select pu.user_id as id, pu.last_seen_at, way.at as invited_at, null::timestamptz as invited_until,
+      coalesce(way.is_code, false) as is_by_code, ${actorOf(sql`way.invited_by`)} as actor
+    from participation_users pu
+    left join lateral (
+      select i.created_at as at, i.activated_at as joined_at, i.invited_by, false as is_code from invitations i
+      where i.participation_id = p.id and i.user_id = pu.user_id and i.activated_at is not null
+      union all
+      select c.used_at, c.used_at, null, true from participant_codes c
+      where c.participation_id = p.id and c.used_by = pu.user_id
+      order by joined_at desc limit 1) way on true
+    where pu.participation_id = p.id
+    union all
+    select i.row_id, null, i.created_at, i.expires_at, false, ${actorOf(sql`i.invited_by`)}
+    from invitations i where i.participation_id = p.id and i.activated_at is null`);
+
+/** Who was removed from `p` after a moment and has not come back, the newest first. */
+const removals = (after: Date) =>
+  jsonRows(sql<StoredRemoval>`
+    select r.id, r.user_id, u.name, u.lastname, u.middlename, u.email, r.role, r.removed_at,
+      exists (select from invitations i
+        where i.participation_id = p.id and i.user_id = r.user_id and i.activated_at is null) as is_invited,
+      ${actorOf(sql`r.removed_by`)} as actor
+    from removed_members r join users u on u.id = r.user_id
+    where r.participation_id = p.id and r.removed_at > ${after}
+      and not exists (select from participation_users pu where pu.participation_id = p.id and pu.user_id = r.user_id)
+    order by r.removed_at desc, r.id desc`);
+
+/** Columns for a statement on participations `p`, all that `accessAnswer` needs (ACC-230). */
+export const accessColumns = (now: Date) =>
+  [entries().as('entries'), removals(new Date(now.getTime() - restoreUserMs)).as('removals')] as const;
+
+const instant = (value: string | null): string | null => value && new Date(value).toISOString();
+
+/** By the rule about names (ACC-232). */
+const actorAnswer = (actor: StoredActor | null, readerOf: Membership['of']) => {
+  const facts = {
+    isStaff: actor?.is_staff ?? false,
+    isColleague: actor?.is_colleague ?? false,
+    isOfParent: actor?.is_of_parent ?? false,
+  };
+  const kind = actorKind(facts, readerOf);
+  return { kind, name: kind === 'person' && actor ? `${actor.name} ${actor.lastname}`.trim() : null };
+};
+
+/** Who can get in and who was removed, as a reader of this side may know it (ACC-230 to ACC-234). */
+export const accessAnswer = (
+  row: { entries: StoredEntry[]; removals: StoredRemoval[] },
+  readerOf: Membership['of'],
+  now: Date,
+): TeamAccess => ({
+  members: row.entries.map(({ actor, is_by_code, last_seen_at, invited_at, invited_until, id }) => ({
+    id,
+    last_seen_at: instant(last_seen_at),
+    invited_at: instant(invited_at),
+    invited_by: is_by_code ? { kind: 'code', name: null } : invited_at === null ? null : actorAnswer(actor, readerOf),
+    invited_until: instant(invited_until),
+  })),
+  removed: row.removals.map(({ actor, is_invited, removed_at, ...person }) => {
+    const removedAt = Date.parse(removed_at);
+    const isByStaff = actor?.is_staff ?? false;
+    const issue = restoreIssue({ removedAt, isMember: false, isInvited: is_invited, isByStaff }, now.getTime());
+    return {
+      ...person,
+      removed_at: new Date(removedAt).toISOString(),
+      removed_by: actorAnswer(actor, readerOf),
+      restore_until: new Date(restoreUserUntil(removedAt)).toISOString(),
+      issue: issue === 'invited_again' || issue === 'removed_by_organizer' ? issue : null,
+    };
+  }),
+});
