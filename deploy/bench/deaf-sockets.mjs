@@ -1,5 +1,5 @@
 import { execFile, fork } from 'node:child_process';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -223,7 +223,12 @@ const measure = async (url, backendPid) => {
 };
 
 const backendDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
-const env = { REALTIME_SECRET: secret, DEMO: 'none', DATA_DIR: backendDir };
+const env = {
+  REALTIME_SECRET: secret,
+  DEMO: 'none',
+  DATA_DIR: backendDir,
+  SECRET_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+};
 try {
   // making a database leaves more memory taken than the sockets may cost: what is measured finds one
   await withBackend(async () => undefined, env);

@@ -7,7 +7,7 @@ import { buildPage } from '../tree/build-page.mjs';
 const rows = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
 
 /**
- * Builds and serves the floor: what a plain React page with a list costs in the same browser, compressed as the edge does.
+ * Builds and serves the floor: what a plain page with a list costs in the same browser, compressed as the edge does.
  * @param {string} output a folder of its own
  * @returns {Promise<{ url: string, stop: () => void }>}
  */

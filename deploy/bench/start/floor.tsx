@@ -1,37 +1,58 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Formik, Form, Field } from 'formik';
+import i18next from 'i18next';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { readRows } from './floor-rows';
 
-interface Row {
-  id: number;
-  name: string;
-}
+const FloorWindow = lazy(() => import('./floor-window').then(({ FloorWindow: component }) => ({ default: component })));
 
-/** The least that a page of React can do: one script, one call, one list; a second part with its first use. */
-const Floor = () => {
-  const [rows, setRows] = useState<Row[]>([]);
-  const [Part, setPart] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    void fetch('/rows.json')
-      .then((answer) => answer.json())
-      .then((answer) => setRows(answer as Row[]));
-  }, []);
-  const open = async () => {
-    const { FloorPart } = await import('./floor-part');
-    setPart(() => FloorPart);
-  };
+const List = () => {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery({ queryKey: ['rows'], queryFn: readRows });
+  const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <h1>Rows</h1>
-      <button onClick={() => void open()}>Open</button>
+      <h1>{t('title')}</h1>
+      <Link to="/other">{t('other')}</Link>
+      <Button onPress={() => setOpen(true)}>{t('open')}</Button>
+      <Formik initialValues={{ search: '' }} onSubmit={() => undefined}>
+        <Form>
+          <Field name="search" aria-label={t('search')} />
+        </Form>
+      </Formik>
       <ul>
-        {rows.map(({ id, name }) => (
+        {data.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
-      {Part && <Part />}
+      <Suspense>{isOpen && <FloorWindow close={() => setOpen(false)} />}</Suspense>
     </main>
   );
 };
 
+/**
+ * The floor of `npm run bench -- start`: one page, one list and one window that comes with its first use, in one bundle, of the packages that
+ * the customer named and react-aria's behaviour. What the portal needs beyond it is the price of its platform and of
+ * what its screens show.
+ */
+const texts = { title: 'Строки', other: 'Другая страница', open: 'Открыть', search: 'Поиск', close: 'Закрыть' };
+await i18next.use(initReactI18next).init({ lng: 'ru', resources: { ru: { translation: texts } } });
+
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Floor />);
+if (root) {
+  createRoot(root).render(
+    <I18nextProvider i18n={i18next}>
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter>
+          <Routes>
+            <Route path="*" element={<List />} />
+          </Routes>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { readRows } from './floor-rows';
+
+/** What is opened for the first time: a chunk, then a call of its own, then rows in a table. */
+export const FloorWindow = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery({ queryKey: ['rows of the window'], queryFn: readRows });
+  return (
+    <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+      <Modal>
+        <Dialog aria-label={t('title')}>
+          <Button onPress={close}>{t('close')}</Button>
+          <table>
+            <tbody>
+              {data.map(({ id, name }) => (
+                <tr key={id}>
+                  <td>{name}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};
