@@ -7,6 +7,7 @@ import {
   type ReleaseDocument,
 } from '@fairfront/shared-kit/platform/release';
 import { pointToDevPackages, type DevPackages } from './dev-packages';
+import { firstCallsScript } from './first-calls-script';
 import { preloadsOf, type Preload } from './page-preloads';
 
 /** SHELL-005; the shell writes it again with every change of the language. */
@@ -45,17 +46,21 @@ export interface PageOptions {
   config: RuntimeConfig;
   nonce: string;
   path: string;
+  /** With its question mark, or empty. */
+  search: string;
   modal: string | null;
   locale: Locale;
   devPackages: DevPackages;
 }
 
 /**
- * The one HTML of the portal. No inline code: scripts are files with a nonce and a hash, the payload is data. The nonce
- * stands in attributes only, where scripts can read it and selectors cannot; react-aria asks the meta element for it.
+ * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; the one line of code in the page sends
+ * the first calls of a signed-in person (`first-calls-script.ts`). The nonce stands in attributes only, where scripts can read it and
+ * selectors cannot; react-aria asks the meta element for it.
  */
 export const renderPage = (options: PageOptions): string => {
-  const { document, versions, config, nonce, path, modal, locale, devPackages } = options;
+  const { document, versions, config, nonce, path, search, modal, locale, devPackages } = options;
+  const release = pointToDevPackages(pageReleaseFor(document, versions), devPackages);
   const { version, manifest } = versions.shell;
   const file = (name: string) => ({
     url: attribute(devPackages['shell'] ? `${devPackages['shell']}/${name}` : releasedUrl('shell', version, name)),
@@ -74,6 +79,7 @@ export const renderPage = (options: PageOptions): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...firstCallsScript({ path, search, release, apiBase: config.apiBase, nonce }),
     ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     // a deferred script is fetched late unless it says that it matters: after all the preloads
     ...scripts.map(
@@ -82,10 +88,7 @@ export const renderPage = (options: PageOptions): string => {
     ),
     ...preloads.map((item) => preloadTag(item, nonce)),
     `<link rel="icon" href="${attribute(icon)}">`,
-    `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({
-      release: pointToDevPackages(pageReleaseFor(document, versions), devPackages),
-      config,
-    })}</script>`,
+    `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({ release, config })}</script>`,
     '</head>',
     `<body><div id="root"></div><noscript>${withoutScript[locale]}</noscript></body>`,
     '</html>',

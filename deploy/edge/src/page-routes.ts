@@ -73,7 +73,18 @@ export const addPageRoutes = (
       }),
       'referrer-policy': referrerPolicyOf(path, query.has('token')),
     });
-    const page = renderPage({ document, versions, config: runtimeConfig, nonce, path, modal, locale, devPackages });
+    const search = query.size ? `?${query}` : '';
+    const page = renderPage({
+      document,
+      versions,
+      config: runtimeConfig,
+      nonce,
+      path,
+      search,
+      modal,
+      locale,
+      devPackages,
+    });
     // the page says by itself that there is nothing; crawlers and link checkers read the status (SHELL-029)
     if (routeOfPath(path) === null) reply.code(404);
     return sendCompressed(request, reply, page);
