@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Locale } from '../model';
+import type { StartedCall } from '../platform/release/first-calls';
 import { ApiError, isApiError } from './api-error';
 import { createAskedAhead } from './asked-ahead';
 import type { Answer, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
@@ -9,6 +10,7 @@ import { newIdempotencyKey } from './idempotency-key';
 import { readRetryPauses, retryRead } from './retry';
 import type { paths } from './schema';
 import { createServerClock } from './server-clock';
+import { createStartedCalls } from './started-calls';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';
 
 /** What the client asks of its surroundings. */
@@ -21,6 +23,8 @@ export interface ApiClientOptions extends SessionGuardOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Clock of the device, ms since the epoch. Default: `Date.now`. */
   now?: () => number;
+  /** Calls that the page has sent already (SHELL-435); taken over by the client. Default: none. */
+  startedCalls?: StartedCall[];
   /** Pauses before the repeats of a failed read, ms. Default: two repeats; none for an empty list. */
   readRetryPauses?: readonly number[];
 }
@@ -77,6 +81,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
   const clock = createServerClock(now);
   const endSession = createSessionGuard(options);
   const ahead = createAskedAhead(fetch);
+  const started = createStartedCalls(options.startedCalls ?? [], now);
 
   const commonHeaders = (token: string | null): Record<string, string> => ({
     Accept: 'application/json',
@@ -97,9 +102,9 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
 
   const send = async (request: Request): Promise<Response> => {
     const token = getToken();
-    const sentAt = now();
     for (const [name, value] of Object.entries(commonHeaders(token))) request.headers.set(name, value);
-    const response = await ahead.fetch(request).catch((error: unknown) => {
+    const { response: answering, sentAt } = started.take(request) ?? { response: ahead.fetch(request), sentAt: now() };
+    const response = await answering.catch((error: unknown) => {
       request.signal.throwIfAborted();
       throw ApiError.noAnswer('network', error);
     });

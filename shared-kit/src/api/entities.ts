@@ -47,6 +47,8 @@ export type ParticipationListItem = Schemas['ParticipationListItem'];
 export type SubParticipation = Schemas['SubParticipation'];
 /** A notification of the caller (SHELL-089). */
 export type Notification = Schemas['Notification'];
+/** How notifications reach the caller (SHELL-460 to SHELL-465). */
+export type NotificationSettingsAnswer = Schemas['NotificationSettings'];
 /** Paging facts of a list (SHELL-159). */
 export type PageMeta = Schemas['PageMeta'];
 /** Paging facts of the notifications: `unread_count` counts all of the caller (SHELL-088). */
@@ -91,6 +93,18 @@ export type Deadline = Schemas['Deadline'];
 export type ExtensionRequest = Schemas['ExtensionRequest'];
 /** The requests of a participation and what can be asked for (ACC-210, ACC-211). */
 export type Extensions = Schemas['Extensions'];
+/** A device on which the user is signed in (SHELL-440). */
+export type OwnSession = Schemas['OwnSession'];
+/** How the user confirms a sign-in (SHELL-444). */
+export type SecondFactor = Schemas['SecondFactor'];
+/** A passkey of the user (SHELL-454). */
+export type Passkey = Schemas['Passkey'];
+/** What a browser needs to make a passkey (SHELL-454). */
+export type PasskeyCreation = Schemas['PasskeyCreation'];
+/** What a browser needs to sign by a passkey (SHELL-456). */
+export type PasskeyRequest = Schemas['PasskeyRequest'];
+/** A sign-in that waits for the second factor (SHELL-447). */
+export type SecondStep = Schemas['SecondStep'];
 /** The personal calendar of the signed-in user (SHELL-248). */
 export type CalendarFeed = Schemas['CalendarFeed'];
 /** When and how the signed-in user is reminded of deadlines (SHELL-254). */

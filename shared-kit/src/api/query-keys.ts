@@ -38,7 +38,13 @@ export const queryKeys = {
     all: (participantId: Id) => ['participant', Number(participantId)] as const,
     detail: (participantId: Id) => ['participant', Number(participantId), 'detail'] as const,
   },
-  subParticipants: areaOf('sub-participants'),
+  subParticipants: {
+    ...areaOf('sub-participants'),
+    /** How far each of them is (ACC-260). */
+    progress: (participantId: Id) => ['participant', Number(participantId), 'sub-participants', 'progress'] as const,
+    /** What the organiser of the stand has written to them (ACC-272). */
+    letters: (participantId: Id) => ['participant', Number(participantId), 'sub-participants', 'letters'] as const,
+  },
   users: areaOf('users'),
   company: areaOf('company'),
   personalPasses: areaOf('personal-passes'),

@@ -83,17 +83,23 @@ export const dayAt = (instant: number, zone: string): string =>
 export const daysLeft = (day: string, now: number, zone: string): number => daysBetween(dayAt(now, zone), day);
 
 /**
- * First instant of a calendar day in a zone, ms since the epoch. Where clocks skip midnight it is the first moment
- * that exists on that day; where midnight comes twice it is the first one.
+ * The instant at which a whole hour of a calendar day begins in a zone, ms since the epoch. Where clocks skip the hour it is
+ * the first moment after the jump; where it comes twice it is the first one.
  */
-export const startOfDay = (day: string, zone: string): number => {
-  const asUtc = Date.parse(`${day}T00:00:00Z`);
+export const hourOfDay = (day: string, hour: number, zone: string): number => {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 60 * minuteMs;
   const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(near, zone));
   const exact = candidates.filter((instant) => wallClock(instant, zone) === asUtc);
   return exact.length > 0 ? Math.min(...exact) : firstMomentAfter(asUtc, Math.min(...candidates), zone);
 };
 
-/** Midnight was skipped: the day begins where the clock jumps over it, found by halving to the second. */
+/**
+ * First instant of a calendar day in a zone, ms since the epoch. Where clocks skip midnight it is the first moment
+ * that exists on that day; where midnight comes twice it is the first one.
+ */
+export const startOfDay = (day: string, zone: string): number => hourOfDay(day, 0, zone);
+
+/** The hour was skipped: it begins where the clock jumps over it, found by halving to the second. */
 const firstMomentAfter = (asUtc: number, from: number, zone: string): number => {
   let before = from - dayMs / 4;
   let after = from + dayMs / 4;

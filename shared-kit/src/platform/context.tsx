@@ -34,6 +34,15 @@ export const useLocale = (): Locale => usePlatformState().locale;
 /** The participation of the open route. Throws on routes without one. */
 export const useParticipant = (): Participation => orThrow(usePlatformState().participation, 'The participation');
 
+/**
+ * The sub-exhibitor that is open while the user belongs to its collective organiser: whatever he does there he does for it
+ * (SHELL-490). Null otherwise, and outside of the portal.
+ */
+export const useActingFor = (): Participation | null => {
+  const { user, participation } = useContext(StateContext) ?? {};
+  return user && participation && membershipOf(user.id, participation)?.of === 'parent' ? participation : null;
+};
+
 /** What the current user may do in the open participation. */
 export interface Access {
   role: Role | null;

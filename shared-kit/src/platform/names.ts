@@ -20,6 +20,9 @@ export interface RouteParams {
   'building-types': { id: number };
   'general-terms': { id: number };
   profile: NoParams;
+  'own-access': NoParams;
+  'second-factor': NoParams;
+  'notification-settings': NoParams;
   support: NoParams;
   notifications: NoParams;
   archive: NoParams;
@@ -52,7 +55,8 @@ export interface ModalParams {
   'event-modal-detail-pass': { pass: string; from?: ModalName };
   'event-modal-catalog': { step?: string };
   'event-modal-catalog-rubrics': NoParams;
-  'event-modal-subexponent': NoParams;
+  /** `view`: quotas without it; of the steps whom (`who`), in which order (`by`), which page (`part`) (ACC-262, ACC-263). */
+  'event-modal-subexponent': { view?: 'steps' | 'letters'; who?: string; by?: string; part?: string };
   'event-modal-announcements': { announcement?: string };
   'event-modal-documents-issued-invoices': NoParams;
   'event-modal-documents-acts': NoParams;
@@ -120,6 +124,8 @@ export interface ParticipantEvents {
   'publication-request.updated': { id: number; status: PublicationStatusName; updated_at: string };
   /** The organiser has published or taken back an announcement, or a colleague has read one (ACC-227). */
   'announcement.updated': { id: number; updated_at: string };
+  /** Something of a sub-exhibitor has changed, or its organiser has written to it; on the channel of the organiser (ACC-273). */
+  'sub-participant.updated': { id: number; updated_at: string };
   /** A colleague or another tab has saved the catalogue order (CAT-285). */
   'catalog-order.updated': { id: number; version: number };
   /** Somebody has the catalogue order open at a step; never stored. `name` is Russian, of a person the same in both languages. */

@@ -49,6 +49,8 @@ const storedValue = (key: string): StoredValue => {
 
 /** Bearer token of the session. */
 export const storedToken = storedValue('fairfront.token');
+/** A random key by which this browser is known again at sign-in (SHELL-447); it outlives the session. */
+export const storedDevice = storedValue('fairfront.device');
 /** Interface language. */
 export const storedLocale = storedValue('fairfront.locale');
 /** `light`, `dark` or `auto`. */

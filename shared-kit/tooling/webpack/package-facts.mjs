@@ -99,7 +99,10 @@ export const packageFacts = (configUrl) => {
 export const kitParts = () => {
   const { name, exports } = readJson(join(kitFolder, 'package.json'));
   const forRemotes = Object.entries(exports).filter(
-    ([key]) => !/^\.\/(testing|styles|tooling|realtime|platform\/release|model\/deadline-extensions)/.test(key),
+    ([key]) =>
+      !/^\.\/(testing|styles|tooling|realtime|platform\/release|model\/(deadline-extensions|notifications|second-factor))/.test(
+        key,
+      ),
   );
   return forRemotes
     .flatMap(([key, target]) => {

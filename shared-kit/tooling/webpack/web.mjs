@@ -52,8 +52,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     output: {
       path: join(facts.folder, 'dist'),
       filename: entryFile,
-      chunkFilename: production ? '[name].[contenthash:12].js' : '[name].js',
-      assetModuleFilename: production ? '[name].[contenthash:12][ext]' : '[name][ext]',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
       publicPath: 'auto',
       uniqueName,
       hashFunction: 'xxhash64',
@@ -132,8 +132,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:12].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:12].css' : '[name].css',
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
         // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
         ignoreOrder: true,
       }),

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { ModalFrameContext, type ModalFrame } from '../../platform/modal-frame';
 import type { ModalHeight, ModalSize } from '../../platform/names';
 import styles from './modal.module.css';
+import { ActingNote } from './acting-note';
 import { useFrameOf } from './use-frame-of';
 
 /** What `Modal` takes. */
@@ -65,6 +66,7 @@ export const Modal = ({
           aria-describedby={describedBy}
           className={styles.dialog}
         >
+          <ActingNote />
           <ModalFrameContext value={frame}>{children}</ModalFrameContext>
         </Dialog>
       </AriaModal>

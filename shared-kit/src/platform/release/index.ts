@@ -1,6 +1,7 @@
 export type { ModalName, RouteName } from '../names';
 export type { RuntimeConfig } from '../runtime-config';
 export * from './channel';
+export * from './first-calls';
 export * from './fit';
 export type * from './offers';
 export * from './page-release';

@@ -6,6 +6,8 @@ export const buildNotification = (changes: Changes<Notification> = {}): Notifica
   id: 1,
   created_at: '2026-05-03T10:00:00Z',
   read_at: null,
+  snoozed_until: null,
+  returned_at: null,
   type: 'personal_pass_status',
   data: {
     message_rus: 'Пропуск (Иванов Иван): принят',
@@ -38,6 +40,8 @@ export const buildNotificationsPage = (
     per_page: 5,
     total: items.length,
     unread_count: items.filter(({ read_at }) => read_at === null).length,
+    snoozed_count: 0,
+    shown_count: items.length,
     ...changes,
   },
 });

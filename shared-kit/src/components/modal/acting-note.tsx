@@ -1,0 +1,20 @@
+import { useActingFor } from '../../platform/context';
+import { useTranslation } from '../../platform/facade';
+import { Icon } from '../icon';
+import { useKitLocale } from '../locales';
+import styles from './modal.module.css';
+
+/** For whom the user acts, at the head of every dialog of a sub-exhibitor that its organiser has opened (SHELL-491). */
+export const ActingNote = () => {
+  const { t } = useTranslation('kitParts');
+  const participation = useActingFor();
+  const locale = useKitLocale();
+  if (!participation) return null;
+  const { name_rus, name_eng } = participation.company;
+  return (
+    <p className={styles.acting}>
+      <Icon name="hierarchy" size={16} />
+      {t('actingFor', { company: locale === 'ru' ? name_rus : name_eng })}
+    </p>
+  );
+};

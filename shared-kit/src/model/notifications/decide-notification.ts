@@ -1,0 +1,84 @@
+import { defaultZone } from '../zone';
+import { defaultSchedule, endOfQuiet, nextDailyLetter, type LetterSchedule } from './letter-schedule';
+import { kindFacts, type NotificationKind } from './notification-kinds';
+
+/** How letters of a kind come: at once, in the daily letter, not at all. */
+export const letterTimings = ['now', 'daily', 'none'] as const;
+/** One of `letterTimings`. */
+export type LetterTiming = (typeof letterTimings)[number];
+
+/** What a person has chosen for one kind. */
+export interface KindChoice {
+  /** In the bell and in the list. */
+  portal: boolean;
+  mail: LetterTiming;
+}
+
+/** Choices by kind; a kind without one follows the general setting, and without that the default. */
+export type KindChoices = Partial<Record<NotificationKind, KindChoice>>;
+
+/** All that a person has set about notifications, the same for every exhibition. */
+export interface NotificationSettings {
+  /** Whether letters that are not mandatory come at all: the setting of the profile (ACC-012). */
+  mail: boolean;
+  choices: KindChoices;
+  schedule: LetterSchedule;
+}
+
+/** What counts until a person chooses: everything in the portal, letters at once where letters are wanted. */
+export const defaultChoice: KindChoice = { portal: true, mail: 'now' };
+const mandatoryChoice: KindChoice = { portal: true, mail: 'now' };
+
+/** The schedule of somebody who has chosen none, or only some of it. */
+export const scheduleOf = (chosen: LetterSchedule | null): LetterSchedule =>
+  chosen ?? { timezone: defaultZone, ...defaultSchedule };
+
+/**
+ * The choice that counts for a kind: that of the exhibition before the general one before the default; a mandatory kind has
+ * none (SHELL-461, SHELL-464).
+ */
+export const choiceOf = (kind: NotificationKind, general: KindChoices, exhibition: KindChoices = {}): KindChoice =>
+  kindFacts(kind).isMandatory ? mandatoryChoice : (exhibition[kind] ?? general[kind] ?? defaultChoice);
+
+/** A letter to come: one of its own or the daily one. */
+export interface PlannedLetter {
+  in: 'own' | 'daily';
+  /** Ms since the epoch; now for a letter that waits for nothing. */
+  at: number;
+}
+
+/** Where a notification goes and when. */
+export interface NotificationDecision {
+  portal: boolean;
+  letter: PlannedLetter | null;
+}
+
+/** What is decided about. */
+export interface NotificationCase {
+  kind: NotificationKind;
+  settings: NotificationSettings;
+  /** Choices for the exhibition that it concerns; none for news of no exhibition. */
+  exhibition?: KindChoices;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/** The one rule of which channels a notification takes and when: for what happens now and for what waits (SHELL-465). */
+export const decideNotification = ({ kind, settings, exhibition, now }: NotificationCase): NotificationDecision => {
+  const { portal, mail } = choiceOf(kind, settings.choices, exhibition);
+  if (kindFacts(kind).isMandatory) return { portal, letter: { in: 'own', at: now } };
+  return { portal, letter: settings.mail ? letterOf(mail, settings.schedule, now) : null };
+};
+
+const letterOf = (mail: LetterTiming, schedule: LetterSchedule, now: number): PlannedLetter | null => {
+  if (mail === 'now') return { in: 'own', at: endOfQuiet(schedule, now) };
+  // without the daily letter nothing collects what was to stand in it
+  return mail === 'daily' && schedule.daily.is_on ? { in: 'daily', at: nextDailyLetter(schedule, now) } : null;
+};
+
+/** How many kinds of an exhibition differ from the general setting. */
+export const differencesOf = (general: KindChoices, exhibition: KindChoices): number =>
+  Object.entries(exhibition).filter(([key, choice]) => {
+    const { portal, mail } = choiceOf(key as NotificationKind, general);
+    return choice.portal !== portal || choice.mail !== mail;
+  }).length;

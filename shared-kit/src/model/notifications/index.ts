@@ -1,0 +1,3 @@
+export * from './decide-notification';
+export * from './letter-schedule';
+export * from './notification-kinds';

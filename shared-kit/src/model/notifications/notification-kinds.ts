@@ -1,0 +1,44 @@
+/** What a kind of notifications is. */
+interface KindFacts {
+  /** Rows of one category stand together and have its drawing. */
+  category: NotificationCategory;
+  /** In the portal and by letter at once, whatever is chosen. */
+  isMandatory?: true;
+}
+
+/** The areas of the portal that notifications come from, in the order of the settings. */
+export const notificationCategories = ['passes', 'deadlines', 'orders', 'documents', 'catalogue', 'organizer'] as const;
+/** One of `notificationCategories`. */
+export type NotificationCategory = (typeof notificationCategories)[number];
+
+const kinds = {
+  'pass-rejected': { category: 'passes', isMandatory: true },
+  'pass-status': { category: 'passes' },
+  'pass-filled': { category: 'passes' },
+  deadline: { category: 'deadlines' },
+  extension: { category: 'deadlines', isMandatory: true },
+  order: { category: 'orders' },
+  chat: { category: 'orders' },
+  cart: { category: 'orders' },
+  document: { category: 'documents' },
+  catalogue: { category: 'catalogue' },
+  'announcement-required': { category: 'organizer', isMandatory: true },
+  announcement: { category: 'organizer' },
+  organizer: { category: 'organizer' },
+  publication: { category: 'organizer' },
+} as const satisfies Record<string, KindFacts>;
+
+/** A kind of notifications that has a setting of its own (SHELL-460). */
+export type NotificationKind = keyof typeof kinds;
+
+/** All kinds in the order of the settings. */
+export const notificationKinds = Object.keys(kinds) as NotificationKind[];
+
+/** Whether a text names a kind. */
+export const isNotificationKind = (text: string): text is NotificationKind => Object.hasOwn(kinds, text);
+
+/** Category of a kind, and whether it can be switched off (SHELL-460, SHELL-461). */
+export const kindFacts = (kind: NotificationKind): { category: NotificationCategory; isMandatory: boolean } => ({
+  category: kinds[kind].category,
+  isMandatory: 'isMandatory' in kinds[kind],
+});

@@ -1,0 +1,44 @@
+import { firstCalls, hubReads } from './first-calls';
+import type { PageRelease } from './release-document';
+
+const remote = (tiles: Record<string, object>, checklist: Record<string, object> = {}) =>
+  ({ offers: { tiles, checklist } }) as unknown as PageRelease['remotes'][string];
+const release = {
+  remotes: {
+    'mf-passes': remote({ cars: { reads: ['car-passes?page=1'] }, none: {} }, { passes: { reads: ['announcements'] } }),
+    'mf-account': remote({ docs: { reads: ['announcements', 'documents'] } }),
+  },
+};
+
+it('a hub reads the cart, the bell and what tiles and checklist name, each once [SHELL-412]', () => {
+  expect(hubReads(release)).toEqual([
+    'cart',
+    '/notifications?perPage=5&page=1',
+    'announcements',
+    'car-passes?page=1',
+    'documents',
+  ]);
+});
+
+it.each([
+  ['/', '', ['/auth/user', '/participants?archive=0&page=1&per_page=10']],
+  // a token, a page, a link to a window: what is asked for first is known to the shell only
+  ['/', '?page=2', []],
+  ['/participant/101/cart', '', ['/auth/user', '/participants/101']],
+  [
+    '/participant/101/',
+    '?modal=x',
+    ['/auth/user', '/participants/101', expect.stringMatching(/^\/participants\/101\/reads\?/)],
+  ],
+  ['/participant/abc', '', []],
+  ['/login', '', []],
+  ['/pass-link/secret', '', []],
+  ['/no/such/place', '', []],
+])('%s%s asks for %j first [SHELL-435]', (path, search, calls) => {
+  expect(firstCalls(path, search, release)).toEqual(calls);
+});
+
+it('addresses of reads stand encoded in the address of their call [SHELL-435]', () => {
+  const [, , reads = ''] = firstCalls('/participant/101', '', release);
+  expect(new URL(reads, 'http://portal.test').searchParams.getAll('of')).toEqual(hubReads(release));
+});

@@ -1,0 +1,48 @@
+import { listPageSize, notificationsPageSize } from '../../model/paging';
+import type { PageRelease } from './release-document';
+import { routePaths, routeOfPath } from './route-paths';
+
+/** A call that the page has sent before the code of the shell was there (SHELL-435). */
+export interface StartedCall {
+  /** Absolute, as it was sent. */
+  url: string;
+  /** The headers that say whose answer it is and in which language. */
+  authorization: string;
+  language: string;
+  /** Milliseconds since the epoch by the device. */
+  sentAt: number;
+  response: Promise<Response>;
+}
+
+/** The name under which a page keeps them: what the inline script of the edge writes and the shell reads. */
+export const startedCallsName = 'fairfrontCalls';
+
+/**
+ * What the hub of a participation reads at first, in one call (SHELL-412): addresses below the participation, with a slash in front
+ * those of the API. The cart and the bell are the header's, the rest is named by tiles and checklist entries.
+ */
+export const hubReads = ({ remotes }: Pick<PageRelease, 'remotes'>): string[] => {
+  const offers = Object.values(remotes).flatMap(({ offers: { tiles, checklist } }) => [
+    ...Object.values(tiles),
+    ...Object.values(checklist),
+  ]);
+  const reads = new Set(offers.flatMap((offer) => offer.reads ?? []));
+  return ['cart', `/notifications?perPage=${notificationsPageSize}&page=1`, ...[...reads].sort()];
+};
+
+/**
+ * The calls that the first screen of an address makes before anything else, as addresses below the API. Only a page of a signed-in
+ * person has any, and only one whose first calls follow from its address alone.
+ */
+export const firstCalls = (path: string, search: string, release: Pick<PageRelease, 'remotes'>): string[] => {
+  const route = routeOfPath(path);
+  if (route === 'home' && search === '') {
+    return ['/auth/user', `/participants?archive=0&page=1&per_page=${listPageSize}`];
+  }
+  if (route === null || !routePaths[route].startsWith(routePaths.participant)) return [];
+  const participation = `/participants/${path.split('/').filter(Boolean)[1]}`;
+  const own = ['/auth/user', participation];
+  if (route !== 'participant') return own;
+  const reads = hubReads(release).map((read) => `of=${encodeURIComponent(read)}`);
+  return [...own, `${participation}/reads?${reads.join('&')}`];
+};
