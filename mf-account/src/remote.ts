@@ -137,6 +137,7 @@ export default defineRemote({
   },
   realtime: {
     'announcement.updated': () => import('./announcements/announcement-updated'),
+    'sub-participant.updated': () => import('./sub-progress/sub-participant-updated'),
     'publication-request.updated': () => import('./publications/publication-updated'),
   },
   commands: {

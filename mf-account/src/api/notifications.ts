@@ -12,6 +12,7 @@ export interface NotificationFilters {
   notification_type?: string;
   company_id?: number;
   exhibition_id?: number;
+  state?: 'new' | 'snoozed';
   page: number;
 }
 
@@ -45,6 +46,22 @@ export const notificationOptionsQuery = (
     queryFn: async ({ signal }) =>
       (await api.get(path, { signal })).data.map((option) => ({ ...option, id: String(option.id) })),
   });
+
+/** Changes one item in every list of the cache; a list of another state is asked for again by whoever changes it. */
+export const changeInLists = (queryClient: QueryClient, id: number, change: Partial<Notification>): void => {
+  queryClient.setQueriesData<NotificationsPage>(
+    { queryKey: listsKey },
+    (page) => page && { ...page, data: page.data.map((item) => (item.id === id ? { ...item, ...change } : item)) },
+  );
+};
+
+/** Takes one item out of every list of the cache. */
+export const removeFromLists = (queryClient: QueryClient, id: number): void => {
+  queryClient.setQueriesData<NotificationsPage>(
+    { queryKey: listsKey },
+    (page) => page && { ...page, data: page.data.filter((item) => item.id !== id) },
+  );
+};
 
 /** Marks items read in every list of the cache, all of them when no ids are given. */
 export const markReadInLists = (queryClient: QueryClient, readAt: string, ids?: readonly number[]): void => {

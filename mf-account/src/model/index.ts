@@ -27,7 +27,22 @@ export {
   type GrantableRole,
   type TeamMember,
 } from './team';
-export { fixedTexts, teamErrorTexts } from './team-texts';
+export { retention, retentionDays, type RetainedData } from './retention';
+export { filterTeam, type TeamFilter } from './team-filter';
+export { fixedTexts, restoreTexts, teamErrorTexts } from './team-texts';
+export {
+  accessVia,
+  actorKind,
+  restoreIssue,
+  restoreUserMs,
+  restoreUserUntil,
+  visitPauseMs,
+  type AccessVia,
+  type ActorFacts,
+  type ActorKind,
+  type RemovalFacts,
+  type RestoreIssue,
+} from './team-access';
 export { companySteps, teamStep } from './preparation';
 export { pictureSize, type PictureSize } from './picture-size';
 export {
@@ -55,6 +70,45 @@ export {
   type StandQuota,
   type SubQuota,
 } from './sub-exhibitors';
+export {
+  filledLetter,
+  getsLetters,
+  insertMark,
+  letterAgainMs,
+  letterOutcome,
+  letterFrom,
+  letterInserts,
+  letterLimits,
+  letterParts,
+  letterRecipientsAtOnce,
+  letterRoles,
+  letterSchema,
+  letterValues,
+  type LetterFacts,
+  type LetterOutcome,
+  type LetterInsert,
+  type LetterPart,
+  type LetterWords,
+} from './sub-letter';
+export {
+  findsProgress,
+  fitsProgress,
+  invoiceState,
+  isDueSoon,
+  isUnfinished,
+  nearDeadlineMs,
+  nextDeadline,
+  openAreas,
+  progressAreas,
+  progressColumns,
+  progressFilters,
+  sortProgress,
+  type InvoiceState,
+  type ProgressArea,
+  type ProgressColumn,
+  type ProgressFilter,
+  type ProgressRow,
+} from './sub-progress';
 export { libraryTypes, type LibraryType } from './library';
 export {
   publicationExtension,
@@ -93,3 +147,4 @@ export {
   type ReadState,
   type StepFacts,
 } from './announcements';
+export * from './snooze';

@@ -22,3 +22,20 @@ export const fixedTexts = {
   },
   self: { en: 'You cannot change your own access', ru: 'Свой доступ изменить нельзя' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+
+/** Why somebody who was removed cannot be brought back, by code (ACC-234). */
+export const restoreTexts = {
+  already_back: { en: 'This person has access again already', ru: 'У этого человека уже снова есть доступ' },
+  invited_again: {
+    en: 'This person has been invited again. The invitation is waiting for an answer',
+    ru: 'Этого человека уже пригласили снова. Приглашение ждёт ответа',
+  },
+  removed_by_organizer: {
+    en: 'The organiser has removed this person. Only the organiser can give the access back',
+    ru: 'Доступ закрыл организатор, вернуть его может только он',
+  },
+  restore_expired: {
+    en: 'More than 30 days have passed. Send a new invitation',
+    ru: 'Прошло больше 30 дней. Отправьте новое приглашение',
+  },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;

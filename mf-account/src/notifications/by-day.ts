@@ -8,11 +8,11 @@ export interface DayOfNotifications {
   items: Notification[];
 }
 
-/** Splits a list, newest first, into the days of a zone. */
+/** Splits a list, newest first, into the days of a zone; what came back stands on the day of its return. */
 export const notificationsByDay = (items: readonly Notification[], zone: string): DayOfNotifications[] => {
   const days: DayOfNotifications[] = [];
   for (const item of items) {
-    const day = dayAt(Date.parse(item.created_at), zone);
+    const day = dayAt(Date.parse(item.returned_at ?? item.created_at), zone);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, items: [item] });

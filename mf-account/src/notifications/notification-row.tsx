@@ -1,8 +1,8 @@
-import { IconButton } from '@fairfront/shared-kit/components/button';
+import { lazy, Suspense, useState } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { formatDateTime, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { formatDateTime, formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import {
   notificationIcon,
   notificationPlace,
@@ -11,21 +11,25 @@ import {
   type Notification,
 } from '@fairfront/shared-kit/platform';
 import { actionOf } from './action-of';
+import { RowActions, type RowActionsProps } from './row-actions';
 import styles from './notifications.module.css';
 
-interface NotificationRowProps {
+const SnoozeForm = lazy(() => import('./snooze-form'));
+
+interface NotificationRowProps extends Pick<RowActionsProps, 'onRead' | 'onUnread' | 'onSnooze'> {
   notification: Notification;
   /** Name of its type, when the list of types is there. */
   typeName: string | undefined;
-  onRead: () => void;
 }
 
 /** One notification with its exhibition, reason and action; following it or ticking it off marks it read (ACC-142, ACC-146). */
-export const NotificationRow = ({ notification, typeName, onRead }: NotificationRowProps) => {
+export const NotificationRow = ({ notification, typeName, onRead, onUnread, onSnooze }: NotificationRowProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { created_at, read_at, data } = notification;
-  const isNew = read_at === null;
+  const [isPicking, setPicking] = useState(false);
+  const { created_at, read_at, snoozed_until, returned_at, data } = notification;
+  const shownAt = returned_at ?? created_at;
+  const isNew = read_at === null && snoozed_until === null;
   const place = notificationPlace(notification);
   const title = textOf(data, 'message', locale);
   const icon = notificationIcon(notification);
@@ -51,14 +55,18 @@ export const NotificationRow = ({ notification, typeName, onRead }: Notification
           )}
         </p>
         {about && <p className={styles.detail}>{about}</p>}
+        {snoozed_until !== null && (
+          <p className={styles.detail}>
+            {t('notifications.snooze.until', {
+              date: formatProseDate(snoozed_until, locale),
+              time: formatTime(snoozed_until),
+            })}
+          </p>
+        )}
         {data.reason && <p className={styles.reason}>{t('notifications.reason', { reason: data.reason })}</p>}
       </div>
-      <time
-        dateTime={created_at}
-        title={formatDateTime(created_at, locale)}
-        className={classNames('ff-num', styles.time)}
-      >
-        {formatTime(created_at)}
+      <time dateTime={shownAt} title={formatDateTime(shownAt, locale)} className={classNames('ff-num', styles.time)}>
+        {formatTime(shownAt)}
       </time>
       <span className={styles.action}>
         {action && place && 'route' in place && (
@@ -75,9 +83,18 @@ export const NotificationRow = ({ notification, typeName, onRead }: Notification
           </RouteLink>
         )}
       </span>
-      <span className={styles.tick}>
-        {isNew && <IconButton icon="check" label={t('notifications.markRead', { title })} onClick={onRead} />}
-      </span>
+      <RowActions
+        notification={notification}
+        onRead={onRead}
+        onUnread={onUnread}
+        onSnooze={onSnooze}
+        onPick={() => setPicking(true)}
+      />
+      {isPicking && (
+        <Suspense fallback={null}>
+          <SnoozeForm title={title} onSnooze={onSnooze} onCancel={() => setPicking(false)} />
+        </Suspense>
+      )}
     </li>
   );
 };

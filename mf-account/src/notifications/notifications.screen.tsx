@@ -1,8 +1,12 @@
-import { Button } from '@fairfront/shared-kit/components/button';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
@@ -20,10 +24,11 @@ const NotificationsScreen = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { filters, turnTo, ...choice } = useNotificationFilters();
+  const isNarrow = useNarrow();
+  const { filters, turnTo, state, showState, ...choice } = useNotificationFilters();
   const list = useQuery({ ...notificationsQuery(api, filters), ...failsHere });
   const types = useQuery(notificationOptionsQuery(api, '/notification-types'));
-  const { markRead, markAllRead, isMarkingAll } = useReadMarks();
+  const { markRead, markUnread, snooze, markAllRead, isMarkingAll } = useReadMarks();
   const typeNameOf = (id: string) => {
     const type = types.data?.find((option) => option.id === id);
     return type && textOf(type, 'name', locale);
@@ -34,24 +39,38 @@ const NotificationsScreen = () => {
   };
   const items = list.data?.data ?? [];
   const meta = list.data?.meta;
+  const counts = meta && { all: meta.shown_count, new: meta.unread_count, snoozed: meta.snoozed_count };
+  const empty = choice.isFiltered ? 'nothing' : state === undefined ? 'empty' : (`${state}Empty` as const);
+  const readAll = {
+    icon: 'check',
+    busy: isMarkingAll,
+    disabledReason: isMarkingAll ? undefined : whyNotMarked(list),
+    onClick: markAllRead,
+  } as const;
 
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('notifications.title')}</h1>
-        <RouteLink to="profile" params={{}} look="text" icon="gear">
-          {t('notifications.settings')}
-        </RouteLink>
+        <SettingsLink isNarrow={isNarrow} />
         {/* stands from the start, and after the press too: what would come or go moves everything below it */}
-        <Button
-          icon="check"
-          busy={isMarkingAll}
-          disabledReason={isMarkingAll ? undefined : whyNotMarked(list)}
-          onClick={markAllRead}
-        >
-          {t('notifications.readAll')}
-        </Button>
+        {isNarrow ? (
+          <IconButton {...readAll} size="lg" framed label={t('notifications.readAll')} />
+        ) : (
+          <Button {...readAll}>{t('notifications.readAll')}</Button>
+        )}
       </div>
+      <SegmentedControl
+        label={t('notifications.states')}
+        className={styles.states}
+        value={state ?? 'all'}
+        onChange={(next) => showState(next === 'all' ? undefined : next)}
+        segments={(['all', 'new', 'snoozed'] as const).map((value) => ({
+          value,
+          label: t(`notifications.state.${value}`),
+          end: counts && <PillCount count={counts[value]} />,
+        }))}
+      />
       <NotificationFilters {...choice} />
       {list.isPending && (
         <Loading label={t('notifications.loading')} className={styles.card}>
@@ -69,10 +88,10 @@ const NotificationsScreen = () => {
         <EmptyState
           level={2}
           live
-          title={t(choice.isFiltered ? 'notifications.nothing' : 'notifications.empty')}
+          title={t(`notifications.${empty}`)}
           actions={choice.isFiltered && <Button onClick={choice.reset}>{t('notifications.reset')}</Button>}
         >
-          {t(choice.isFiltered ? 'notifications.nothingText' : 'notifications.emptyText')}
+          {t(`notifications.${empty}Text`)}
         </EmptyState>
       )}
       <div aria-busy={list.isPlaceholderData || undefined}>
@@ -83,6 +102,8 @@ const NotificationsScreen = () => {
               notification={item}
               typeName={typeNameOf(item.type)}
               onRead={() => markRead(item.id)}
+              onUnread={() => markUnread(item.id)}
+              onSnooze={(until) => snooze({ id: item.id, until })}
             />
           )}
         </Days>
@@ -98,6 +119,28 @@ const NotificationsScreen = () => {
         />
       )}
     </div>
+  );
+};
+
+/** On a phone the drawing alone, so that title and actions share a line. */
+const SettingsLink = ({ isNarrow }: { isNarrow: boolean }) => {
+  const { t } = useTranslation('account');
+  const label = t('notifications.settings');
+  return isNarrow ? (
+    <RouteLink
+      to="notification-settings"
+      params={{}}
+      look="quiet"
+      aria-label={label}
+      title={label}
+      className={styles.settings}
+    >
+      <Icon name="gear" size={20} />
+    </RouteLink>
+  ) : (
+    <RouteLink to="notification-settings" params={{}} look="text" icon="gear">
+      {label}
+    </RouteLink>
   );
 };
 

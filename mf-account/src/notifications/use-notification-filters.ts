@@ -3,6 +3,7 @@ import type { NotificationFilters } from '../api/notifications';
 
 /** The filters by their names in the address and in the call. */
 export const filterNames = ['notification_type', 'company_id', 'exhibition_id'] as const;
+const states = ['new', 'snoozed'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const positive = (text: string | null): number | undefined => {
@@ -19,21 +20,28 @@ export const useNotificationFilters = () => {
     company_id: positive(query.get('company_id')),
     exhibition_id: positive(query.get('exhibition_id')),
   };
+  const state = states.find((known) => known === query.get('state'));
   const page = positive(query.get('page')) ?? 1;
-  const inAddress = () =>
-    Object.fromEntries(
+  const inAddress = (): Record<string, string | undefined> => ({
+    state,
+    ...Object.fromEntries(
       filterNames.map((name) => [name, chosen[name] === undefined ? undefined : String(chosen[name])]),
-    );
+    ),
+  });
 
   return {
-    filters: { ...definedOnly(chosen), page } satisfies NotificationFilters,
+    filters: { ...definedOnly({ ...chosen, state }), page } satisfies NotificationFilters,
+    /** Which notifications are shown; undefined for all that are not put off. */
+    state,
+    showState: (next: typeof state) =>
+      navigation.navigate('notifications', {}, { query: { ...inAddress(), state: next }, replace: true }),
     /** What a filter stands at, as the text of the address; undefined for all. */
     valueOf: (name: FilterName) => (chosen[name] === undefined ? undefined : String(chosen[name])),
     isFiltered: filterNames.some((name) => chosen[name] !== undefined),
     /** Another filter begins at the first page. */
     choose: (name: FilterName, value: string | undefined) =>
       navigation.navigate('notifications', {}, { query: { ...inAddress(), [name]: value }, replace: true }),
-    reset: () => navigation.navigate('notifications', {}, { replace: true }),
+    reset: () => navigation.navigate('notifications', {}, { query: { state }, replace: true }),
     turnTo: (next: number) =>
       navigation.navigate(
         'notifications',

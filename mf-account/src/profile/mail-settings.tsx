@@ -1,5 +1,6 @@
 import { errorText, queryKeys } from '@fairfront/shared-kit/api';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
 import {
   useMutation,
   usePlatform,
@@ -50,6 +51,9 @@ export const MailSettings = () => {
       >
         {t('profile.mail.wish')}
       </Checkbox>
+      <RouteLink to="notification-settings" params={{}} look="text" icon="gear">
+        {t('profile.mail.settings')}
+      </RouteLink>
       <ReminderDays />
     </section>
   );

@@ -1,6 +1,8 @@
+import { AccessCard } from './access-card';
 import { CalendarFeed } from './calendar-feed';
 import { LookAndLanguage } from './look-and-language';
 import { MailSettings } from './mail-settings';
+import { OwnDataCard } from './own-data-card';
 import { PasswordForm } from './password-form';
 import { PersonalDataForm } from './personal-data-form';
 import { ProfileHead } from './profile-head';
@@ -17,8 +19,10 @@ const ProfileScreen = () => (
         <LookAndLanguage />
       </div>
       <div className={styles.column}>
+        <AccessCard />
         <MailSettings />
         <CalendarFeed />
+        <OwnDataCard />
       </div>
     </div>
   </>

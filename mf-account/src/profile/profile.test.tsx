@@ -26,7 +26,8 @@ const taught = () =>
   createFakeApi()
     .on('get', '/participants', buildPage([buildParticipationListItem({ role: 'edit' })]))
     .on('get', '/deadline-reminders', { data: { days: [7, 3, 1], mail: true } })
-    .on('get', '/calendar-feed', { data: feed });
+    .on('get', '/calendar-feed', { data: feed })
+    .on('get', '/auth/deletion-request', { data: { request: null, blockers: [] } });
 
 const open = (api: FakeApi = taught(), options: PlatformDoubleOptions = {}) => {
   const view = renderInPlatform(<ProfileScreen />, {
@@ -320,5 +321,36 @@ describe('look and language', () => {
     expect(storedTheme.read()).toBe('dark');
     await person.click(screen.getByRole('radio', { name: 'Same as system' }));
     expect(storedTheme.read()).toBeNull();
+  });
+});
+
+describe('my data', () => {
+  it('come as PDF or JSON, one file per press, and a refusal is said [SHELL-480]', async () => {
+    const api = taught();
+    const { person, platform } = open(api);
+    const asked: string[] = [];
+    jest.spyOn(api.client, 'download').mockImplementation((path: string) => {
+      asked.push(path);
+      return Promise.reject(new Error('too many'));
+    });
+    const card = within(screen.getByRole('region', { name: 'My data' }));
+    await person.click(card.getByRole('button', { name: 'Download PDF' }));
+    await person.click(card.getByRole('button', { name: 'Download JSON' }));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(2));
+    expect(asked).toEqual(['/auth/user/export?format=pdf', '/auth/user/export?format=json']);
+  });
+
+  it('say how long they are kept, in both languages [SHELL-482]', async () => {
+    const { platform } = open();
+    const kept = () =>
+      within(screen.getByRole('region', { name: /^(My data|Мои данные)$/ }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(kept()).toHaveLength(6);
+    expect(kept()).toContain('Sessions: 30 days after the last use');
+    expect(kept()).toContain('Invitation links: 7 days');
+    await platform.setLocale('ru');
+    expect(kept()).toContain('Сеансы, дней после последнего входа: 30');
+    expect(platform.log.missingTexts).toEqual([]);
   });
 });

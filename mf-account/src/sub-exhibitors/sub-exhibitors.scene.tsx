@@ -102,7 +102,7 @@ export const scene = ({
 export const open = (wanted: Scene = {}) => {
   const options = scene(wanted);
   return {
-    ...renderInPlatform(<SubExhibitorsModal />, { modalTitle: 'Sub-exhibitors', ...options }),
+    ...renderInPlatform(<SubExhibitorsModal params={{}} />, { modalTitle: 'Sub-exhibitors', ...options }),
     api: options.api,
   };
 };

@@ -10,9 +10,10 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { subExhibitorsQuery } from '../api/sub-exhibitors';
 
-const target = { modal: 'event-modal-subexponent', params: {} } as const;
+const list = { modal: 'event-modal-subexponent', params: {} } as const;
+const steps = { modal: 'event-modal-subexponent', params: { view: 'steps' } } as const;
 
-/** How many companies stand with a collective organiser, and what is left for them (ACC-078). */
+/** How many companies stand with a collective organiser, what is left for them, and the way to their steps (ACC-078, ACC-276). */
 const useSubExhibitorsTile = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -27,6 +28,10 @@ const useSubExhibitorsTile = () => {
   }
   const pending = data.data.filter(({ invite }) => invite === 'pending').length;
   const { given, available } = data.meta.quota;
+  // without companies there is nobody to watch: the form that invites the first of them comes first
+  const hasSteps = data.data.length > 0;
+  const target = hasSteps ? steps : list;
+  const without = t(canWrite ? 'team.manage' : 'open');
   return {
     state: 'ready' as const,
     body: (
@@ -41,7 +46,7 @@ const useSubExhibitorsTile = () => {
         />
       </>
     ),
-    actions: [{ label: t(canWrite ? 'team.manage' : 'open'), icon: 'chevron-right', target }],
+    actions: [{ label: hasSteps ? t('progress.steps') : without, icon: 'chevron-right', target }],
     brief: { figure: data.data.length, note: `${t('subs.given')}: ${given}, ${t('subs.left')}: ${available}`, target },
   };
 };

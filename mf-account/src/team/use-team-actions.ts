@@ -17,11 +17,16 @@ export const useTeamErrors = (): Record<string, string> => {
   return Object.fromEntries(Object.entries(teamErrorTexts).map(([code, texts]) => [code, texts[locale]]));
 };
 
-/** Loads the participation, whose users are the list, anew (ACC-174). */
+/** Loads the participation, whose users are the list, anew (ACC-174), and what is known of their access. */
 export const useTeamReload = () => {
   const { id } = useParticipant();
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.participant.detail(id) });
+  return () =>
+    Promise.all(
+      [queryKeys.users.all(id), queryKeys.participant.detail(id)].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
 };
 
 /** What is under way for a user; the role that was chosen shows until the answer (ACC-059). */

@@ -10,6 +10,7 @@ import {
   useUser,
   type ParticipationUser,
 } from '@fairfront/shared-kit/platform';
+import type { ReactNode } from 'react';
 import { fixedBecause, fixedTexts, minutesToResend, rolesToGive, shownRole } from '../model';
 import { displayName } from './display-name';
 import type { TeamActions } from './use-team-actions';
@@ -19,10 +20,12 @@ interface UserCellProps {
   user: ParticipationUser;
   /** Without them nothing can be sent again. */
   actions: TeamActions | null;
+  /** More about the person, under the e-mail. */
+  children?: ReactNode;
 }
 
 /** Who it is: full name and e-mail; an invited person has no name yet, only an invitation (ACC-045, ACC-055, ACC-174). */
-export const UserCell = ({ user, actions }: UserCellProps) => {
+export const UserCell = ({ user, actions, children }: UserCellProps) => {
   const { t } = useTranslation('account');
   const me = useUser();
   const name = [user.lastname, user.name, user.middlename].filter(Boolean).join(' ');
@@ -41,6 +44,7 @@ export const UserCell = ({ user, actions }: UserCellProps) => {
           {user.id === me.id && <span className={styles.you}> {t('team.you')}</span>}
         </span>
         <span className={styles.email}>{user.email}</span>
+        {children && <span className={styles.more}>{children}</span>}
         {actions && user.invite === 'pending' && <Resend user={user} actions={actions} />}
       </span>
     </span>

@@ -1,59 +1,54 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { PillCount } from '@fairfront/shared-kit/components/pill-count';
 import { inviteLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { useAccess, useParticipant, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
-import { removableUsers } from '../model';
+import { filterTeam, removableUsers, type TeamFilter } from '../model';
+import { LastSeenCell, ViaCell } from './access-cells';
 import { InviteForm } from './invite-form';
 import { LeaveLine } from './leave-line';
+import { OtherAccess } from './other-access';
 import { RemoveAllNote } from './remove-all-note';
-import { useTeamActions, useTeamReload } from './use-team-actions';
+import { RemovedPeople } from './removed-people';
+import { TeamToolbar } from './team-toolbar';
+import { useTeamAccess, type TeamAccessState } from './use-team-access';
+import { useTeamActions, useTeamReload, type TeamActions } from './use-team-actions';
 import { RoleCell, UserCell, UserRowActions } from './user-cells';
 import styles from './users.module.css';
 
 /** px; a laptop of 1,093 px has room for both (mock-up y2). */
 const room = { sideWidth: 348, listWidth: 676 };
 
-/** Who works with the participation, and with which rights (ACC-045 to ACC-066; mock-up p). */
+/** px of the window from which the list has room for a column that says through whom somebody came (mock-up y8). */
+const wideWindow = '(min-width: 1240px)';
+
+/** Who works with the participation, with which rights and through whom, and who was removed (ACC-045 to ACC-066, ACC-230 to ACC-236; mock-ups p, y8). */
 const UsersModal = () => {
   const { t } = useTranslation('account');
-  const { users } = useParticipant();
+  const { users, type } = useParticipant();
   const { canAdministerUsers } = useAccess();
   const isScreen = useSideScreen(room);
   const [isFormOpen, setFormOpen] = useState(false);
+  const [filter, setFilter] = useState<TeamFilter>('all');
+  const [search, setSearch] = useState('');
   const caption = useRef<HTMLElement>(null);
+  const toList = () => caption.current?.focus();
   const reload = useTeamReload();
-  const ownActions = useTeamActions(() => caption.current?.focus());
+  const ownActions = useTeamActions(toList);
   const actions = canAdministerUsers ? ownActions : null;
+  const access = useTeamAccess(toList);
+  const columns = useColumns(actions, access);
   const removable = removableUsers(users);
-
-  const columns: Column<ParticipationUser>[] = [
-    { id: 'user', header: t('team.user'), cell: (user) => <UserCell user={user} actions={actions} /> },
-    {
-      id: 'status',
-      header: t('team.status'),
-      width: '132px',
-      card: 'plain',
-      cell: ({ invite }) => (
-        <StatusBadge {...inviteLook[invite]}>
-          {t(invite === 'pending' ? 'team.invitationSent' : 'team.active')}
-        </StatusBadge>
-      ),
-    },
-    {
-      id: 'access',
-      header: t('team.access'),
-      width: '180px',
-      cell: (user) => <RoleCell user={user} actions={actions} />,
-    },
-  ];
 
   return (
     <>
       <ModalHeader
+        subtitle={<Summary />}
         actions={
           <>
             <PillCount count={users.length} label={t('team.total', { count: users.length })} />
@@ -87,18 +82,25 @@ const UsersModal = () => {
             )
           }
         >
+          {users.length > 1 && (
+            <TeamToolbar filter={filter} search={search} onFilter={setFilter} onSearch={setSearch} />
+          )}
           <DataTable<ParticipationUser>
             className={styles.table}
             cardsBelow={600}
             caption={t('team.title')}
             captionRef={caption}
             columns={columns}
-            rows={users}
+            rows={filterTeam(users, { filter, search, type })}
             rowKey={({ id }) => id}
+            {...(users.length > 0 && { empty: <NobodyFound onClear={() => [setFilter('all'), setSearch('')]} /> })}
             {...(actions ? { actions: (user) => <UserRowActions user={user} actions={actions} /> } : {})}
           />
+          <AccessFailure access={access} />
           {actions && removable.length > 0 && <RemoveAllNote users={removable} />}
           {!actions && <Notice className={styles.note}>{t('team.readOnly')}</Notice>}
+          {actions && <RemovedPeople removed={access.query.data?.removed ?? []} restore={access.restore} />}
+          <OtherAccess />
           <LeaveLine />
         </ModalSplit>
       </ModalBody>
@@ -110,6 +112,95 @@ const UsersModal = () => {
         </ModalFooter>
       )}
     </>
+  );
+};
+
+/** Columns by what the reader may know: the state of invitations for everybody, the rest for who administers the team. */
+const useColumns = (actions: TeamActions | null, access: TeamAccessState): Column<ParticipationUser>[] => {
+  const { t } = useTranslation('account');
+  const isWide = useMedia(wideWindow);
+  const factsOf = (user: ParticipationUser) => ({
+    user,
+    access: access.of(user.id),
+    isLoading: access.query.isPending,
+  });
+  const person: Column<ParticipationUser> = {
+    id: 'user',
+    header: t('team.user'),
+    cell: (user) => (
+      <UserCell user={user} actions={actions}>
+        {actions && !isWide && <ViaCell inline {...factsOf(user)} />}
+      </UserCell>
+    ),
+  };
+  const role: Column<ParticipationUser> = {
+    id: 'access',
+    header: t('team.access'),
+    width: '180px',
+    cell: (user) => <RoleCell user={user} actions={actions} />,
+  };
+  if (!actions) {
+    const status: Column<ParticipationUser> = {
+      id: 'status',
+      header: t('team.status'),
+      width: '132px',
+      card: 'plain',
+      cell: ({ invite }) => (
+        <StatusBadge {...inviteLook[invite]}>
+          {t(invite === 'pending' ? 'team.invitationSent' : 'team.active')}
+        </StatusBadge>
+      ),
+    };
+    return [person, status, role];
+  }
+  const via: Column<ParticipationUser> = {
+    id: 'via',
+    header: t('access.via'),
+    width: '212px',
+    cell: (user) => <ViaCell {...factsOf(user)} />,
+  };
+  const seen: Column<ParticipationUser> = {
+    id: 'seen',
+    header: t('access.lastSeen'),
+    width: '136px',
+    cell: (user) => <LastSeenCell {...factsOf(user)} />,
+  };
+  return [person, role, ...(isWide ? [via] : []), seen];
+};
+
+/** How many people can get in, and how many are invited. */
+const Summary = () => {
+  const { t } = useTranslation('account');
+  const { users } = useParticipant();
+  const invited = users.filter(({ invite }) => invite === 'pending').length;
+  return (
+    <>
+      {t('access.summary', { count: users.length - invited })}
+      {invited > 0 && t('access.invited', { count: invited })}
+    </>
+  );
+};
+
+const NobodyFound = ({ onClear }: { onClear: () => void }) => {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState live title={t('access.nobody')} actions={<Button onClick={onClear}>{t('access.clear')}</Button>}>
+      {t('access.nobodyText')}
+    </EmptyState>
+  );
+};
+
+/** The list itself is there without visits and invitations; they are asked for again here. */
+const AccessFailure = ({ access: { query } }: { access: TeamAccessState }) => {
+  const { t } = useTranslation('account');
+  if (!query.isError || query.data) return null;
+  return (
+    <Notice className={styles.note} tone="warning" live="polite">
+      {t('access.failed')}{' '}
+      <Button variant="text" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t('retry')}
+      </Button>
+    </Notice>
   );
 };
 

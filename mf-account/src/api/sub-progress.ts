@@ -1,0 +1,47 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
+
+const path = (id: number) => ({ params: { path: { id } } });
+
+const fetchProgress = async (api: ApiClient, id: number, signal?: AbortSignal) =>
+  (await api.get('/participants/{id}/sub-progress', { ...path(id), ...(signal && { signal }) })).data;
+
+/** How far one sub-exhibitor is. */
+export type SubProgress = Awaited<ReturnType<typeof fetchProgress>>[number];
+
+/** How far the sub-exhibitors of a collective organiser are (ACC-260). */
+export const subProgressQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.subParticipants.progress(id),
+    queryFn: ({ signal }) => fetchProgress(api, id, signal),
+  });
+
+/** Address of the table as a workbook, below the API base: all rows, or those with these ids (ACC-265). */
+export const subProgressDownload = (id: number, ids: readonly number[]): string => {
+  const query = ids.map((one) => `ids=${one}`).join('&');
+  return `/participants/${id}/sub-progress/download${query && `?${query}`}`;
+};
+
+const fetchLetters = async (api: ApiClient, id: number, signal?: AbortSignal) =>
+  (await api.get('/participants/{id}/sub-letters', { ...path(id), ...(signal && { signal }) })).data;
+
+/** A letter to sub-exhibitors, with who was written to. */
+export type SubLetter = Awaited<ReturnType<typeof fetchLetters>>[number];
+
+/** The letters of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
+export const subLettersQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.subParticipants.letters(id),
+    queryFn: ({ signal }) => fetchLetters(api, id, signal),
+  });
+
+/** What is written, and to whom. */
+export interface NewSubLetter {
+  ids: number[];
+  subject: string;
+  text: string;
+}
+
+/** Writes to sub-exhibitors (ACC-266 to ACC-271). */
+export const postSubLetter = async (api: ApiClient, id: number, body: NewSubLetter, idempotencyKey: string) =>
+  (await api.post('/participants/{id}/sub-letters', { ...path(id), body, idempotencyKey })).data;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { Menu } from '@fairfront/shared-kit/components/menu';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { snoozeOffers } from '../model/snooze';
+
+interface SnoozeMenuProps {
+  title: string;
+  /** The deadline that the notification speaks of, ms since the epoch. */
+  deadline: number | null;
+  onSnooze: (until: number) => void;
+  /** Another moment is to be chosen. */
+  onPick: () => void;
+}
+
+/** Moments at which a notification comes back, each with its time (SHELL-466, mock-up y10b). */
+const SnoozeMenu = ({ title, deadline, onSnooze, onPick }: SnoozeMenuProps) => {
+  const { t } = useTranslation('account');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  // offered moments are those of the press
+  const [pressedAt, setPressedAt] = useState(now);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const label = t('notifications.snooze.label', { title });
+  const timeOf = (until: number) => {
+    const instant = new Date(until).toISOString();
+    return `${formatProseDate(instant, locale, { now: pressedAt })}, ${formatTime(instant)}`;
+  };
+  return (
+    <Menu
+      label={`${t('notifications.snooze.menu')}: ${title}`}
+      items={[
+        ...snoozeOffers(pressedAt, zone, deadline).map(({ name, until }) => ({
+          id: name,
+          label: t(`notifications.snooze.${name}`),
+          detail: timeOf(until),
+          onSelect: () => onSnooze(until),
+        })),
+        { id: 'pick', label: t('notifications.snooze.pick'), onSelect: onPick },
+      ]}
+      trigger={({ onClick, ...props }) => (
+        <IconButton
+          {...props}
+          icon="clock"
+          label={label}
+          onClick={() => {
+            setPressedAt(now());
+            onClick();
+          }}
+        />
+      )}
+    />
+  );
+};
+
+export default SnoozeMenu;

@@ -1,0 +1,21 @@
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './profile.module.css';
+
+/** The way to the own sessions and the ways to sign in (SHELL-443). */
+export const AccessCard = () => {
+  const { t } = useTranslation('account');
+  return (
+    <section className={styles.card} aria-labelledby="profile-access">
+      <h2 id="profile-access" className={styles.cardTitle}>
+        {t('profile.access.title')}
+      </h2>
+      <p className={styles.lead}>{t('profile.access.lead')}</p>
+      <div className={styles.feedActions}>
+        <RouteLink to="own-access" params={{}} look="secondary" size="sm" icon="lock">
+          {t('profile.access.open')}
+        </RouteLink>
+      </div>
+    </section>
+  );
+};

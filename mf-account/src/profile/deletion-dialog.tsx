@@ -1,0 +1,141 @@
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { PasswordField } from '@fairfront/shared-kit/components/password-field';
+import { TextArea } from '@fairfront/shared-kit/components/text-area';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { askForDeletion, type OwnDeletion } from '../api/own-deletion';
+import styles from './profile.module.css';
+
+/** Characters of the reason, as the server takes them. */
+const longestReason = 1_000;
+
+const goes = ['signIn', 'person', 'settings', 'messages'] as const;
+const stays = ['company', 'passes', 'log'] as const;
+
+interface DeletionDialogProps {
+  /** Participations that nobody else could administer: they come first. */
+  blockers: OwnDeletion['blockers'];
+  onClose: () => void;
+  onSent: (deletion: OwnDeletion) => void;
+}
+
+/** What a deletion means, and the request for it; the password proves who asks (SHELL-484). */
+export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProps) => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const locale = useLocale();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // one key per dialog: a repeat after a lost answer asks for nothing twice
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const isBlocked = blockers.length > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || isBlocked) return;
+    setFailure(undefined);
+    if (password === '') {
+      setError(t('deletion.passwordRequired'));
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      onSent(await askForDeletion(api, { password, reason, idempotencyKey: idempotencyKey.current }));
+    } catch (failed) {
+      const ofField = isApiError(failed) ? failed.errors['password']?.[0] : undefined;
+      setError(ofField);
+      if (ofField === undefined) setFailure(errorText(failed, t));
+      setBusy(false);
+      input.current?.focus();
+    }
+  };
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('deletion.dialog')}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <ModalHeader />
+      <ModalBody>
+        <form id={formId} noValidate className={styles.consequences} onSubmit={(event) => void submit(event)}>
+          <p>{t('deletion.decides')}</p>
+          {isBlocked && (
+            <Notice tone="warning" title={t('deletion.blocked')}>
+              <ul className={styles.kept}>
+                {blockers.map((place) => (
+                  <li key={place.participation_id}>
+                    {textOf(place, 'exhibition', locale)}, {textOf(place, 'company', locale)}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <Consequences title={t('deletion.goes.title')} lines={goes.map((one) => t(`deletion.goes.${one}`))} />
+          <Consequences title={t('deletion.stays.title')} lines={stays.map((one) => t(`deletion.stays.${one}`))} />
+          {failure && <Notice tone="danger" live="assertive" title={failure} />}
+          {!isBlocked && (
+            <>
+              <TextArea
+                name="reason"
+                label={t('deletion.reason')}
+                optional
+                limit={longestReason}
+                value={reason}
+                onChange={setReason}
+                readOnly={isBusy}
+              />
+              <PasswordField
+                ref={input}
+                name="password"
+                label={t('deletion.password')}
+                hint={t('deletion.passwordHint')}
+                autoComplete="current-password"
+                required
+                value={password}
+                error={error}
+                readOnly={isBusy}
+                onChange={(value) => {
+                  setPassword(value);
+                  setError(undefined);
+                }}
+              />
+            </>
+          )}
+        </form>
+      </ModalBody>
+      <ModalFooter>
+        <Button disabled={isBusy} onClick={onClose}>
+          {t(isBlocked ? 'deletion.close' : 'deletion.cancel')}
+        </Button>
+        {!isBlocked && (
+          <Button variant="danger-solid" type="submit" form={formId} busy={isBusy}>
+            {t('deletion.send')}
+          </Button>
+        )}
+      </ModalFooter>
+    </Modal>
+  );
+};
+
+const Consequences = ({ title, lines }: { title: string; lines: string[] }) => (
+  <section>
+    <h3 className={styles.legend}>{title}</h3>
+    <ul className={styles.kept}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);

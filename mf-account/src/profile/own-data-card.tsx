@@ -1,0 +1,46 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { retentionDays } from '../model';
+import { useFileDownload } from '../publications/use-file-download';
+import { DeleteAccount } from './delete-account';
+import styles from './profile.module.css';
+
+const formats = ['pdf', 'json'] as const;
+
+/** What the portal keeps about the person, as a file, and how long what is kept (SHELL-480, SHELL-482). */
+export const OwnDataCard = () => {
+  const { t } = useTranslation('account');
+  const files = useFileDownload();
+  return (
+    <section className={styles.card} aria-labelledby="profile-own-data">
+      <h2 id="profile-own-data" className={styles.cardTitle}>
+        {t('ownData.title')}
+      </h2>
+      <p className={styles.lead}>{t('ownData.lead')}</p>
+      <div className={styles.feedActions}>
+        {formats.map((format) => {
+          const path = `/auth/user/export?format=${format}`;
+          return (
+            <Button
+              key={format}
+              size="sm"
+              icon="download"
+              busy={files.isRunning(path)}
+              onClick={() => files.download(path)}
+            >
+              {t(`ownData.${format}`)}
+            </Button>
+          );
+        })}
+      </div>
+      <h3 className={styles.keeps}>{t('ownData.keeps')}</h3>
+      <ul className={styles.kept}>
+        <li>{t('ownData.kept.account')}</li>
+        {retentionDays.map(({ kind, days }) => (
+          <li key={kind}>{t(`ownData.kept.${kind}`, { count: days })}</li>
+        ))}
+      </ul>
+      <DeleteAccount />
+    </section>
+  );
+};

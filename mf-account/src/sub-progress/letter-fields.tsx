@@ -1,0 +1,90 @@
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { TextArea } from '@fairfront/shared-kit/components/text-area';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { useFormField } from '@fairfront/shared-kit/forms';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { insertMark, letterInserts, letterLimits, type LetterInsert } from '../model';
+import type { LetterDraft } from './letter-form';
+import styles from './letter.module.css';
+
+const templates = ['own', 'reminder', 'deadline'] as const;
+type Template = (typeof templates)[number];
+
+interface LetterFieldsProps {
+  /** Put in at the start, null for an empty letter. */
+  draft: LetterDraft | null;
+  onTyped: (values: LetterDraft) => void;
+}
+
+/** Subject and text, with templates and buttons that put in what differs from company to company (ACC-266). */
+export const LetterFields = ({ draft, onTyped }: LetterFieldsProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const subject = useFormField<string>('subject', t('letter.subject'));
+  const text = useFormField<string>('text', t('letter.text'));
+  const [template, setTemplate] = useState<Template>('own');
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret goes once the text has changed. */
+  const caret = useRef<number | null>(null);
+
+  const fill = (values: LetterDraft) => {
+    subject.onChange(values.subject);
+    text.onChange(values.text);
+  };
+  const restore = useEffectEvent(fill);
+  useEffect(() => {
+    if (draft) restore(draft);
+  }, [draft]);
+  const report = useEffectEvent((values: LetterDraft) => onTyped(values));
+  useEffect(() => report({ subject: subject.value, text: text.value }), [subject.value, text.value]);
+  useEffect(() => {
+    if (caret.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text.value]);
+
+  const insert = (one: LetterInsert) => {
+    const mark = insertMark(one, locale);
+    const from = area.current?.selectionStart ?? text.value.length;
+    const to = area.current?.selectionEnd ?? from;
+    caret.current = from + mark.length;
+    text.onChange(text.value.slice(0, from) + mark + text.value.slice(to));
+  };
+  const choose = (next: Template) => {
+    setTemplate(next);
+    if (next !== 'own') fill({ subject: t(`letter.bodies.${next}.subject`), text: t(`letter.bodies.${next}.text`) });
+  };
+
+  return (
+    <>
+      <Select
+        label={t('letter.template')}
+        value={template}
+        onChange={choose}
+        options={templates.map((value) => ({ value, label: t(`letter.templates.${value}`) }))}
+      />
+      <TextField {...subject} label={t('letter.subject')} required />
+      <TextArea
+        {...text}
+        ref={area}
+        label={t('letter.text')}
+        required
+        limit={letterLimits.text}
+        minHeight={168}
+        maxHeight={360}
+        hint={t('letter.insertHint')}
+      />
+      <div role="group" aria-label={t('letter.insert')} className={styles.inserts}>
+        <span className={styles.insertName}>{t('letter.insert')}</span>
+        {letterInserts.map((one) => (
+          <Button key={one} size="sm" icon="plus" onClick={() => insert(one)}>
+            {t(`letter.inserts.${one}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Form, FormErrorSummary, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { postSubLetter, type NewSubLetter, type SubProgress } from '../api/sub-progress';
+import { letterOutcome, letterSchema, type LetterOutcome } from '../model';
+import { LetterFields } from './letter-fields';
+import { LetterPreview } from './letter-preview';
+import { LetterRecipients } from './letter-recipients';
+import styles from './letter.module.css';
+
+/** What was typed of a letter. */
+export interface LetterDraft {
+  subject: string;
+  text: string;
+}
+type LetterErrors = Partial<Record<keyof LetterDraft, string>>;
+
+interface LetterFormProps {
+  /** Who was chosen. */
+  rows: readonly SubProgress[];
+  /** What was typed before, null for a new letter. */
+  draft: LetterDraft | null;
+  onDrop: (id: number) => void;
+  onBack: (typed: LetterDraft) => void;
+  onSent: () => void;
+}
+
+/** A letter to the chosen sub-exhibitors: to whom, the words, and how each company sees them (ACC-266 to ACC-270). */
+export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormProps) => {
+  const { t } = useTranslation('account');
+  const { api, messages } = usePlatform();
+  const { id } = useParticipant();
+  const now = useNow();
+  const [typed, setTyped] = useState<LetterDraft>(draft ?? { subject: '', text: '' });
+  const withOutcome = (outcome: LetterOutcome) => rows.filter((row) => letterOutcome(row, now) === outcome);
+  const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
+  const isPossible = written.length + invited.length > 0;
+
+  const sending = useAction<NewSubLetter, Awaited<ReturnType<typeof postSubLetter>>>({
+    namespace: 'account',
+    errors: 'inline',
+    run: (body, { idempotencyKey }) => postSubLetter(api, id, body, idempotencyKey),
+    invalidates: () => [queryKeys.subParticipants.all(id)],
+    onDone: ({ sent, addresses, invited: again, skipped }) => {
+      const parts = [
+        sent > 0 ? t('letter.sent', { count: sent, addresses }) : null,
+        again > 0 ? t('letter.sentInvites', { count: again }) : null,
+        skipped.length > 0 ? t('letter.sentSkipped', { count: skipped.length }) : null,
+      ];
+      messages.notice(parts.filter((part) => part !== null).join('. '));
+      onSent();
+    },
+  });
+  const validate = (values: LetterDraft): LetterErrors => {
+    const issues = schemaIssues(letterSchema, values) ?? {};
+    const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
+    return Object.fromEntries(texts) as LetterErrors;
+  };
+
+  return (
+    <Form<LetterDraft>
+      className={styles.form}
+      initialValues={{ subject: '', text: '' }}
+      validate={validate}
+      onSubmit={async (values) => {
+        const outcome = await sending.run({ ...values, ids: rows.map((row) => row.id) });
+        if (outcome.state === 'refused') throw outcome.error;
+      }}
+    >
+      <ModalHeader
+        title={t('letter.title', { count: rows.length })}
+        subtitle={t('letter.lead')}
+        onBack={() => onBack(typed)}
+      />
+      <ModalBody>
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <FormErrorSummary />
+            <LetterRecipients rows={rows} now={now} onDrop={onDrop} />
+            <LetterFields draft={draft} onTyped={setTyped} />
+          </div>
+          <LetterPreview rows={written} letter={typed} />
+        </div>
+      </ModalBody>
+      <ModalFooter notice={<FormNotice />}>
+        <Button onClick={() => onBack(typed)}>{t('letter.back')}</Button>
+        <SubmitButton {...(isPossible ? {} : { disabledReason: t('letter.cannotSend') })}>
+          {written.length > 0 ? t('letter.send', { count: written.length }) : t('letter.sendInvites')}
+        </SubmitButton>
+      </ModalFooter>
+    </Form>
+  );
+};

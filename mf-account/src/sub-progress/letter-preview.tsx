@@ -1,0 +1,60 @@
+import { IconButton } from '@fairfront/shared-kit/components/button';
+import { textOf } from '@fairfront/shared-kit/formats';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import type { SubProgress } from '../api/sub-progress';
+import { letterParts, type LetterPart } from '../model';
+import { useLetterValues } from './letter-words';
+import styles from './letter.module.css';
+
+const Parts = ({ parts }: { parts: readonly LetterPart[] }) =>
+  parts.map(({ text, insert }, index) => (
+    <span key={index} className={insert ? styles.put : undefined}>
+      {text}
+    </span>
+  ));
+
+interface LetterPreviewProps {
+  /** Who gets the letter. */
+  rows: readonly SubProgress[];
+  /** What is typed of it. */
+  letter: { subject: string; text: string };
+}
+
+/** The letter as the companies that get it will read it, one after the other (ACC-267). */
+export const LetterPreview = ({ rows, letter: { subject, text } }: LetterPreviewProps) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const valuesOf = useLetterValues();
+  const [wanted, setWanted] = useState(0);
+  const index = Math.min(wanted, Math.max(0, rows.length - 1));
+  const row = rows[index];
+  if (!row) return <p className={styles.quiet}>{t('letter.noPreview')}</p>;
+  const values = valuesOf(row);
+  const title = t('letter.preview', { name: textOf(row.company, 'name', locale), n: index + 1, total: rows.length });
+  const turn = (step: number) => setWanted((index + step + rows.length) % rows.length);
+  return (
+    <section className={styles.preview} aria-label={title}>
+      <div className={styles.previewHead}>
+        <h3 className={styles.previewTitle} aria-live="polite">
+          {title}
+        </h3>
+        {rows.length > 1 && (
+          <span className={styles.turn}>
+            <IconButton icon="chevron-left" label={t('letter.previous')} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-right" label={t('letter.next')} onClick={() => turn(1)} />
+          </span>
+        )}
+      </div>
+      <div className={styles.sheet}>
+        <p className={styles.subject}>
+          <Parts parts={letterParts(subject, values)} />
+        </p>
+        <p>{t('letter.greeting')}</p>
+        <p className={styles.words}>
+          <Parts parts={letterParts(text, values)} />
+        </p>
+      </div>
+    </section>
+  );
+};

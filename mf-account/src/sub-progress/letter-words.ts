@@ -1,0 +1,19 @@
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { SubProgress } from '../api/sub-progress';
+import { letterValues, type LetterInsert, type LetterWords } from '../model';
+
+/** What the marks of a letter stand for, company by company: the server puts in the same (ACC-267). */
+export const useLetterValues = (): ((row: SubProgress) => Record<LetterInsert, string>) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { now } = usePlatform();
+  const { exhibition } = useParticipant();
+  const words: LetterWords = {
+    area: (area) => t(`progress.areaWords.${area}`),
+    nothing: t('letter.nothingOpen'),
+    date: (at) => formatProseDate(at, locale, { zone: exhibition.timezone, now: now() }),
+    noDate: t('letter.noDeadline'),
+  };
+  return (row) => letterValues(row, words, locale);
+};

@@ -1,0 +1,84 @@
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
+import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import {
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { subLettersQuery, type SubLetter } from '../api/sub-progress';
+import { NotLoaded } from '../not-loaded/not-loaded';
+import styles from './letter.module.css';
+
+/** What was written to the sub-exhibitors: when, by whom, and to which of them (ACC-272). */
+export const LettersView = () => {
+  const { t } = useTranslation('account');
+  const { api, modals } = usePlatform();
+  const { id } = useParticipant();
+  const query = useQuery({ ...subLettersQuery(api, id), ...failsHere });
+  const back = () => modals.setParams({ view: 'steps' });
+  return (
+    <>
+      <ModalHeader title={t('letter.historyTitle')} subtitle={t('letter.historyLead')} onBack={back} />
+      <ModalBody>
+        {query.isPending && (
+          <Loading>
+            <SkeletonLines count={8} />
+          </Loading>
+        )}
+        {query.isError && !query.data && <NotLoaded title={t('letter.historyFailed')} query={query} />}
+        {query.data?.length === 0 && (
+          <EmptyState icon="mail" title={t('letter.historyEmpty')}>
+            {t('letter.historyEmptyText')}
+          </EmptyState>
+        )}
+        {query.data && query.data.length > 0 && (
+          <ul className={styles.letters}>
+            {query.data.map((letter) => (
+              <Letter key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        )}
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={back}>{t('letter.back')}</Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+const Letter = ({ letter: { subject, text, sent_at, sender, recipients } }: { letter: SubLetter }) => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { exhibition } = useParticipant();
+  const zone = exhibition.timezone;
+  const date = `${formatLongDate(sent_at, locale, { zone })}, ${formatTime(sent_at, { zone })}`;
+  const name = sender && `${sender.lastname} ${sender.name}`.trim();
+  return (
+    <li className={styles.letter}>
+      <h3 className={styles.subject}>{subject}</h3>
+      <p className={styles.quiet}>{name ? t('letter.by', { name, date }) : t('letter.byNobody', { date })}</p>
+      <p className={styles.words}>{text}</p>
+      <details className={styles.reached}>
+        <summary className={styles.summary}>{t('letter.historyTo', { count: recipients.length })}</summary>
+        <ul className={styles.reachedList}>
+          {recipients.map((one) => {
+            const company = textOf(one, 'name', locale);
+            return (
+              <li key={one.id}>
+                {one.addresses === 0
+                  ? t('letter.reinvited', { name: company })
+                  : t('letter.reached', { name: company, count: one.addresses })}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </li>
+  );
+};

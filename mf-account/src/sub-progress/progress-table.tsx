@@ -1,0 +1,223 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { errorText, saveFile } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
+import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { Pagination } from '@fairfront/shared-kit/components/pagination';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import {
+  useAccess,
+  useLocale,
+  useNow,
+  useParticipant,
+  usePlatform,
+  useTranslation,
+  type ModalProps,
+} from '@fairfront/shared-kit/platform';
+import { useRef, useState } from 'react';
+import { subProgressDownload, type SubProgress } from '../api/sub-progress';
+import { findsProgress, fitsProgress, isUnfinished, sortProgress } from '../model';
+import { NotLoaded } from '../not-loaded/not-loaded';
+import { useProgressColumns } from './progress-columns';
+import { ProgressToolbar } from './progress-toolbar';
+import styles from './progress.module.css';
+import { useProgressPlace } from './use-progress-place';
+import { ViewSwitch } from './view-switch';
+
+/** Rows of a page. */
+const perPage = 20;
+/** px that the columns need. */
+const tableWidth = 940;
+const none: SubProgress[] = [];
+
+interface ProgressTableProps extends Pick<ModalProps<'event-modal-subexponent'>, 'params'> {
+  list: { data?: SubProgress[] | undefined; error: unknown; isPending: boolean; isError: boolean } & Parameters<
+    typeof NotLoaded
+  >[0]['query'];
+  /** Of all rows, whatever is listed at the moment. */
+  chosen: readonly SubProgress[];
+  onSelect: (selected: ReadonlySet<RowKey>) => void;
+  onWrite: () => void;
+}
+
+/** All sub-exhibitors by their steps: filters, search, order, pages, selection, workbook (ACC-260 to ACC-265, ACC-274). */
+export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: ProgressTableProps) => {
+  const { t } = useTranslation('account');
+  const { api, modals } = usePlatform();
+  const { id } = useParticipant();
+  const { canWrite } = useAccess();
+  const locale = useLocale();
+  const now = useNow();
+  const place = useProgressPlace(params);
+  const [search, setSearch] = useState('');
+  const caption = useRef<HTMLElement>(null);
+  const columns = useProgressColumns();
+  const download = useAction<readonly number[], void>({
+    namespace: 'account',
+    rowOf: (ids) => (ids.length === 0 ? 'all' : 'chosen'),
+    run: async (ids) => saveFile(await api.download(subProgressDownload(id, ids))),
+  });
+
+  const rows = list.data ?? none;
+  const found = rows.filter((row) => fitsProgress(row, place.filter, now) && findsProgress(row, search));
+  const sorted = sortProgress(found, place.sort, locale);
+  const pages = Math.max(1, Math.ceil(sorted.length / perPage));
+  const page = Math.min(place.page, pages);
+  const shown = sorted.slice((page - 1) * perPage, page * perPage);
+  const range = { from: (page - 1) * perPage + 1, to: (page - 1) * perPage + shown.length, total: sorted.length };
+  const selected: ReadonlySet<RowKey> = new Set(chosen.map((row) => row.id));
+  const isAllFound = found.every((row) => selected.has(row.id));
+  const nameOf = (row: SubProgress) => textOf(row.company, 'name', locale);
+  const showAll = () => {
+    setSearch('');
+    place.setFilter('all');
+  };
+
+  return (
+    <>
+      <ModalHeader title={useHeadline(list.data)} subtitle={useNearest(list.data)}>
+        <div className={styles.head}>
+          <ViewSwitch value="steps" />
+          {rows.length > 0 && (
+            <span className={styles.headActions}>
+              {canWrite && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  icon="mail"
+                  onClick={() => modals.setParams({ view: 'letters', who: undefined, by: undefined, part: undefined })}
+                >
+                  {t('progress.letters')}
+                </Button>
+              )}
+              <Button size="sm" icon="download" busy={download.isBusy('all')} onClick={() => void download.run([])}>
+                {t('progress.export')}
+              </Button>
+            </span>
+          )}
+        </div>
+      </ModalHeader>
+      <ModalBody>
+        {(rows.length > 0 || list.isPending) && (
+          <ProgressToolbar
+            rows={rows}
+            filter={place.filter}
+            onFilter={place.setFilter}
+            search={search}
+            onSearch={(text) => {
+              setSearch(text);
+              if (page > 1) place.setPage(1);
+            }}
+            now={now}
+          />
+        )}
+        {list.isError && !list.data ? (
+          <NotLoaded title={t('progress.failed')} query={list}>
+            {errorText(list.error, t)}
+          </NotLoaded>
+        ) : (
+          <DataTable<SubProgress>
+            className={styles.table}
+            caption={shown.length > 0 ? t('progress.caption', range) : t('progress.captionEmpty')}
+            captionRef={caption}
+            columns={columns}
+            rows={shown}
+            rowKey={(row) => row.id}
+            cardsBelow={tableWidth}
+            loading={list.isPending ? 8 : undefined}
+            sort={place.sort}
+            onSort={place.setSort}
+            selection={{
+              selected,
+              onChange: onSelect,
+              nameOf,
+              actions: (
+                <span className={styles.bulk}>
+                  {!isAllFound && (
+                    <Button
+                      variant="text"
+                      size="sm"
+                      onClick={() => onSelect(new Set([...selected, ...found.map((row) => row.id)]))}
+                    >
+                      {t('progress.selectAll', { count: found.length })}
+                    </Button>
+                  )}
+                  <Button variant="text" size="sm" onClick={() => onSelect(new Set())}>
+                    {t('progress.clear')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    icon="download"
+                    busy={download.isBusy('chosen')}
+                    onClick={() => void download.run(chosen.map((row) => row.id))}
+                  >
+                    {t('progress.exportSelected', { count: chosen.length })}
+                  </Button>
+                  {canWrite && (
+                    <Button variant="primary" size="sm" icon="mail" onClick={onWrite}>
+                      {t('progress.write')}
+                    </Button>
+                  )}
+                </span>
+              ),
+            }}
+            empty={
+              rows.length === 0 ? (
+                <EmptyState icon="hierarchy" title={t('progress.empty')}>
+                  {t('progress.emptyText')}
+                </EmptyState>
+              ) : (
+                <EmptyState
+                  live
+                  title={t('progress.notFound')}
+                  actions={<Button onClick={showAll}>{t('progress.showAll')}</Button>}
+                >
+                  {t('progress.notFoundText')}
+                </EmptyState>
+              )
+            }
+            actionsBelow
+            actions={(row) => (
+              <RouteLink
+                to="participant"
+                params={{ id: row.id }}
+                look="text"
+                size="sm"
+                aria-label={t('progress.open', { name: nameOf(row) })}
+              >
+                {t('progress.openWord')}
+              </RouteLink>
+            )}
+          />
+        )}
+      </ModalBody>
+      <ModalFooter start={shown.length > 0 && <span className={styles.quiet}>{t('progress.range', range)}</span>}>
+        <Pagination page={page} pages={pages} onChange={place.setPage} label={t('progress.captionEmpty')} />
+        <Button onClick={() => modals.close()}>{t('subs.close')}</Button>
+      </ModalFooter>
+    </>
+  );
+};
+
+/** The state, not the name: how many are ready (ACC-262). */
+const useHeadline = (rows: readonly SubProgress[] | undefined): string => {
+  const { t } = useTranslation('account');
+  if (!rows || rows.length === 0) return t('subs.title');
+  const count = rows.filter((row) => !isUnfinished(row)).length;
+  return count === rows.length ? t('progress.allReady') : t('progress.headline', { count, total: rows.length });
+};
+
+/** The nearest deadline of all of them (ACC-262). */
+const useNearest = (rows: readonly SubProgress[] | undefined): string | null => {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { now } = usePlatform();
+  const { exhibition } = useParticipant();
+  if (!rows || rows.length === 0) return null;
+  const [nearest] = rows.flatMap(({ deadline }) => deadline ?? []).sort((one, other) => (one.at < other.at ? -1 : 1));
+  if (!nearest) return t('progress.noDeadline');
+  const date = formatProseDate(nearest.at, locale, { zone: exhibition.timezone, now: now() });
+  return t('progress.nearest', { date, kind: t(`progress.kinds.${nearest.kind}`) });
+};

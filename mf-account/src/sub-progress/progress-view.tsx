@@ -1,0 +1,45 @@
+import type { RowKey } from '@fairfront/shared-kit/components/data-table';
+import { failsHere, useParticipant, usePlatform, useQuery, type ModalProps } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { subProgressQuery } from '../api/sub-progress';
+import { LetterForm, type LetterDraft } from './letter-form';
+import { ProgressTable } from './progress-table';
+
+/** How far the sub-exhibitors are, and the letter to those of them that were chosen (ACC-260 to ACC-271; mock-up y11). */
+export const ProgressView = ({ params }: Pick<ModalProps<'event-modal-subexponent'>, 'params'>) => {
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const list = useQuery({ ...subProgressQuery(api, id), ...failsHere });
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const [isWriting, setWriting] = useState(false);
+  /** What was typed stays when the person looks at the table in between. */
+  const [draft, setDraft] = useState<LetterDraft | null>(null);
+  const chosen = (list.data ?? []).filter((row) => selected.has(row.id));
+  if (isWriting && chosen.length > 0) {
+    return (
+      <LetterForm
+        rows={chosen}
+        draft={draft}
+        onDrop={(dropped) => setSelected(new Set([...selected].filter((key) => key !== dropped)))}
+        onBack={(typed) => {
+          setDraft(typed);
+          setWriting(false);
+        }}
+        onSent={() => {
+          setDraft(null);
+          setSelected(new Set());
+          setWriting(false);
+        }}
+      />
+    );
+  }
+  return (
+    <ProgressTable
+      params={params}
+      list={list}
+      chosen={chosen}
+      onSelect={setSelected}
+      onWrite={() => setWriting(true)}
+    />
+  );
+};

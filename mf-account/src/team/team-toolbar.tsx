@@ -1,0 +1,39 @@
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { filterTeam, type TeamFilter } from '../model';
+import styles from './users.module.css';
+
+const filters = ['all', 'own', 'contractor'] as const satisfies readonly TeamFilter[];
+
+interface TeamToolbarProps {
+  filter: TeamFilter;
+  search: string;
+  onFilter: (filter: TeamFilter) => void;
+  onSearch: (search: string) => void;
+}
+
+/** Whose people the list shows, where contractors have access, and a search by name and e-mail (ACC-236). */
+export const TeamToolbar = ({ filter, search, onFilter, onSearch }: TeamToolbarProps) => {
+  const { t } = useTranslation('account');
+  const { users, type } = useParticipant();
+  const countOf = (of: TeamFilter) => filterTeam(users, { filter: of, search: '', type }).length;
+  return (
+    <div className={styles.toolbar}>
+      {countOf('contractor') > 0 && (
+        <SegmentedControl<TeamFilter>
+          label={t('access.filter')}
+          segments={filters.map((value) => ({
+            value,
+            label: t(`access.filters.${value}`),
+            end: <PillCount count={countOf(value)} />,
+          }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      )}
+      <SearchField className={styles.search} label={t('access.search')} size="sm" value={search} onChange={onSearch} />
+    </div>
+  );
+};

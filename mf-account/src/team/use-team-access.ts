@@ -1,0 +1,35 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  useAccess,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { postRestore, teamAccessQuery, type RemovedMember } from '../api/team-access';
+
+/**
+ * Last visits, invitations and removals of the team, for who administers it, and the way back for who was removed
+ * (ACC-230, ACC-233).
+ * @param onRestored a row has gone, and with it the button that had the focus
+ */
+export const useTeamAccess = (onRestored: () => void) => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const { canAdministerUsers } = useAccess();
+  const query = useQuery({ ...teamAccessQuery(api, id), ...failsHere, enabled: canAdministerUsers });
+  const restore = useAction<RemovedMember, unknown>({
+    namespace: 'account',
+    run: (member, { idempotencyKey }) => postRestore(api, id, member.id, idempotencyKey),
+    rowOf: (member) => member.id,
+    invalidates: () => [queryKeys.users.all(id), queryKeys.participant.detail(id)],
+    announce: (_result, { name, lastname }) => t('access.restored', { name: `${name} ${lastname}`.trim() }),
+    onDone: onRestored,
+  });
+  return { query, restore, of: (userId: number) => query.data?.members.find((member) => member.id === userId) };
+};
+/** What `useTeamAccess` gives. */
+export type TeamAccessState = ReturnType<typeof useTeamAccess>;
