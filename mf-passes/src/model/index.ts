@@ -3,6 +3,7 @@ export * from './car-pass-copy';
 export * from './car-pass-rules';
 export * from './deadline-items';
 export * from './deadlines';
+export * from './holders';
 export * from './messages';
 export * from './name-letters';
 export * from './package-edits';

@@ -4,6 +4,9 @@ import styles from './pass-dialog.module.css';
 /** Class of the button that sends a form: it takes the width that the others leave. */
 export const submitClass = styles.submit;
 
+/** Class of a second button that sends: where the bar is narrow it shares the line below the first one. */
+export const anotherClass = styles.another;
+
 interface FormActionsProps {
   note?: ReactNode;
   /** What sending does. */

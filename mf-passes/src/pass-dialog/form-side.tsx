@@ -6,7 +6,7 @@ import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-k
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import type { PassKind } from '../model';
-import { FormActions, submitClass } from './form-actions';
+import { anotherClass, FormActions, submitClass } from './form-actions';
 import styles from './pass-dialog.module.css';
 
 /** Class of the form around a `FormSide`: it fills the panel, so that the action bar stays at the lower edge. */
@@ -41,6 +41,8 @@ interface FormSideProps {
   note?: string;
   /** Why the form cannot be sent now. */
   disabledReason?: string | undefined;
+  /** Stands below the fields; `close` leaves the form as its own button does. */
+  below?: ((close: () => void) => ReactNode) | undefined;
   children: ReactNode;
 }
 
@@ -60,6 +62,7 @@ export const FormSide = ({
   submit,
   another,
   note,
+  below,
   children,
 }: FormSideProps) => {
   const { t } = useTranslation('passes');
@@ -87,7 +90,7 @@ export const FormSide = ({
             {submit ?? t('form.submit')}
           </SubmitButton>
           {another && (
-            <SubmitButton variant="secondary" {...refused} onClick={() => onIntent('another')}>
+            <SubmitButton variant="secondary" className={anotherClass} {...refused} onClick={() => onIntent('another')}>
               {another}
             </SubmitButton>
           )}
@@ -97,7 +100,7 @@ export const FormSide = ({
             </Button>
           )}
           {onClear && (
-            <Button variant="text" onClick={onClear}>
+            <Button variant="text" className={styles.clear} onClick={onClear}>
               {t('form.clear')}
             </Button>
           )}
@@ -108,6 +111,7 @@ export const FormSide = ({
         <FormErrorSummary title={t('form.errors')} />
         <FormDraft name={`${draft}-pass-${id}`} />
         <div>{children}</div>
+        {below?.(() => void close())}
       </div>
     </ModalSide>
   );

@@ -2,13 +2,25 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { failsHere, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, queryOptions, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ComponentType, ReactNode } from 'react';
 
+/**
+ * The code of a part as a query: loaded once, tried again like data.
+ * @param name of the part among all parts of the remote
+ */
+export const lazyPartQuery = <Props,>(name: string, load: () => Promise<ComponentType<Props>>) =>
+  queryOptions({
+    queryKey: ['code', 'passes', name],
+    ...failsHere,
+    // a component in an object: the cache would take a bare function for an update
+    queryFn: async () => ({ Part: await load() }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
 interface LazyPartProps<Props> {
-  /** Names the part among all parts of the remote. */
-  name: string;
-  load: () => Promise<ComponentType<Props>>;
+  part: ReturnType<typeof lazyPartQuery<Props>>;
   /** Draws the part once its code is there. */
   children: (Part: ComponentType<Props>) => ReactNode;
 }
@@ -17,16 +29,9 @@ interface LazyPartProps<Props> {
  * A part of a dialog whose code comes with its first use. A failed load can be tried again, the dialog around it stays
  * (ARCHITECTURE §3, rule 4).
  */
-export const LazyPart = <Props,>({ name, load, children }: LazyPartProps<Props>) => {
+export const LazyPart = <Props,>({ part: query, children }: LazyPartProps<Props>) => {
   const { t } = useTranslation('passes');
-  const part = useQuery({
-    queryKey: ['code', 'passes', name],
-    ...failsHere,
-    // a component in an object: the cache would take a bare function for an update
-    queryFn: async () => ({ Part: await load() }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const part = useQuery(query);
   if (part.data) return children(part.data.Part);
   if (part.error) {
     return (

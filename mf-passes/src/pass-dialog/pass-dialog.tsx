@@ -51,6 +51,9 @@ const noTools: readonly SideTool[] = [];
 /** Room for the columns of a list of passes, px. */
 const listWidth = 712;
 
+/** Whether the form takes the place of the list, which has no room beside it (SHELL-346). */
+export const useFormScreen = (sideWidth?: number): boolean => useSideScreen({ sideWidth, listWidth });
+
 /**
  * The shape of the three pass dialogs: head, list, form beside it, or as a second screen where the window has no room for both
  * (SHELL-346). On a phone the main action stands at the lower edge and the head is no more than the quota (PASS-065).
@@ -75,7 +78,7 @@ export const PassDialog = ({
 }: PassDialogProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
-  const isScreen = useSideScreen({ sideWidth, listWidth });
+  const isScreen = useFormScreen(sideWidth);
   const addButton = useRef<HTMLButtonElement>(null);
   const { shown } = history;
   const side = useSideTools(tools, history.leave);

@@ -10,6 +10,7 @@ import {
   usePlatform,
   useQuery,
   useTranslation,
+  type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,6 +34,7 @@ import {
 import styles from './pass-form.module.css';
 import type { PassSource } from './pass-source';
 import { PersonFields } from './person-fields';
+import { RecentPasses } from './recent-passes';
 import { SamePersonNotice } from './same-person-notice';
 import { useCreatePass } from './use-create-pass';
 import { useVisa, VisaFields } from './visa-fields';
@@ -50,6 +52,8 @@ export interface PassFormProps {
   onClose: () => void;
   /** Deletes the rejected pass instead; absent where it may not be. */
   onDelete?: (() => void) | undefined;
+  /** The list that the form has taken the place of: its newest stand below (PASS-073). */
+  replaced?: { passes: readonly PersonalPass[]; total: number } | undefined;
 }
 
 const letterNames = { lastname: 'lastName', name: 'firstName', middlename: 'middleName' } as const;
@@ -112,14 +116,17 @@ export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFo
   );
 };
 
-interface PanelProps extends Pick<PassFormProps, 'kind' | 'title' | 'source' | 'quota' | 'onClose' | 'onDelete'> {
+interface PanelProps extends Pick<
+  PassFormProps,
+  'kind' | 'title' | 'source' | 'quota' | 'onClose' | 'onDelete' | 'replaced'
+> {
   empty: PassFormValues;
   /** People who were added one after another, the last one first. */
   added: readonly string[];
   onIntent: (intent: SubmitIntent) => void;
 }
 
-const Panel = ({ kind, title, source, quota, onClose, onDelete, empty, added, onIntent }: PanelProps) => {
+const Panel = ({ kind, title, source, quota, onClose, onDelete, replaced, empty, added, onIntent }: PanelProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const { resetForm } = useFormikContext<PassFormValues>();
@@ -141,6 +148,11 @@ const Panel = ({ kind, title, source, quota, onClose, onDelete, empty, added, on
       disabledReason={visa.refusal}
       onIntent={onIntent}
       onDelete={rejected ? onDelete : undefined}
+      below={
+        replaced && !rejected
+          ? (close) => <RecentPasses kind={kind} {...replaced} added={added} onAll={close} />
+          : undefined
+      }
       {...(rejected
         ? { submit: t('reissue.submit'), note: t('reissue.keepsPlace', { count: quota.count, total: quota.total }) }
         : { another: t('form.another') })}

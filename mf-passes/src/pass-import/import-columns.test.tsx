@@ -115,6 +115,7 @@ it('says of each row what is noticed, takes another sheet, and leads back from t
   const opened = open();
   await choose(opened);
   const { person } = opened;
+  expect(await screen.findByTestId('import-quota')).toHaveTextContent(/\d+ of \d+.*, \d+ free/);
   // a framed letter stands apart in the name of its row
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
   await waitFor(() => expect(rowOf('3 П ?e ?тров')).toHaveTextContent('Latin “e”'));

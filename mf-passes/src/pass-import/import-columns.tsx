@@ -7,21 +7,25 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { useMemo, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import {
   cellParts,
   countPeople,
+  freePlaces,
   guessMapping,
   headingLine,
   mapPackage,
   missingFields,
   packageFields,
   packageHeadings,
+  takenPlaces,
   type CellPart,
   type PackageField,
   type PackageLine,
   type PackageMapping,
+  type PassQuota,
 } from '../model';
 import styles from './import-columns.module.css';
 import { ImportFile } from './import-file';
@@ -33,6 +37,8 @@ import type { PackageChecking, PreviewedPackage } from './use-package-check';
 interface ImportColumnsProps {
   kind: PersonalKind;
   previewed: PreviewedPackage;
+  /** By the list; undefined until it has come. */
+  quota: PassQuota | undefined;
   checking: PackageChecking;
   onBack: () => void;
 }
@@ -45,6 +51,10 @@ const cardPlaces: Record<PackageField, Column<PackageLine>['card']> = {
   middlename: 'none',
   company_name: 'line',
 };
+/** As much of a line of headings as a select has room for. */
+const shownHeadings = 40;
+const shortened = (text: string): string =>
+  text.length <= shownHeadings ? text : `${text.slice(0, shownHeadings).replace(/[\s,]*\S*$/, '')}…`;
 const noRows: readonly number[] = [];
 const none = 'none';
 const sourceKey = (source: PackageMapping['fields'][PackageField]): string =>
@@ -55,10 +65,26 @@ const sourceOf = (key: string): PackageMapping['fields'][PackageField] => {
   return { column: Number(column), part: part as CellPart };
 };
 
+/** What is left of the quota before the list is added (mock-up y15). */
+const QuotaNow = ({ kind, quota, total }: { kind: PersonalKind; quota: PassQuota; total: number }) => {
+  const { t } = useTranslation('passes');
+  return (
+    <p className={styles.left} data-testid="import-quota">
+      <Trans
+        t={t}
+        i18nKey="quota.lineFree"
+        values={{ count: takenPlaces(quota), total, free: freePlaces(kind, quota) }}
+        components={{ number: <b className={styles.number} />, free: <b className={styles.number} /> }}
+      />
+    </p>
+  );
+};
+
 /** A file of another shape: which of its columns is which field, with what comes of it (PASS-326). */
 export const ImportColumns = ({
   kind,
   previewed: { file, preview, mapping: given, corrected: correctedBefore = noRows },
+  quota,
   checking,
   onBack,
 }: ImportColumnsProps) => {
@@ -117,7 +143,10 @@ export const ImportColumns = ({
           />
         }
       >
-        <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} whyNot={whyNot} />
+        <div className={styles.headLine}>
+          <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} whyNot={whyNot} />
+          {quota && quota.total !== null && <QuotaNow kind={kind} quota={quota} total={quota.total} />}
+        </div>
       </ModalHeader>
       <ModalBody flush>
         <div className={styles.columns} data-modal-tall="">
@@ -148,7 +177,7 @@ export const ImportColumns = ({
               value={mapping.headingRow}
               options={preview.lines.slice(0, 10).map(({ row, cells }) => ({
                 value: row,
-                label: `${row}: ${cells.filter(Boolean).join(', ').slice(0, 40)}`,
+                label: `${row}: ${shortened(cells.filter(Boolean).join(', '))}`,
               }))}
               onChange={(row) => setMapping(proposed(row))}
             />

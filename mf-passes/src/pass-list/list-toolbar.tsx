@@ -12,10 +12,14 @@ interface ListToolbarProps {
 }
 
 /** The line over a list, in one row at every width: its order, and what can be done with all of it. */
-export const ListToolbar = ({ total, whyNotDelete, sort, tools }: ListToolbarProps) => (
-  <div className={styles.toolbar}>
-    {total > 0 && sort}
-    {whyNotDelete && <span className={styles.whyNot}>{whyNotDelete}</span>}
-    {tools}
-  </div>
-);
+export const ListToolbar = ({ total, whyNotDelete, sort, tools }: ListToolbarProps) => {
+  const order = total > 0 ? sort : null;
+  if (!order && !whyNotDelete && !tools) return null;
+  return (
+    <div className={styles.toolbar}>
+      {order}
+      {whyNotDelete && <span className={styles.whyNot}>{whyNotDelete}</span>}
+      {tools}
+    </div>
+  );
+};

@@ -1,3 +1,4 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { useTranslation } from '@fairfront/shared-kit/platform';
@@ -106,7 +107,7 @@ export const PassListPanel = <Pass extends { id: number }>({
     return (
       <>
         {info}
-        <div className={styles.expected}>
+        <div className={classNames(styles.expected, sort === undefined && styles.unsorted)}>
           <DataTable
             {...table}
             className={styles.table}

@@ -52,7 +52,8 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
   const situation = usePassSituation();
   const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
-  const own = textOf(useParticipant().company, 'name', locale);
+  // a pass keeps the name in the language in which it was issued
+  const { name_rus, name_eng } = useParticipant().company;
   const typeCell = (pass: PersonalPass) => {
     const word = t(`type.${pass.type}`);
     if (pass.type !== 'visa' || !pass.country) return word;
@@ -84,7 +85,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
         <>
           <PersonLink pass={pass} from={from} />
           {/* a card repeats nothing that all of them would say */}
-          {(view !== 'cards' || pass.company_name !== own) && (
+          {(view !== 'cards' || ![name_rus, name_eng].includes(pass.company_name)) && (
             <span className={listStyles.second}>{pass.company_name}</span>
           )}
           {view !== 'cards' && <RejectionReason pass={pass} />}

@@ -5,12 +5,14 @@ import type { PersonalKind } from '../api/personal-passes';
 import { personalPassRemoval } from '../model';
 import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { useDeletion } from '../pass-deletion/use-deletion';
-import { PassDialog } from '../pass-dialog/pass-dialog';
+import { PassDialog, useFormScreen } from '../pass-dialog/pass-dialog';
 import { useAddPanel, type AddPanel } from '../pass-dialog/use-add-panel';
-import { LazyPart } from '../pass-dialog/lazy-part';
+import { LazyPart, lazyPartQuery } from '../pass-dialog/lazy-part';
 import { useHistoryPanel } from '../pass-history/use-history-panel';
-import { PassForm, type PassFormProps } from '../pass-form/pass-form';
+import { LazyPassForm, useFetchedForm } from '../pass-form/lazy-pass-form';
+import type { PassFormProps } from '../pass-form/pass-form';
 import { copyOf, reissueOf } from '../pass-form/pass-source';
+import { useHoldersTools } from '../pass-holders/use-holders-tools';
 import { useLinksTool } from '../pass-links/use-links-tool';
 import { useImportTool } from '../pass-import/use-import-tool';
 import { usePackageCheck, type CheckedPackage, type PreviewedPackage } from '../pass-import/use-package-check';
@@ -46,6 +48,15 @@ interface PersonalPassesModalProps {
   showsList?: boolean;
 }
 
+const importCheck = lazyPartQuery(
+  'import-check',
+  async () => (await import('../pass-import/import-check')).ImportCheck,
+);
+const importColumns = lazyPartQuery(
+  'import-columns',
+  async () => (await import('../pass-import/import-columns')).ImportColumns,
+);
+
 /** The dialog for passes of people. */
 export const PersonalPassesModal = ({
   kind,
@@ -79,6 +90,7 @@ export const PersonalPassesModal = ({
     adding.done();
     reissue.open(pass);
   };
+  useFetchedForm(list.meta !== undefined && list.rights.create.allowed);
   const removal = useDeletion<PersonalPass>(kind, shortPersonOf);
   const { pass: reissued } = reissue;
   const deleteRejected =
@@ -127,19 +139,22 @@ export const PersonalPassesModal = ({
   const linksTool = useLinksTool();
   const takeOverTool = useTakeOverTool(kind);
   const packTools = usePackTools(kind, list.pack);
+  const holdersTools = useHoldersTools();
   const deleteAllTool = useDeleteAllTool(list);
   const reason = useWhyNotPack(list);
   const isNarrow = useNarrow();
+  const isScreen = useFormScreen();
   const tools = [
     ...(list.rights.create.allowed && !list.failed ? [importTool, takeOverTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
     ...(isNarrow ? packTools : []),
+    ...holdersTools,
     ...deleteAllTool,
   ];
   if (checked) {
     return (
-      <LazyPart name="import-check" load={async () => (await import('../pass-import/import-check')).ImportCheck}>
+      <LazyPart part={importCheck}>
         {(ImportCheck) => (
           <ImportCheck
             key={checked.key}
@@ -164,12 +179,13 @@ export const PersonalPassesModal = ({
   }
   if (previewed) {
     return (
-      <LazyPart name="import-columns" load={async () => (await import('../pass-import/import-columns')).ImportColumns}>
+      <LazyPart part={importColumns}>
         {(ImportColumns) => (
           <ImportColumns
             key={previewed.key}
             kind={kind}
             previewed={previewed.of}
+            quota={list.meta?.quota}
             checking={checking}
             onBack={() => setPreviewed(null)}
           />
@@ -238,8 +254,8 @@ export const PersonalPassesModal = ({
       }
       form={
         panel.isOpen && (
-          <PassForm
-            key={reissue.pass ? `reissue-${reissue.pass.id}` : form.key}
+          <LazyPassForm
+            formKey={reissue.pass ? `reissue-${reissue.pass.id}` : form.key}
             kind={kind}
             source={reissue.pass ? reissueOf(reissue.pass) : form.of}
             quota={list.quota}
@@ -248,6 +264,7 @@ export const PersonalPassesModal = ({
             onClose={panel.close}
             onDelete={deleteRejected}
             onAdded={added}
+            replaced={isScreen && !isNarrow && list.meta ? { passes: list.rows, total: list.meta.total } : undefined}
           />
         )
       }

@@ -1,7 +1,9 @@
 import { usePlatform, useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
 import type { FoundPass } from '../api/pass-by-code';
-import { LazyPart } from '../pass-dialog/lazy-part';
+import { LazyPart, lazyPartQuery } from '../pass-dialog/lazy-part';
 import type { SideTool } from '../pass-dialog/side-tools';
+
+const qrCheck = lazyPartQuery('qr-check', async () => (await import('./qr-check-panel')).QrCheckPanel);
 
 /** The check by QR code as a tool of a pass dialog, for everybody at any time (PASS-261, PASS-262, PASS-266). */
 export const useQrTool = (modal: ModalName): SideTool => {
@@ -19,7 +21,7 @@ export const useQrTool = (modal: ModalName): SideTool => {
     icon: 'qr',
     label: t('qr.action'),
     panel: (close) => (
-      <LazyPart name="qr-check" load={async () => (await import('./qr-check-panel')).QrCheckPanel}>
+      <LazyPart part={qrCheck}>
         {(QrCheckPanel) => <QrCheckPanel onFound={(found) => show(close, found)} onClose={close} />}
       </LazyPart>
     ),

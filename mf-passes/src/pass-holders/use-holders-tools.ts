@@ -1,0 +1,24 @@
+import { useParticipant, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { canExportHolders } from '../model';
+import type { SideTool } from '../pass-dialog/side-tools';
+import { usePassFiles } from '../pass-files/use-pass-files';
+
+/** What the portal keeps about the people on the passes, as a file, for administrators (SHELL-483). */
+export const useHoldersTools = (): SideTool[] => {
+  const { t } = useTranslation('passes');
+  const participation = useParticipant();
+  const { id: userId } = useUser();
+  const files = usePassFiles();
+  if (!canExportHolders(userId, participation)) return [];
+  return (['pdf', 'json'] as const).map((format) => {
+    const path = `/participants/${participation.id}/pass-holders/export?format=${format}`;
+    return {
+      id: `holders-${format}`,
+      icon: 'download',
+      label: t(`holders.${format}`),
+      detail: t('holders.detail'),
+      busy: files.isBusy(path, 'download'),
+      go: () => files.fetchFile(path, 'download'),
+    };
+  });
+};
