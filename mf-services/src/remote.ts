@@ -60,6 +60,17 @@ export default defineRemote({
       reads: ['categories'],
       load: () => import(/* webpackChunkName: "hub" */ './services-tile/services.tile'),
     },
+    orders: {
+      group: 'stand',
+      order: 20,
+      width: 3,
+      icon: 'list',
+      titleKey: 'ordersTile.title',
+      height: 250,
+      needsServices: true,
+      reads: ['additional-orders?page=1&per_page=2'],
+      load: () => import(/* webpackChunkName: "hub" */ './orders-tile/orders.tile'),
+    },
   },
   commands: {
     services: {

@@ -6,6 +6,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDayAndMonth } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
 import { useLocale, useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
@@ -31,11 +32,14 @@ export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   const { wizard, colleagues } = model;
   // in a narrow wizard the steps need the height: what is seldom needed is folded away
   const [isUnfolded, setUnfolded] = useState(false);
+  // the whole title takes two lines of a phone
+  const isNarrow = useNarrow();
   const { status, order } = wizard;
   const isReturned = status === 'draft' && Boolean(order?.return_reason);
   const look = isReturned ? ({ tone: 'warning', icon: 'undo' } as const) : catalogueOrderLook[status];
   return (
     <ModalHeader
+      {...(isNarrow ? { title: t('wizard.shortTitle') } : {})}
       actions={
         <>
           <span role="status" className={styles.colleagues}>

@@ -41,6 +41,19 @@ export const ordersQuery = (api: ApiClient, participantId: number, { page, group
   });
 };
 
+/** Orders that the hub names (SVC-191). */
+const newestOrders = 2;
+
+/** The newest orders for the hub; the address stands among the first reads of the tile in `remote.ts`. */
+export const newestOrdersQuery = (api: ApiClient, participantId: number) => {
+  const query = { page: 1, per_page: newestOrders };
+  return queryOptions({
+    queryKey: queryKeys.orders.list(participantId, query),
+    queryFn: ({ signal }) =>
+      api.get('/participants/{id}/additional-orders', { params: { path: { id: participantId }, query }, signal }),
+  });
+};
+
 /** One order with what has changed since it was placed. */
 export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>
   queryOptions({

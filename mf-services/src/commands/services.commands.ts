@@ -9,7 +9,7 @@ const useServicesCommands = (): CommandContent => {
     commands: [
       {
         id: 'categories',
-        title: t('tile.title'),
+        title: t('categories.title'),
         keywords: [t('commands.words.categories')],
         action: { route: 'categories', params: { id } },
       },

@@ -11,8 +11,9 @@ import styles from './orders.module.css';
 const namedServices = 2;
 
 /** The executors of an order, each once, in the order of its lines (SVC-091). */
-const executorsOf = ({ services }: Order, locale: Locale): string =>
-  [...new Set(services.map(({ executor }) => textOf(executor, 'name', locale)))].join(', ');
+const executorsOf = ({ services }: Order, locale: Locale): string[] => [
+  ...new Set(services.map(({ executor }) => textOf(executor, 'name', locale))),
+];
 
 /** A status as one of three colour groups with its word (SVC-092 to SVC-094). */
 export const OrderStatusBadge = ({ status }: { status: Order['status'] }) => {
@@ -38,56 +39,76 @@ export const ChatButton = ({ order: { id, unread_messages_count: count } }: { or
   );
 };
 
-/** Columns of the list: number, date, services with executors, total with VAT, status, unread messages (SVC-091). */
-export const useOrderColumns = (): Column<Order>[] => {
+/**
+ * Columns of the list: number, date, services with executors, total with VAT, status, unread messages (SVC-091).
+ * @param isFolded where they do not stand side by side the date stands below the number, the status below the total
+ */
+export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const contentOf = ({ services }: Order): string => {
-    const names = services.slice(0, namedServices).map((line) => textOf(line, 'name', locale));
-    const rest = services.length - names.length;
-    return [...names, ...(rest > 0 ? [t('orders.more', { count: rest })] : [])].join(', ');
+  const counted = (names: readonly string[], shown: number): string => {
+    const rest = names.length - shown;
+    return [...names.slice(0, shown), ...(rest > 0 ? [t('orders.more', { count: rest })] : [])].join(', ');
   };
-  return [
+  const created = ({ created_at }: Order) => (
+    <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
+      {formatDate(created_at, locale)}
+    </time>
+  );
+  const total = ({ total_with_vat, currency }: Order) => (
+    <b className={styles.amount}>{formatMoney(total_with_vat, currency)}</b>
+  );
+  const columns: (Column<Order> & { folds?: boolean })[] = [
     {
       id: 'order',
       header: t('orders.order'),
       width: '104px',
-      cell: ({ id }) => <b className={styles.amount}>{t('orders.number', { id })}</b>,
-    },
-    {
-      id: 'created',
-      header: t('orders.created'),
-      width: '112px',
-      card: 'line',
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatLongDate(created_at, locale)} className="ff-num">
-          {formatDate(created_at, locale)}
-        </time>
+      cell: (order) => (
+        <>
+          <b className={styles.amount}>{t('orders.number', { id: order.id })}</b>
+          {isFolded && <span className={styles.second}>{created(order)}</span>}
+        </>
       ),
     },
+    { id: 'created', header: t('orders.created'), width: '112px', card: 'line', folds: true, cell: created },
     {
       id: 'content',
       header: t('orders.content'),
       card: 'plain',
-      cell: (order) => (
-        <>
-          <span className={styles.content}>{contentOf(order)}</span>
-          <span className={styles.second}>{executorsOf(order, locale)}</span>
-        </>
-      ),
+      cell: (order) => {
+        const names = order.services.map((line) => textOf(line, 'name', locale));
+        const executors = executorsOf(order, locale);
+        return (
+          <>
+            <span className={styles.content}>{counted(names, namedServices)}</span>
+            <span className={styles.second}>{counted(executors, isFolded ? 1 : executors.length)}</span>
+          </>
+        );
+      },
     },
     {
       id: 'total',
-      header: t('orders.total'),
+      header: isFolded
+        ? `${t('orders.total')}, ${t('orders.statusHead').toLocaleLowerCase(locale)}`
+        : t('orders.total'),
       align: 'end',
-      width: '136px',
-      cell: ({ total_with_vat, currency }) => <b className={styles.amount}>{formatMoney(total_with_vat, currency)}</b>,
+      width: isFolded ? '208px' : '136px',
+      cell: (order) =>
+        isFolded ? (
+          <span className={styles.folded}>
+            {total(order)}
+            <OrderStatusBadge status={order.status} />
+          </span>
+        ) : (
+          total(order)
+        ),
     },
     {
       id: 'status',
       header: t('orders.statusHead'),
       width: '208px',
       card: 'plain',
+      folds: true,
       cell: ({ status }) => <OrderStatusBadge status={status} />,
     },
     {
@@ -98,4 +119,5 @@ export const useOrderColumns = (): Column<Order>[] => {
       cell: (order) => <ChatButton order={order} />,
     },
   ];
+  return isFolded ? columns.filter(({ folds }) => !folds) : columns;
 };

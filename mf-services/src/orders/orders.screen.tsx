@@ -5,6 +5,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
+import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/model';
 import { useParticipant, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
@@ -21,6 +22,9 @@ import { useLiveOrders } from './use-live-orders';
 import { useOrderActions } from './use-order-actions';
 import { useOrdersFilter, type OrdersFilterState } from './use-orders-filter';
 import { useOrdersPage } from './use-orders-page';
+
+/** Windows of a tablet: a table has room, but not for its six columns side by side. */
+const foldingWindow = '(min-width: 740px) and (max-width: 1063.98px)';
 
 /** Orders of the participation, newest first, with their lines, decisions, papers and chats (SVC-090, SVC-091, SVC-189). */
 const OrdersScreen = () => {
@@ -77,7 +81,7 @@ const Orders = ({ filter }: { filter: OrdersFilterState }) => {
   const list = useOrdersPage(filter);
   const rows = list.orders ?? [];
   const caption = useRef<HTMLElement>(null);
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(useMedia(foldingWindow));
   const actions = useOrderActions();
   const open = useOpenOrders(rows);
   const live = useLiveOrders(rows);
@@ -108,7 +112,8 @@ const Orders = ({ filter }: { filter: OrdersFilterState }) => {
             caption={t('orders.title')}
             captionRef={caption}
             columns={columns}
-            cardsBelow={1000}
+            className={styles.rows}
+            cardsBelow={640}
             rows={rows}
             rowKey={({ id }) => id}
             loading={list.orders ? undefined : 5}

@@ -1,6 +1,17 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { textOf } from '@fairfront/shared-kit/formats';
-import { failsHere, defineTile, useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import {
+  defineTile,
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type Cart,
+} from '@fairfront/shared-kit/platform';
+import { cartQuery } from '../api/cart';
 import { useCategories, type Category } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import styles from './services-tile.module.css';
@@ -10,27 +21,50 @@ const shown = 6;
 /** Those that one line names. */
 const shownInBrief = 3;
 
-/** The hub tile of services: six categories and the way to all of them. */
+/** What lies in the cart, in words with its sum; null for an empty cart (SVC-190). */
+const useCartWords = (id: number): { words: string; sum: string } | null => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { data } = useQuery({ ...cartQuery(api, id), ...failsHere });
+  const count = data ? linesOf(data) : 0;
+  return data && count > 0
+    ? { words: t('tile.cart', { count }), sum: formatMoney(data.total_with_vat, data.currency) }
+    : null;
+};
+
+const linesOf = ({ groups }: Cart): number => groups.reduce((sum, { items }) => sum + items.length, 0);
+
+/** The hub tile of services: six categories, the way to all of them, and what lies in the cart (mock-up c). */
 export default defineTile(() => {
   const { t } = useTranslation('services');
   const { id } = useParticipant();
   const locale = useLocale();
-  const target = { route: 'categories', params: { id } } as const;
+  const all = { route: 'categories', params: { id } } as const;
+  const cart = { route: 'cart', params: { id } } as const;
   const { data: categories, isError, refetch } = useCategories(id, failsHere);
+  const filled = useCartWords(id);
+  const names = (categories ?? []).slice(0, shownInBrief).map((category) => textOf(category, 'name', locale));
   return {
     state: categories ? 'ready' : isError ? 'failed' : 'loading',
     retry: () => void refetch(),
-    body: categories && (categories.length ? <Categories categories={categories} /> : <p>{t('tile.empty')}</p>),
-    actions: [{ label: t('tile.all'), icon: 'chevron-right', target }],
-    brief: {
-      note: categories?.length
-        ? categories
-            .slice(0, shownInBrief)
-            .map((category) => textOf(category, 'name', locale))
-            .join(', ')
-        : t('tile.empty'),
-      target,
-    },
+    body: categories && (
+      <>
+        {categories.length ? <Categories categories={categories} /> : <p>{t('tile.empty')}</p>}
+        {filled && (
+          <p className={styles.cart}>
+            <Icon name="cart" size={18} className={styles.cartIcon} />
+            {filled.words} <b className={styles.sum}>{filled.sum}</b>
+          </p>
+        )}
+      </>
+    ),
+    actions: [
+      { label: t('tile.all'), icon: 'chevron-right', target: all },
+      ...(filled ? [{ label: t('tile.toCart'), icon: 'chevron-right' as const, target: cart }] : []),
+    ],
+    brief: filled
+      ? { note: `${filled.words}, ${filled.sum}`, target: cart }
+      : { note: names.length ? names.join(', ') : t('tile.empty'), target: all },
   };
 });
 

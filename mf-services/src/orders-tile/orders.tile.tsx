@@ -1,0 +1,60 @@
+import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
+import {
+  defineTile,
+  failsHere,
+  useLocale,
+  useParticipant,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { newestOrdersQuery, type Order } from '../api/orders';
+import styles from './orders-tile.module.css';
+
+/** The hub tile of orders: the newest two with status, sum and unread messages, and the way to all (SVC-191, mock-up c). */
+export default defineTile(() => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipant();
+  const target = { route: 'orders', params: { id } } as const;
+  const { data, isError, refetch } = useQuery({ ...newestOrdersQuery(api, id), ...failsHere });
+  const { all = 0, answer = 0 } = data?.meta.counts ?? {};
+  const note = answer ? t('ordersTile.answer', { count: answer }) : t('ordersTile.all', { count: all });
+  return {
+    state: data ? 'ready' : isError ? 'failed' : 'loading',
+    retry: () => void refetch(),
+    body:
+      data &&
+      (data.data.length ? (
+        <ul className={styles.orders}>
+          {data.data.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{t('ordersTile.none')}</p>
+      )),
+    deadline: all ? { label: note, tone: answer ? 'warning' : 'neutral' } : undefined,
+    actions: all ? [{ label: t('ordersTile.open'), icon: 'chevron-right', target }] : [],
+    brief: { note: all ? note : t('ordersTile.none'), target },
+  };
+});
+
+const OrderRow = ({ order }: { order: Order }) => {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const [first, ...others] = order.services;
+  const unread = order.unread_messages_count;
+  return (
+    <li className={styles.order}>
+      <span className={styles.what}>
+        <b className={styles.number}>{t('orders.number', { id: order.id })}</b> {first && textOf(first, 'name', locale)}
+        {others.length > 0 && `, ${t('orders.more', { count: others.length })}`}
+      </span>
+      <StatusBadge {...serviceOrderLook[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+      <span className={styles.sum}>{formatMoney(order.total_with_vat, order.currency)}</span>
+      {unread > 0 && <span className={styles.unread}>{t('ordersTile.unread', { count: unread })}</span>}
+    </li>
+  );
+};
