@@ -56,7 +56,7 @@ export interface ShellParts {
 }
 
 /** The one composition root: makes every service once and connects them. Nothing is requested here. */
-export const createShell = ({ release, config }: Page, parts: Partial<ShellParts> = {}): Shell => {
+export const createShell = ({ release, config, startedCalls }: Page, parts: Partial<ShellParts> = {}): Shell => {
   const { createApi = createApiClient, loadConnect } = parts;
   const { reload = () => window.location.reload() } = parts;
   const telemetry = createTelemetry();
@@ -77,6 +77,7 @@ export const createShell = ({ release, config }: Page, parts: Partial<ShellParts
 
   const api = createApi({
     baseUrl: config.apiBase,
+    startedCalls,
     getToken: () => session.token(),
     getLocale: () => language.current(),
     onUnauthorized: () => session.expire(),

@@ -43,8 +43,13 @@ describe('page payload', () => {
       'text/html',
     );
 
-  it('gives release and configuration', () => {
-    expect(readPage(pageWith(JSON.stringify({ release, config })))).toEqual({ release, config });
+  it('gives release, configuration and the calls that it has sent [SHELL-435]', () => {
+    const page = pageWith(JSON.stringify({ release, config }));
+    expect(readPage(page)).toEqual({ release, config, startedCalls: [] });
+    const sent = { url: 'http://portal.test/api/auth/user' };
+    Object.assign(window, { fairfrontCalls: [sent] });
+    expect(readPage(page).startedCalls).toEqual([sent]);
+    Reflect.deleteProperty(window, 'fairfrontCalls');
   });
 
   it('refuses a page without payload, or with a release of another generation', () => {

@@ -19,7 +19,7 @@ import { DeadlineMonth } from './deadline-month';
 import { ReminderSettingsBlock } from './reminder-settings';
 import { summarise } from './deadlines.model';
 import { extendButtonId } from './extensions/extend-action';
-import { ExtensionHistory } from './extensions/extension-history';
+import { ExtensionHistory, ExtensionsFailure } from './extensions/extension-history';
 import { isExtensionKind, withExtensions, withoutExtensions } from './extensions/extensions.model';
 import { singleColumn } from './extensions/panel-place';
 import { useExtensions } from './extensions/use-extensions';
@@ -108,6 +108,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
       />
       {view === 'month' ? (
         <div className={styles.monthView}>
+          <ExtensionsFailure extensions={extensions} />
           <DeadlineMonth
             deadlines={deadlines}
             participation={participation}
@@ -123,6 +124,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
       ) : (
         <div className={classNames(styles.columns, panel !== false && styles.extending)}>
           <div className={styles.rail}>
+            <ExtensionsFailure extensions={extensions} />
             <DeadlineList deadlines={deadlines} participation={participation} extending={extending} />
             <ExtensionHistory extensions={extensions} participation={participation} />
           </div>

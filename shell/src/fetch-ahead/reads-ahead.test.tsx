@@ -33,7 +33,13 @@ describe('what the tiles of a hub read first', () => {
         data: [
           { of: address, answer: { data: [] } },
           { of: 'cart', answer: { data: buildCart() } },
-          { of: bell, answer: { ...notifications, meta: { ...notifications.meta, unread_count: 2 } } },
+          {
+            of: bell,
+            answer: {
+              ...notifications,
+              meta: { ...notifications.meta, unread_count: 2, snoozed_count: 0, shown_count: 2 },
+            },
+          },
         ],
       })),
     );
@@ -55,7 +61,7 @@ describe('what the tiles of a hub read first', () => {
     );
     await waitFor(() =>
       expect(fake.sent('get', '/participants/101/reads').map(({ query }) => query.getAll('of'))).toEqual([
-        ['cart', bell, address, 'announcements'],
+        ['cart', bell, 'announcements', address],
       ]),
     );
   });

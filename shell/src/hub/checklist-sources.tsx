@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { usePlatform, type ChecklistModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogChecklistEntry } from '../boot';
 import type { ChecklistReport } from './checklist.model';
@@ -21,7 +21,7 @@ export const ChecklistSources = ({
   report: Report<ChecklistReport>;
 }) => entries.map((entry) => <ChecklistSource key={entry.id} entry={entry} report={report} />);
 
-const ChecklistSource = ({ entry, report }: ChecklistSourceProps) => {
+const ChecklistSource = memo(({ entry, report }: ChecklistSourceProps) => {
   const { telemetry } = usePlatform();
   const view = usePart('checklist', entry.id);
   if (view.state === 'loading') return null;
@@ -36,7 +36,8 @@ const ChecklistSource = ({ entry, report }: ChecklistSourceProps) => {
       <LoadedSource key={view.attempt} entry={entry} report={report} module={view.part} />
     </RemoteBoundary>
   );
-};
+});
+ChecklistSource.displayName = 'ChecklistSource';
 
 const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
   useEffect(() => report(id, { items: [], settled: true, isAbsent: true }), [report, id]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { PeriodKey } from '@fairfront/shared-kit/components/fair-line';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
@@ -21,13 +21,8 @@ interface DeadlineCalendarProps {
 }
 
 /** A month with the periods of the exhibition and its deadlines, and the deadlines as a list (mock-up c, rail). */
-export const DeadlineCalendar = ({
-  className,
-  participationId,
-  exhibition,
-  today,
-  deadlines,
-}: DeadlineCalendarProps) => {
+export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
+  const { className, participationId, exhibition, today, deadlines } = props;
   const { t } = useTranslation('hub');
   const locale = useLocale();
   const nearest = deadlines[0]?.day ?? (today < exhibition.started_at ? exhibition.started_at : today);
@@ -116,4 +111,5 @@ export const DeadlineCalendar = ({
       </RouteLink>
     </section>
   );
-};
+});
+DeadlineCalendar.displayName = 'DeadlineCalendar';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FairLine, type FairPeriod } from '@fairfront/shared-kit/components/fair-line';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { Deadline } from './deadlines.model';
@@ -18,7 +19,7 @@ interface FairTimelineProps {
 }
 
 /** The fair line of the participation. */
-export const FairTimeline = ({ exhibition, today, deadlines }: FairTimelineProps) => {
+export const FairTimeline = memo(({ exhibition, today, deadlines }: FairTimelineProps) => {
   const { t } = useTranslation('shell');
   return (
     <FairLine
@@ -33,4 +34,5 @@ export const FairTimeline = ({ exhibition, today, deadlines }: FairTimelineProps
       }))}
     />
   );
-};
+});
+FairTimeline.displayName = 'FairTimeline';

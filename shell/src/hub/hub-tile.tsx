@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
@@ -25,8 +25,11 @@ interface HubTileProps {
 
 const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
 
-/** One tile: the shell draws frame, heading, foot, skeleton and failure, the remote gives the content (DESIGN §4). */
-export const HubTile = (props: HubTileProps) => {
+/**
+ * One tile: the shell draws frame, heading, foot, skeleton and failure, the remote gives the content (DESIGN §4). What another
+ * tile reports draws it not again.
+ */
+export const HubTile = memo((props: HubTileProps) => {
   const view = usePart('tile', props.tile.id);
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(place, (tile) => tile.querySelector('h3'));
@@ -39,7 +42,8 @@ export const HubTile = (props: HubTileProps) => {
       <TileOfView {...props} view={{ ...view, retry }} />
     </div>
   );
-};
+});
+HubTile.displayName = 'HubTile';
 
 const TileOfView = ({ tile, span, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
   const { telemetry } = usePlatform();

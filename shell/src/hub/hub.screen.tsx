@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
@@ -22,6 +23,7 @@ import type { TileReport } from './tile-reports';
 import { roleIn, TileSections, usableBy } from './tile-sections';
 import { useLate } from './use-late';
 import { useReports } from './use-reports';
+import { useSame } from './use-same';
 import { ChecklistReportsContext } from './use-retry-remote';
 import styles from './hub.module.css';
 
@@ -50,8 +52,8 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const [reports, report] = useReports<TileReport>();
   const [answers, answer] = useReports<ChecklistReport>();
   const catalog = useRemoteCatalog();
-  const tiles = usableBy(participation, role, catalog.tiles);
-  const entries = usableBy(participation, role, catalog.checklist);
+  const tiles = useMemo(() => usableBy(participation, role, catalog.tiles), [participation, role, catalog]);
+  const entries = useMemo(() => usableBy(participation, role, catalog.checklist), [participation, role, catalog]);
   // list and progress appear once, when every remote has answered or given up on its part
   const isAnswered = entries.every(({ id }) => answers[id]?.settled);
   const isSettled = isAnswered && tiles.every(({ id }) => reports[id]?.settled);
@@ -61,10 +63,13 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const isPainted = isSettled || (isLate && (isAnswered || isListLate));
   // what a tile opens is a modal
   useFetchAhead(isSettled, fetchDialogs);
-  const progress = isAnswered ? progressOf(entries, answers) : null;
+  const progress = useMemo(() => (isAnswered ? progressOf(entries, answers) : null), [isAnswered, entries, answers]);
+  const tasks = useMemo(() => tasksOf(entries, answers), [entries, answers]);
+  const onRetry = useMemo(() => retryOf(entries, answers), [entries, answers]);
+  const info = useMemo(() => <EventInfo participation={participation} />, [participation]);
   const isNarrow = useNarrow();
   const { exhibition, type } = participation;
-  const deadlines = deadlinesAhead(exhibition, type, now());
+  const deadlines = useSame(deadlinesAhead(exhibition, type, now()));
   const today = todayAt(exhibition, now());
   return (
     <ChecklistReportsContext value={answers}>
@@ -79,17 +84,11 @@ const LiveHub = ({ participation, role }: HubProps) => {
           participation={participation}
           tiles={tiles}
           report={report}
-          info={<EventInfo participation={participation} />}
+          info={info}
           places={placesOf(entries, answers)}
         />
         <aside className={styles.rail}>
-          <NextSteps
-            tasks={tasksOf(entries, answers)}
-            progress={progress}
-            isSettled={isAnswered}
-            isLate={isListLate}
-            onRetry={retryOf(entries, answers)}
-          />
+          <NextSteps tasks={tasks} progress={progress} isSettled={isAnswered} isLate={isListLate} onRetry={onRetry} />
           {/* on a phone the line above has the dates, and the calendar is a section of its own */}
           {!isNarrow && (
             <DeadlineCalendar

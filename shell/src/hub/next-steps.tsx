@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
@@ -51,7 +51,7 @@ const Progress = ({ done, total }: HubProgress) => {
  * What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). What has
  * no room at first opens in place (SHELL-385).
  */
-export const NextSteps = ({ tasks, progress, isSettled, isLate, onRetry }: NextStepsProps) => {
+export const NextSteps = memo(({ tasks, progress, isSettled, isLate, onRetry }: NextStepsProps) => {
   const { t } = useTranslation('hub');
   const limit = shownTasks[useNarrow() ? 'narrow' : 'wide'];
   const [isOpen, setOpen] = useState(false);
@@ -124,4 +124,5 @@ export const NextSteps = ({ tasks, progress, isSettled, isLate, onRetry }: NextS
       </div>
     </section>
   );
-};
+});
+NextSteps.displayName = 'NextSteps';

@@ -100,8 +100,8 @@ describe('the stands of the hub', () => {
 
   it('are no choice where there is one only, and nothing where there is none [ACC-164]', async () => {
     const single = await start({ stands: [buildStand()] });
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText(/72\sм²/)).toBeVisible();
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText(/^72\sм²$/)).toBeVisible();
     expect(main.queryByRole('radio')).toBeNull();
     single.unmount();
     await start({ type: 'installer', stands: [] });

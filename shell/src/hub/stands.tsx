@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
@@ -26,7 +26,7 @@ type OneStand = Participation['stands'][number];
  * The stands of a participation with area, hall and pavilion; of two or more one is chosen, and every remote follows the
  * choice (ACC-164, SHELL-135, mock-up y14). On a phone they are one row that opens.
  */
-export const Stands = ({ participation, isArchive }: StandsProps) => {
+export const Stands = memo(({ participation, isArchive }: StandsProps) => {
   const isNarrow = useNarrow();
   const [first, ...others] = participation.stands;
   if (!first) return null;
@@ -37,7 +37,8 @@ export const Stands = ({ participation, isArchive }: StandsProps) => {
   ) : (
     <List participation={participation} />
   );
-};
+});
+Stands.displayName = 'Stands';
 
 const OnlyStand = ({ stand, type }: { stand: OneStand; type: Participation['type'] }) => {
   const { t } = useTranslation('hub');

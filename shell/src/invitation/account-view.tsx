@@ -7,8 +7,15 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { Form, FormNotice, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useRules } from '@fairfront/shared-kit/forms/rules';
 import { required } from '@fairfront/shared-kit/model/validation';
-import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import {
+  useLocale,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type SecondStep,
+} from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
+import { SecondStepForm } from '../sign-in/second-step.later';
 import { InvitationHead, UserName } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
 import { useOpenExhibition } from './use-open-exhibition';
@@ -35,6 +42,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
   const validate = useRules<{ password: string }>(signInRules);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const { email, exhibition, participation_id } = invitation;
 
   const accept = async () => {
@@ -53,6 +61,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
     }
   };
 
+  if (step && !isSignedIn) return <SecondStepForm step={step} onBack={() => setStep(null)} />;
   if (isSignedIn) {
     return (
       <div className={styles.page}>
@@ -78,8 +87,9 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
       guarded={false}
       describeFailure={(error) => errorText(error, t, { codes: { wrong_credentials: t('wrongPassword') } })}
       onSubmit={async ({ password }) => {
-        await session.signIn({ email, password });
-        await accept();
+        const next = await session.signIn({ email, password });
+        setStep(next);
+        if (!next) await accept();
       }}
     >
       <InvitationHead invitation={invitation} lead={t('signInLead')} />

@@ -111,7 +111,7 @@ describe('registration', () => {
       password_confirmation: 'long-enough',
       can_send_notifications: false,
     });
-    expect(fake.sent('post', '/auth/login')[0]?.body).toEqual({ email: invited, password: 'long-enough' });
+    expect(fake.sent('post', '/auth/login')[0]?.body).toMatchObject({ email: invited, password: 'long-enough' });
   });
 
   it('leads to the sign-in when signing in fails: the account is there [SHELL-067] [SHELL-382]', async () => {
@@ -201,7 +201,7 @@ describe('whoever has an account', () => {
     await person.click(screen.getByRole('button', { name: 'Войти и принять приглашение' }));
     await waitFor(() => expect(where()).toBe('/participant/101'));
     expect(await screen.findByText('Приглашение принято: ТехноФорум')).toBeVisible();
-    expect(fake.sent('post', '/auth/login')[0]?.body).toEqual({ email: invited, password: 'long-enough' });
+    expect(fake.sent('post', '/auth/login')[0]?.body).toMatchObject({ email: invited, password: 'long-enough' });
     expect(fake.sent('post', '/invitations/7/accept')).toHaveLength(1);
   });
 

@@ -60,7 +60,7 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
           </Button>
         )}
         <RouteLink
-          to="profile"
+          to="notification-settings"
           params={{}}
           look="quiet"
           className={styles.settings}

@@ -48,11 +48,14 @@ const withUnread = (pages: NotificationsPage[], by: number): NotificationsPage[]
     meta: { ...page.meta, unread_count: Math.max(0, page.meta.unread_count + by) },
   }));
 
-/** Puts an arrived notification on top; a known id changes nothing (SHELL-097). */
+/** Puts an arrived notification on top; a known one changes nothing, unless it was put off and has come back (SHELL-097, SHELL-466). */
 export const addNotification = (queryClient: QueryClient, notification: Notification) =>
   change(queryClient, (cached) => {
-    if (loadedNotifications(cached).some(({ id }) => id === notification.id)) return cached;
-    const [first, ...rest] = withUnread(cached.pages, notification.read_at === null ? 1 : 0);
+    const known = loadedNotifications(cached).find(({ id }) => id === notification.id);
+    if (known && known.returned_at === notification.returned_at) return cached;
+    const others = cached.pages.map((page) => ({ ...page, data: page.data.filter((item) => item !== known) }));
+    const isNewlyUnread = notification.read_at === null && (!known || known.read_at !== null);
+    const [first, ...rest] = withUnread(others, isNewlyUnread ? 1 : 0);
     return first ? { ...cached, pages: [{ ...first, data: [notification, ...first.data] }, ...rest] } : cached;
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { linkSession } from '../session/link-session';
@@ -15,13 +15,15 @@ import { SkipLink } from './skip-link';
 import { usePageFocus } from './use-page-focus';
 import styles from './default-layout.module.css';
 
-// comes only for who was signed in by a link
-const LinkSessionBar = later(() => import('./link-session-bar'), 'invitations');
+// comes only for who was signed in by a link, and for who acts for a sub-exhibitor
+const SessionBars = later(() => import('./session-bars'), 'invitations');
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {
   const { route, participation, user } = usePlatformState();
   const main = usePageFocus();
+  const actingFor = useActingFor();
+  const isByLink = user !== null && linkSession.read() === user.id;
   const id = route.params['id'];
   const participationId = id === undefined ? null : Number(id);
   // the bar at the lower edge, which a participation may have, lifts the footer
@@ -32,7 +34,7 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
         <SkipLink />
         <Header />
         {participationId !== null && <EventBar participationId={participationId} />}
-        {user && linkSession.read() === user.id && <LinkSessionBar user={user} />}
+        {user && (isByLink || actingFor) && <SessionBars user={user} isByLink={isByLink} actingFor={actingFor} />}
         <LiveStatus />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           {children}

@@ -230,7 +230,7 @@ describe('the bell', () => {
     const { fake } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
         const page = buildPage(buildNotifications(5, 3), { last_page: 2, total: 7 });
-        return { ...page, meta: { ...page.meta, unread_count: 150 } };
+        return { ...page, meta: { ...page.meta, unread_count: 150, snoozed_count: 0, shown_count: 0 } };
       }),
     );
     expect(await bellNamed('Уведомления: 99+ новых')).toHaveTextContent('99+');
@@ -255,7 +255,7 @@ describe('the bell', () => {
     const { person, services } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
         const page = buildPage([item]);
-        return { ...page, meta: { ...page.meta, unread_count: 1 } };
+        return { ...page, meta: { ...page.meta, unread_count: 1, snoozed_count: 0, shown_count: 0 } };
       }),
     );
     await person.click(await bellNamed('Уведомления: 1 новое'));
@@ -270,7 +270,7 @@ describe('the bell', () => {
     expect(panel.getByText('ТехноФорум')).toBeVisible();
     expect(panel.getByText('Причина: Имя не как в паспорте')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/notifications');
-    expect(panel.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/profile');
+    expect(panel.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/profile/notifications');
     expect(await axeViolations()).toEqual([]);
     await act(() => services.language.follow('en'));
     expect(panel.getByRole('link', { name: 'Pass rejected' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('the bell', () => {
     const { person } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
         const page = buildPage([]);
-        return { ...page, meta: { ...page.meta, unread_count: 0 } };
+        return { ...page, meta: { ...page.meta, unread_count: 0, snoozed_count: 0, shown_count: 0 } };
       }),
     );
     await person.click(await bellNamed('Уведомления'));
@@ -297,7 +297,7 @@ describe('the bell', () => {
         const page = Number(query.get('page'));
         const items = all.slice((page - 1) * 5, page * 5);
         const answer = buildPage(items, { current_page: page, last_page: 2, per_page: 5, total: 7 });
-        return { ...answer, meta: { ...answer.meta, unread_count: 0 } };
+        return { ...answer, meta: { ...answer.meta, unread_count: 0, snoozed_count: 0, shown_count: 0 } };
       }),
     );
     await person.click(await bellNamed('Уведомления'));
@@ -315,7 +315,7 @@ describe('the bell', () => {
       fake
         .on('get', '/notifications', () => {
           const page = buildPage(items);
-          return { ...page, meta: { ...page.meta, unread_count: 3 } };
+          return { ...page, meta: { ...page.meta, unread_count: 3, snoozed_count: 0, shown_count: 0 } };
         })
         .on('put', '/notifications/{id}', ({ params }) => ({
           data: buildNotification({ id: Number(params['id']), read_at: '2026-05-26T10:00:00.000Z' }),

@@ -7,7 +7,7 @@ import { useShell } from '../shell-services';
 import styles from './link-session-bar.module.css';
 
 /** As whom a link has signed in, with a way out, until the person says that it is right (SHELL-329). */
-const LinkSessionBar = ({ user }: { user: User }) => {
+export const LinkSessionBar = ({ user }: { user: User }) => {
   const { t } = useTranslation('invitations');
   const { session } = useShell();
   const [isConfirmed, setConfirmed] = useState(false);
@@ -42,5 +42,3 @@ const LinkSessionBar = ({ user }: { user: User }) => {
     </Notice>
   );
 };
-
-export default LinkSessionBar;

@@ -21,6 +21,7 @@ const plain = (text: string) =>
 
 const files = [
   'shared-kit/src/components/locales/ru.json',
+  'shared-kit/src/components/locales/ru.parts.json',
   ...['account', 'catalog', 'passes', 'services'].map((name) => `mf-${name}/src/locales/ru.json`),
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];

@@ -26,7 +26,8 @@ export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, 
 
 /**
  * Texts of parts that come later, each with its part; those of dialogs, of the form in one of them and of the offer share a file, because
- * every file costs the first screen its name and hash. Those of the hub share one with what remotes need of the kit.
+ * every file costs the first screen its name and hash. So do those of the deadlines and of the notification settings. Those of the hub
+ * share one with what remotes need of the kit.
  */
 export const laterTexts = {
   access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
@@ -45,6 +46,10 @@ export const laterTexts = {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
   },
+  notificationSettings: {
+    ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/notification-settings.json'),
+    en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/notification-settings.json'),
+  },
   invitations: {
     ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/invitations.json'),
     en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/invitations.json'),
@@ -58,6 +63,10 @@ export const laterTexts = {
     en: () => import(/* webpackChunkName: "texts-welcome-en" */ '../locales/en/welcome.json'),
   },
   palette: { ru: () => import('../locales/ru/palette.json'), en: () => import('../locales/en/palette.json') },
+  ownAccess: {
+    ru: () => import(/* webpackChunkName: "texts-own-access-ru" */ '../locales/ru/own-access.json'),
+    en: () => import(/* webpackChunkName: "texts-own-access-en" */ '../locales/en/own-access.json'),
+  },
   hub: {
     ru: () => import(/* webpackChunkName: "texts-kit-parts-ru" */ '../locales/ru/hub.json'),
     en: () => import(/* webpackChunkName: "texts-kit-parts-en" */ '../locales/en/hub.json'),

@@ -4,6 +4,7 @@ import enBell from '../locales/en/bell.json';
 import enDeadlines from '../locales/en/deadlines.json';
 import enFeedback from '../locales/en/feedback.json';
 import enHub from '../locales/en/hub.json';
+import enNotificationSettings from '../locales/en/notification-settings.json';
 import enModal from '../locales/en/modal.json';
 import enPages from '../locales/en/pages.json';
 import enPalette from '../locales/en/palette.json';
@@ -15,6 +16,7 @@ import ruBell from '../locales/ru/bell.json';
 import ruDeadlines from '../locales/ru/deadlines.json';
 import ruFeedback from '../locales/ru/feedback.json';
 import ruHub from '../locales/ru/hub.json';
+import ruNotificationSettings from '../locales/ru/notification-settings.json';
 import ruModal from '../locales/ru/modal.json';
 import ruPages from '../locales/ru/pages.json';
 import ruPalette from '../locales/ru/palette.json';
@@ -54,6 +56,7 @@ const files: [string, LocaleTexts, LocaleTexts][] = [
   ['feedback', ruFeedback, enFeedback],
   ['hub', ruHub, enHub],
   ['modal', ruModal, enModal],
+  ['notification-settings', ruNotificationSettings, enNotificationSettings],
   ['pages', ruPages, enPages],
   ['palette', ruPalette, enPalette],
   ['release', ruRelease, enRelease],

@@ -48,8 +48,12 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
   const known = new Map<string, Loaders>(Object.entries(first));
   const loads = new Map<string, Promise<void>>();
 
+  /** Namespaces of which a screen has wanted a text that was not there. */
+  const missed = new Set<string>();
+
   const put: Texts['put'] = (language, namespace, texts) => {
-    translator.addResourceBundle(language, namespace, texts, true, true);
+    // every component that speaks would be drawn again: only where one of them waits for these texts
+    translator.addResourceBundle(language, namespace, texts, true, true, { silent: !missed.has(namespace) });
   };
 
   const load = (namespace: string, wanted: Locale): Promise<void> => {
@@ -70,6 +74,7 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
    * which only the hub has been seen the other texts of the language itself are not there either.
    */
   const fetchMissing = (namespace: string) => {
+    missed.add(namespace);
     const language = translator.language as Locale;
     const fetching = known.has(namespace)
       ? language !== fallback && load(namespace, fallback)

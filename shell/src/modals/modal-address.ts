@@ -14,6 +14,9 @@ const modalParamNames: Record<KeysOf<ModalParams[ModalName]> & string, true> = {
   service: true,
   order: true,
   announcement: true,
+  who: true,
+  by: true,
+  part: true,
   mode: true,
 };
 

@@ -16,6 +16,7 @@ const names: Record<ParticipantEventName, true> = {
   'catalog-order.editing': true,
   'publication-request.updated': true,
   'announcement.updated': true,
+  'sub-participant.updated': true,
 };
 
 export const participantEventNames = Object.keys(names) as ParticipantEventName[];

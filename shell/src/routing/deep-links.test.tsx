@@ -46,15 +46,15 @@ describe('a deep link', () => {
   });
 });
 
-it('keeps token, language and look in the local storage and nothing of user or participation [SHELL-145]', async () => {
+it('keeps token, key of the browser, language and look in the local storage and nothing of user or participation [SHELL-145]', async () => {
   const { person, platform } = await startShell();
   await homeStands();
   act(() => platform.navigation.navigate('participant', { id: 101 }));
   await screen.findByRole('heading', { name: 'Что сделать дальше' });
   await person.click(await screen.findByRole('button', { name: /Меню профиля: / }));
   await person.click(await screen.findByRole('menuitemradio', { name: /^Тёмн/ }));
-  expect(Object.keys(localStorage).filter((key) => !/^fairfront\.(token|locale|theme|stand\.\d+)$/.test(key))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(localStorage).filter((key) => !/^fairfront\.(token|device|locale|theme|stand\.\d+)$/.test(key)),
+  ).toEqual([]);
   expect(Object.values({ ...localStorage }).join()).not.toMatch(/@|severmech|Северная/);
 });

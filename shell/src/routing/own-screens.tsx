@@ -15,12 +15,25 @@ const DeadlinesScreen = later(
   () => import(/* webpackChunkName: "screen-deadlines" */ '../deadlines/deadlines.screen'),
   'deadlines',
 );
+// opened rarely, both from the profile: one file, because every file costs the first screen its name and hash
+const NotificationSettingsScreen = later(
+  () => import(/* webpackChunkName: "screen-own-access" */ '../notification-settings/notification-settings.screen'),
+  'notificationSettings',
+);
 const RecoveryScreen = later(() => import('../sign-in/recovery.screen'), 'access');
 const ResetScreen = later(() => import('../sign-in/reset.screen'), 'access');
 const ConfirmScreen = later(() => import('../sign-in/confirm.screen'), 'access');
 const InvitationScreen = later(
   () => import(/* webpackChunkName: "screen-welcome" */ '../invitation/invitation.screen'),
   'welcome',
+);
+const OwnAccessScreen = later(
+  () => import(/* webpackChunkName: "screen-own-access" */ '../own-access/own-access.screen'),
+  'ownAccess',
+);
+const SecondFactorScreen = later(
+  () => import(/* webpackChunkName: "screen-own-access" */ '../own-access/second-factor.screen'),
+  'ownAccess',
 );
 const HelpScreen = later(() => import(/* webpackChunkName: "screen-help" */ '../feedback/help.screen'), 'feedback');
 
@@ -31,6 +44,9 @@ export const ownScreens: Partial<Record<RouteName, ComponentType>> = {
   deadlines: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
   // the calendar of the participation is the same screen, opened as a month (SHELL-243)
   calendar: () => <DeadlinesScreen waiting={<ScreenSkeleton />} />,
+  'own-access': () => <OwnAccessScreen waiting={<ScreenSkeleton />} />,
+  'second-factor': () => <SecondFactorScreen waiting={<ScreenSkeleton />} />,
+  'notification-settings': () => <NotificationSettingsScreen waiting={<ScreenSkeleton />} />,
   login: SignInScreen,
   logout: SignOutScreen,
   recovery: () => <RecoveryScreen />,

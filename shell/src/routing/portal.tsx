@@ -16,6 +16,7 @@ import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';
 import { useLoadedUser } from '../session/use-loaded-user';
+import { usePartsAhead } from '../fetch-ahead/use-parts-ahead';
 import { useReadsAhead } from '../fetch-ahead/use-reads-ahead';
 import { useGuardCart } from './cart.query';
 import { GuardFailureContext, useGuardFailure, type GuardFailure } from './guard-failure';
@@ -112,6 +113,7 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   });
   useGuardCart(api, plan, pathname, participation.data);
   useReadsAhead(name === 'participant' ? id : null);
+  usePartsAhead(name === 'participant' && id !== null);
   const locale = useSyncExternalStore(language.subscribe, language.current);
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);
 

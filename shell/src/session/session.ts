@@ -1,6 +1,12 @@
-import { isApiError, queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { isApiError, newIdempotencyKey, queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { clearDrafts } from '@fairfront/shared-kit/forms/draft-store';
-import { storedToken, type QueryClient, type User } from '@fairfront/shared-kit/platform';
+import {
+  storedDevice,
+  storedToken,
+  type QueryClient,
+  type SecondStep,
+  type User,
+} from '@fairfront/shared-kit/platform';
 import { linkSession } from './link-session';
 
 /** How the last session of this tab ended; the sign-in page speaks of an end that nobody asked for (SHELL-216). */
@@ -23,8 +29,8 @@ export interface Session {
   /** True while an offered token is being checked: until then nobody is sent to sign in. */
   isChecking: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Rejects with the `ApiError` of the answer. */
-  signIn: (credentials: { email: string; password: string }) => Promise<void>;
+  /** @returns what the second step needs, null when there is none. Rejects with the `ApiError` of the answer. */
+  signIn: (credentials: { email: string; password: string }) => Promise<SecondStep | null>;
   /** Takes over a token whose user is known (sign-in by link). */
   adopt: (token: string, user: User) => void;
   /** Waits for the check of an offered token. */
@@ -87,8 +93,12 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
       return () => listeners.delete(listener);
     },
     signIn: async (credentials) => {
-      const { data } = await api.post('/auth/login', { body: credentials });
+      const device = storedDevice.read() ?? newIdempotencyKey();
+      storedDevice.write(device);
+      const { data } = await api.post('/auth/login', { body: { ...credentials, device } });
+      if ('ticket' in data) return data;
       adopt(data.token, data.user);
+      return null;
     },
     adopt,
     signOut: async () => {

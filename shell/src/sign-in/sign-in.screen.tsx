@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
@@ -6,9 +6,10 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { PasswordField } from '@fairfront/shared-kit/components/password-field';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
-import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation, type SecondStep } from '@fairfront/shared-kit/platform';
 import { preloadHome } from '../home/home.later';
 import { useShell } from '../shell-services';
+import { SecondStepForm } from './second-step.later';
 import styles from './sign-in.module.css';
 
 /** What a neighbouring screen wants said at the sign-in: registration or a new password succeeded. */
@@ -26,8 +27,17 @@ export const SignInScreen = () => {
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  /** Came back from the second step: its button has gone with the focus. */
+  const isBack = useRef(false);
+
+  useEffect(() => {
+    if (!step && isBack.current) passwordInput.current?.focus();
+    isBack.current = step !== null;
+  }, [step]);
 
   const errors: Partial<Record<Field, string>> = {
     ...(values.email.trim() ? {} : { email: t('signIn.emailRequired') }),
@@ -56,7 +66,9 @@ export const SignInScreen = () => {
     setFailure(null);
     preloadHome(texts);
     try {
-      await session.signIn({ email: values.email.trim(), password: values.password });
+      const next = await session.signIn({ email: values.email.trim(), password: values.password });
+      setStep(next);
+      if (next) setBusy(false);
     } catch (error) {
       setFailure(error);
       setBusy(false);
@@ -64,6 +76,7 @@ export const SignInScreen = () => {
     }
   };
 
+  if (step) return <SecondStepForm step={step} onBack={() => setStep(null)} />;
   const isWrong = isApiError(failure) && failure.code === 'wrong_credentials';
   const codes = { wrong_credentials: t('signIn.wrongCredentials'), email_not_confirmed: t('signIn.emailNotConfirmed') };
   return (

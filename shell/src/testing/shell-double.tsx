@@ -179,7 +179,8 @@ const teachBasics = (fake: FakeApi): FakeApi => {
       .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
       .on('get', '/notifications', () => {
         const page = buildPage(notifications);
-        return { ...page, meta: { ...page.meta, unread_count: notifications.filter((item) => !item.read_at).length } };
+        const unread_count = notifications.filter((item) => !item.read_at).length;
+        return { ...page, meta: { ...page.meta, unread_count, snoozed_count: 0, shown_count: notifications.length } };
       })
   );
 };

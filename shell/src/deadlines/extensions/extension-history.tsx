@@ -24,25 +24,28 @@ const icons: Record<ExtensionRequest['status'], IconName> = {
   withdrawn: 'minus-circle',
 };
 
-/** What was asked for and what became of it, newest first (SHELL-423). */
-export const ExtensionHistory = ({ extensions, participation }: HistoryProps) => {
+/** Requests that did not load are spoken of before the dates, which stand all the same (SHELL-423). */
+export const ExtensionsFailure = ({ extensions: { isError, retry } }: Pick<HistoryProps, 'extensions'>) => {
   const { t } = useTranslation('deadlines');
-  const { data, isError, retry } = extensions;
-  if (isError) {
-    return (
-      <Notice
-        tone="warning"
-        live="polite"
-        action={
-          <Button size="sm" onClick={retry}>
-            {t('failed.retry')}
-          </Button>
-        }
-      >
-        {t('extension.failed')}
-      </Notice>
-    );
-  }
+  if (!isError) return null;
+  return (
+    <Notice
+      tone="neutral"
+      live="polite"
+      action={
+        <Button size="sm" onClick={retry}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {t('extension.failed')}
+    </Notice>
+  );
+};
+
+/** What was asked for and what became of it, newest first (SHELL-423). */
+export const ExtensionHistory = ({ extensions: { data }, participation }: HistoryProps) => {
+  const { t } = useTranslation('deadlines');
   if (!data || data.requests.length === 0) return null;
   return (
     <section className={centre.card} aria-labelledby="extension-history">

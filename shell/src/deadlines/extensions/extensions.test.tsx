@@ -222,8 +222,9 @@ it('leaves the deadlines standing when the requests do not load, with a way to t
     fake.on('get', '/participants/{id}/extensions', () => (works ? { data: known } : failWith(500))),
   );
   const notice = await screen.findByText(/^Запросы на продление не загрузились/, undefined, { timeout: 10_000 });
-  expect(notice).toBeVisible();
-  expect(section(/^Нужно сделать/).getByText('Пропуска участников')).toBeVisible();
+  const first = section(/^Нужно сделать/).getByText('Пропуска участников');
+  expect(first).toBeVisible();
+  expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   works = true;
   await person.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('region', { name: /^История запросов/ })).toBeVisible();

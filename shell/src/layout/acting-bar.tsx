@@ -1,0 +1,40 @@
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { membershipOf } from '@fairfront/shared-kit/model';
+import { useAccess, useLocale, useTranslation, useUser, type Participation } from '@fairfront/shared-kit/platform';
+import styles from './acting-bar.module.css';
+
+const backToList = { modal: 'event-modal-subexponent', view: 'steps' };
+
+/** For which sub-exhibitor somebody of its organiser acts, on every screen, and the way back (SHELL-490, SHELL-492). */
+export const ActingBar = ({ participation }: { participation: Participation }) => {
+  const { t } = useTranslation('invitations');
+  const language = useLocale() === 'ru' ? 'rus' : 'eng';
+  const { canWrite } = useAccess();
+  const user = useUser();
+  const { company, parent } = participation;
+  // the list is no business of an installer (ACC-077)
+  const hasList = membershipOf(user.id, participation)?.role !== 'installer';
+  return (
+    <section className={styles.bar} aria-label={t('acting.label')}>
+      <div className={styles.inner}>
+        <Icon name="hierarchy" size={18} />
+        <p className={styles.words}>
+          {t(canWrite ? 'acting.write' : 'acting.read', { company: company[`name_${language}`] })}
+        </p>
+        {parent && (
+          <RouteLink
+            to="participant"
+            params={{ id: parent.id }}
+            {...(hasList && { query: backToList })}
+            look="text"
+            size="sm"
+            className={styles.back}
+          >
+            {hasList ? t('acting.back') : t('acting.backTo', { company: parent.company[`name_${language}`] })}
+          </RouteLink>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import type { NotificationCategory } from '@fairfront/shared-kit/model/notifications';
+
+/** The drawing of a category. */
+export const categoryIcons: Record<NotificationCategory, IconName> = {
+  passes: 'badge',
+  deadlines: 'calendar',
+  orders: 'list',
+  documents: 'documents',
+  catalogue: 'book',
+  organizer: 'megaphone',
+};

@@ -1,0 +1,159 @@
+import type { NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { Select } from '@fairfront/shared-kit/components/select';
+import { useNarrow } from '@fairfront/shared-kit/components/viewport';
+import { textOf } from '@fairfront/shared-kit/formats';
+import {
+  choiceOf,
+  differencesOf,
+  isNotificationKind,
+  notificationKinds,
+  type KindChoice,
+  type NotificationKind,
+} from '@fairfront/shared-kit/model/notifications';
+import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { KindEntry, KindRow, type KindProps } from './kind-row';
+import { useOpenedKind } from './use-opened-kind';
+import styles from './kinds.module.css';
+
+type Exhibition = NotificationSettingsAnswer['exhibitions'][number];
+
+interface KindsCardProps {
+  settings: NotificationSettingsAnswer;
+  /** Null for the general settings. */
+  exhibition: Exhibition | null;
+  /** The kind that the address names: the link of a letter (SHELL-468). */
+  opened: string | null;
+  onScope: (exhibitionId: number | null) => void;
+  onChoose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) => void;
+}
+
+/** All kinds, for all exhibitions or one of them: a table, and a list on a phone (SHELL-460, SHELL-461, SHELL-464). */
+export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: KindsCardProps) => {
+  const { t } = useTranslation('notificationSettings');
+  const isNarrow = useNarrow();
+  const card = useOpenedKind(opened !== null && isNotificationKind(opened) ? opened : null);
+  const id = exhibition?.id ?? null;
+  const propsOf = (kind: NotificationKind): KindProps => {
+    const general = choiceOf(kind, settings.choices);
+    const choice = choiceOf(kind, settings.choices, exhibition?.choices);
+    const isSame = (one: KindChoice) => one.portal === general.portal && one.mail === general.mail;
+    return {
+      kind,
+      choice,
+      isOpened: kind === opened,
+      differs: !isSame(choice),
+      hasLetters: settings.mail,
+      hasDaily: settings.schedule.daily.is_on,
+      // what is as in general follows the general setting from then on
+      onChoose: (next) => onChoose(kind, id !== null && isSame(next) ? null : next, id),
+      onInherit: () => onChoose(kind, null, id),
+    };
+  };
+  return (
+    <section ref={card} className={styles.kinds} aria-label={t('table')}>
+      {settings.exhibitions.length > 0 && (
+        <Scope settings={settings} exhibition={exhibition} isNarrow={isNarrow} onScope={onScope} />
+      )}
+      {isNarrow ? (
+        <ul>
+          {notificationKinds.map((kind) => (
+            <KindEntry key={kind} {...propsOf(kind)} />
+          ))}
+        </ul>
+      ) : (
+        <table className={styles.table}>
+          <colgroup>
+            <col />
+            <col span={4} className={styles.narrow} />
+          </colgroup>
+          <thead>
+            <tr>
+              <td colSpan={2} />
+              <th colSpan={3} scope="colgroup" className={styles.group}>
+                {t('mailTo', { email: settings.email })}
+              </th>
+            </tr>
+            <tr>
+              <th scope="col" className={styles.about}>
+                {t('about')}
+              </th>
+              <th scope="col" className={styles.column}>
+                {t('portal')}
+              </th>
+              {(['now', 'daily', 'none'] as const).map((timing) => (
+                <th key={timing} scope="col" className={styles.column}>
+                  {t(`timing.${timing}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {notificationKinds.map((kind) => (
+              <KindRow key={kind} {...propsOf(kind)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.newDevice}>
+        <Icon name="lock" size={16} className={styles.newDeviceIcon} />
+        {t('newDevice')}
+      </p>
+    </section>
+  );
+};
+
+/** More exhibitions stand in a list. */
+const mostSegments = 4;
+
+const Scope = ({
+  settings,
+  exhibition,
+  isNarrow,
+  onScope,
+}: Pick<KindsCardProps, 'settings' | 'exhibition' | 'onScope'> & { isNarrow: boolean }) => {
+  const { t } = useTranslation('notificationSettings');
+  const locale = useLocale();
+  const value = String(exhibition?.id ?? '');
+  const scopes = [
+    { value: '', label: t('all'), count: 0 },
+    ...settings.exhibitions.map((one) => ({
+      value: String(one.id),
+      label: textOf(one, 'title', locale),
+      count: differencesOf(settings.choices, one.choices),
+    })),
+  ];
+  const choose = (next: string) => onScope(next === '' ? null : Number(next));
+  if (isNarrow || scopes.length > mostSegments) {
+    return (
+      <div className={styles.scope}>
+        <Select
+          label={t('scope')}
+          className={styles.scopeSelect}
+          value={value}
+          onChange={choose}
+          options={scopes.map(({ count, ...scope }) => ({
+            ...scope,
+            label: count > 0 ? `${scope.label}: ${t('differ', { count })}` : scope.label,
+          }))}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.scope}>
+      <SegmentedControl
+        label={t('scope')}
+        value={value}
+        onChange={choose}
+        segments={scopes.map(({ count, ...scope }) => ({
+          ...scope,
+          end: count > 0 ? <PillCount count={count} label={t('differ', { count })} /> : undefined,
+        }))}
+      />
+      {scopes.some(({ count }) => count > 0) && <p className={styles.caption}>{t('differences')}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+/** Drawings that only the pages of the own access need; the hub does not carry them. */
+const drawings = {
+  computer: 'M4.5 4.5h11v8h-11zM2.5 15.5h15',
+  phone: 'M6.5 2.5h7v15h-7zM9 15h2',
+  tablet: 'M4.5 2.5h11v15h-11zM9 15.2h2',
+  key: 'M10.5 10a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM10.5 10h7v3M14 10v2.5',
+  program: 'M3 4h14v12H3zM6 8l2 2-2 2M10 12.5h4',
+} as const;
+
+export type AccessIconName = keyof typeof drawings;
+
+/** A drawing beside words that say the same. @param size in pixels */
+export const AccessIcon = ({
+  name,
+  size = 20,
+  className,
+}: {
+  name: AccessIconName;
+  size?: number;
+  className?: string;
+}) => (
+  <svg
+    className={className}
+    width={size}
+    height={size}
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={drawings[name]} />
+  </svg>
+);

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import {
+  failsHere,
+  useMutation,
+  usePlatform,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+  type SecondFactor,
+} from '@fairfront/shared-kit/platform';
+import { AccessIcon } from './access-icon';
+import { secondFactorQuery } from './own-access.query';
+import { ProofForm } from './proof-form';
+import { useMoment } from './use-moment';
+import styles from './own-access.module.css';
+
+/** Whether sign-in asks for a second factor, by what, and the ways to change it (SHELL-448, mock-up y8). */
+export const FactorCard = () => {
+  const { t } = useTranslation('ownAccess');
+  const { api } = usePlatform();
+  const { data, isError, isFetching, refetch } = useQuery({ ...secondFactorQuery(api), ...failsHere });
+  return (
+    <section className={styles.card} aria-labelledby="second-factor">
+      <h2 id="second-factor" className={styles.cardTitle}>
+        <span className={styles.grow}>{t('factor.title')}</span>
+        {data &&
+          (data.since ? (
+            <StatusBadge tone="success" icon="check-circle">
+              {t('factor.on')}
+            </StatusBadge>
+          ) : (
+            <StatusBadge tone="neutral" icon="minus-circle">
+              {t('factor.off')}
+            </StatusBadge>
+          ))}
+      </h2>
+      {data && (data.since ? <FactorOn factor={data} /> : <FactorOff />)}
+      {!data && isError && (
+        <p className={styles.note} role="alert">
+          {t('factor.failed')}{' '}
+          <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('shell:section.retry')}
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Skeleton height={120} />}
+    </section>
+  );
+};
+
+const FactorOff = () => {
+  const { t } = useTranslation('ownAccess');
+  return (
+    <>
+      <p className={styles.note}>{t('factor.lead')}</p>
+      <div className={styles.foot}>
+        <RouteLink to="second-factor" params={{}} look="text" size="sm" icon="lock">
+          {t('factor.setUp')}
+        </RouteLink>
+      </div>
+    </>
+  );
+};
+
+const FactorOn = ({ factor }: { factor: SecondFactor }) => {
+  const { t } = useTranslation('ownAccess');
+  const { api, messages } = usePlatform();
+  const cache = useQueryClient();
+  const moment = useMoment();
+  const { queryKey } = secondFactorQuery(api);
+  const [mustProve, setMustProve] = useState(false);
+  const { app, recovery_codes: codes } = factor;
+  const turnOff = useMutation({
+    mutationFn: () => api.delete('/auth/second-factor'),
+    onSuccess: () => {
+      messages.notice(t('factor.turnedOff'));
+      void cache.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'proof_required') setMustProve(true);
+      else messages.error(errorText(error, t));
+    },
+  });
+  const askAndTurnOff = async () => {
+    const isSure = await messages.confirm({
+      title: t('factor.turnOffQuestion'),
+      text: t('factor.turnOffText'),
+      confirmLabel: t('factor.turnOff'),
+      tone: 'danger',
+    });
+    if (isSure) turnOff.mutate();
+  };
+  return (
+    <>
+      <ul>
+        {app && (
+          <li className={styles.session}>
+            <AccessIcon name="phone" className={styles.device} />
+            <span className={styles.words}>
+              <b className={styles.name}>{t('factor.app')}</b>
+              <span className={styles.place}>{t('factor.appSince', { when: moment(app.confirmed_at) })}</span>
+            </span>
+          </li>
+        )}
+        <li className={styles.session}>
+          <Icon name="list" className={styles.device} />
+          <span className={styles.words}>
+            <b className={styles.name}>{t('factor.codes')}</b>
+            <span className={styles.place}>{t('factor.codesLeft', codes)}</span>
+          </span>
+        </li>
+      </ul>
+      {mustProve && (
+        <div className={styles.body}>
+          <ProofForm
+            onProved={() => {
+              setMustProve(false);
+              turnOff.mutate();
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <RouteLink to="second-factor" params={{}} look="text" size="sm" icon="refresh">
+          {t('factor.manage')}
+        </RouteLink>
+        <Button variant="text" size="sm" busy={turnOff.isPending} onClick={() => void askAndTurnOff()}>
+          {t('factor.turnOff')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
+import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { SectionFailure } from '../layout/section-failure';
+import { settling } from '../layout/settling';
+import { FactorCard } from './factor-card';
+import { OwnSessions } from './own-sessions';
+import { PasskeysCard } from './passkeys-card';
+import { ownSessionsQuery } from './own-access.query';
+import styles from './own-access.module.css';
+
+/** `/profile/access`: where the person is signed in (SHELL-440 to SHELL-443). */
+const OwnAccessScreen = () => {
+  const { t } = useTranslation('ownAccess');
+  const { api } = usePlatform();
+  const { data: sessions, isError, isFetching, refetch } = useQuery({ ...ownSessionsQuery(api), ...failsHere });
+  if (!sessions && isError && !isFetching) return <SectionFailure retry={() => void refetch()} />;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          {
+            id: 'profile',
+            content: (
+              <RouteLink to="profile" params={{}} look="quiet">
+                {t('profile')}
+              </RouteLink>
+            ),
+          },
+          { id: 'access', content: t('title') },
+        ]}
+      />
+      <h1 className={styles.headline}>{sessions ? t('headline', { count: sessions.length }) : t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.columns}>
+        {sessions ? (
+          <OwnSessions sessions={sessions} />
+        ) : (
+          <Loading label={t('shell:loading')}>
+            <Skeleton height={320} className={styles.waiting} />
+          </Loading>
+        )}
+        {/* on a narrow page it stands below a list whose length nobody knows before it has come */}
+        <div className={classNames(styles.side, settling(sessions !== undefined))}>
+          <FactorCard />
+          <PasskeysCard />
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default OwnAccessScreen;

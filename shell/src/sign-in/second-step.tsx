@@ -1,0 +1,152 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { TextField } from '@fairfront/shared-kit/components/text-field';
+import { readOneTimeCode, readRecoveryCode } from '@fairfront/shared-kit/model/second-factor';
+import { usePlatform, useTranslation, type SecondStep } from '@fairfront/shared-kit/platform';
+import { canUsePasskeys, PasskeyRefusal, signByPasskey } from '../own-access/passkey-browser';
+import { useShell } from '../shell-services';
+import styles from './sign-in.module.css';
+
+type Way = 'code' | 'recovery' | 'passkey';
+
+const leads = { code: 'step.lead', recovery: 'step.leadRecovery', passkey: 'step.leadPasskey' } as const;
+
+const firstWay = (step: SecondStep, canUsePasskey: boolean): Way => {
+  if (step.has_app) return 'code';
+  return canUsePasskey ? 'passkey' : 'recovery';
+};
+
+interface SecondStepAnswer {
+  code?: string;
+  recovery_code?: string;
+  passkey?: Awaited<ReturnType<typeof signByPasskey>>;
+}
+
+interface SecondStepFormProps {
+  step: SecondStep;
+  /** Back to e-mail and password. */
+  onBack: () => void;
+}
+
+/** The second step of a sign-in: a code of the app or a recovery code (SHELL-447, SHELL-449). */
+const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
+  const { t } = useTranslation('ownAccess');
+  const { api } = usePlatform();
+  const { session } = useShell();
+  const canUsePasskey = step.has_passkeys && canUsePasskeys();
+  const [way, setWay] = useState<Way>(firstWay(step, canUsePasskey));
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const field = way === 'code' ? 'code' : 'recovery_code';
+
+  /** One try at a time: a second press sends nothing. */
+  const enter = async (answer: () => Promise<SecondStepAnswer>, ofField: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    setError(undefined);
+    try {
+      const { data } = await api.post('/auth/login/second-step', {
+        body: { ticket: step.ticket, ...(await answer()) },
+      });
+      session.adopt(data.token, data.user);
+    } catch (failed) {
+      const atField = isApiError(failed) ? failed.errors[ofField]?.[0] : undefined;
+      const isOfInput = atField !== undefined && ofField === field;
+      const said = failed instanceof PasskeyRefusal ? t(`passkeys.${failed.trouble}`) : errorText(failed, t);
+      if (isOfInput) setError(atField);
+      else setFailure(atField ?? said);
+      setBusy(false);
+      isSending.current = false;
+      input.current?.focus();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (way === 'passkey') return enterByPasskey();
+    const code = way === 'code' ? readOneTimeCode(text) : readRecoveryCode(text);
+    if (code !== null) return void enter(async () => ({ [field]: code }), field);
+    setFailure(undefined);
+    setError(t(`step.${way}Required`));
+    input.current?.focus();
+  };
+  const enterByPasskey = () =>
+    void enter(async () => {
+      const { data } = await api.post('/auth/login/second-step/passkey', { body: { ticket: step.ticket } });
+      return { passkey: await signByPasskey(data) };
+    }, 'passkey');
+  const turnTo = (next: Way) => {
+    setWay(next);
+    setText('');
+    setError(undefined);
+    setFailure(undefined);
+    input.current?.focus();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="second-step">
+      <div>
+        <h1 id="second-step" className={styles.title}>
+          {t('step.title')}
+        </h1>
+        <p className={styles.lead}>{t(leads[way])}</p>
+      </div>
+      {failure && <Notice tone="danger" live="assertive" title={failure} />}
+      {way !== 'passkey' && (
+        <TextField
+          ref={input}
+          key={way}
+          name={field}
+          size="lg"
+          label={t(`step.${way}`)}
+          autoComplete={way === 'code' ? 'one-time-code' : 'off'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputMode={way === 'code' ? 'numeric' : 'text'}
+          required
+          // the person has just pressed the button of the same form
+          autoFocus
+          value={text}
+          error={error}
+          onChange={(value) => {
+            setText(value);
+            setError(undefined);
+          }}
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+        {t(way === 'passkey' ? 'step.usePasskey' : 'step.submit')}
+      </Button>
+      {way !== 'passkey' && canUsePasskey && (
+        <Button size="lg" wide onClick={enterByPasskey}>
+          {t('step.usePasskey')}
+        </Button>
+      )}
+      {step.has_passkeys && !canUsePasskey && <p className={styles.note}>{t('step.noPasskeys')}</p>}
+      <div className={styles.ways}>
+        {way === 'recovery' && step.has_app && (
+          <Button variant="text" size="sm" onClick={() => turnTo('code')}>
+            {t('step.toCode')}
+          </Button>
+        )}
+        {way !== 'recovery' && step.has_recovery_codes && (
+          <Button variant="text" size="sm" onClick={() => turnTo('recovery')}>
+            {t('step.toRecovery')}
+          </Button>
+        )}
+        <Button variant="text" size="sm" icon="arrow-left" onClick={onBack}>
+          {t('step.back')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export default SecondStepForm;
