@@ -153,8 +153,8 @@ test('added and removed 100 times, the element leaves no listener, timer or node
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { usedSize, nodes, jsEventListeners };
   };
-  // the code, what it keeps for good and what the browser compiles come with the first stays
-  for (let round = 0; round < 50; round += 1) await stay();
+  // the code, what it keeps for good and what the browser compiles for often used functions come with the first stays
+  for (let round = 0; round < 150; round += 1) await stay();
   const before = await measure();
   for (let round = 0; round < 100; round += 1) await stay();
   // what a removal ends, it may end after the turn in which the element goes; one left by every stay would be 100, what the
@@ -162,10 +162,12 @@ test('added and removed 100 times, the element leaves no listener, timer or node
   const kept = 50;
   await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes + kept);
   await expect.poll(async () => (await measure()).jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + kept);
+  // and what a busy browser has not ended yet it ends later
+  const heapLimit = before.usedSize + 1024 * 1024;
+  await expect.poll(async () => (await measure()).usedSize, { timeout: 60_000 }).toBeLessThanOrEqual(heapLimit);
   const after = await measure();
   test.info().annotations.push({
     type: 'measured',
     description: `100 stays: heap ${kibibytes(after.usedSize - before.usedSize)} KiB, nodes ${after.nodes - before.nodes}, listeners ${after.jsEventListeners - before.jsEventListeners}`,
   });
-  expect(after.usedSize - before.usedSize).toBeLessThanOrEqual(1024 * 1024);
 });

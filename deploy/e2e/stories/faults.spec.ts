@@ -1,7 +1,7 @@
 import { faults, windowFaults } from '../support/faults';
 import { enter, expect, test } from '../support/portal';
 
-const others = ['Услуги', 'Заявка в каталог и путеводитель', 'Профиль компании'];
+const others = ['Услуги и корзина', 'Заявка в каталог и путеводитель', 'Профиль компании'];
 
 for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faults) {
   test(`one remote fails with ${name}: the others appear, the shell lives, the part comes back without a reload`, async ({

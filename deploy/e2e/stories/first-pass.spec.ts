@@ -19,7 +19,12 @@ test('a newcomer signs in, issues a pass and sees it accepted live', async ({ pa
   });
 
   await test.step('the hub shows tiles of four remotes', async () => {
-    for (const title of ['Пропуска участников', 'Услуги', 'Заявка в каталог и путеводитель', 'Профиль компании']) {
+    for (const title of [
+      'Пропуска участников',
+      'Услуги и корзина',
+      'Заявка в каталог и путеводитель',
+      'Профиль компании',
+    ]) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
   });
@@ -100,7 +105,7 @@ test('English changes everything and survives the sign-out', async ({ page, base
     .or(page.getByRole('button', { name: 'EN' }))
     .first()
     .click();
-  for (const title of ['Participant passes', 'Services', 'Catalogue and guide order', 'Company profile']) {
+  for (const title of ['Participant passes', 'Services and cart', 'Catalogue and guide order', 'Company profile']) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await expect(page).toHaveTitle('Personal account');

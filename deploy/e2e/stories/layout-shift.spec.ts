@@ -64,6 +64,8 @@ for (const width of [1440, 390]) {
 
     await enter(page, 'supervisor@stankoprom.example');
     await open('/participant/110');
+    // whose bar says for whom the organiser of the stand acts (SHELL-490)
+    await open('/participant/111');
     expect(jumping).toEqual([]);
   });
 }

@@ -84,7 +84,7 @@ const collectiveWays: Way[] = [
 
 /** What the hub offers beside what every event has; the tiles are those of the live remotes. */
 const optional = {
-  services: 'Услуги',
+  services: 'Услуги и корзина',
   catalogue: 'Заявка в каталог и путеводитель',
   subExhibitors: 'Субэкспоненты',
 } as const;
@@ -142,6 +142,7 @@ for (const { who, email, event, offers, changesCompany = false } of offered) {
     for (const [name, title] of Object.entries(optional)) {
       await expect(tile(title)).toHaveCount(offers.includes(name as Optional) ? 1 : 0);
     }
+    await expect(tile('Заказы услуг')).toHaveCount(offers.includes('services') ? 1 : 0);
     await expect(section('Услуги')(page)).toHaveCount(offers.includes('services') ? 1 : 0);
     // event info, stand, calendar, documents without a tile, questions
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

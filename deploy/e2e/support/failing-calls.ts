@@ -115,11 +115,12 @@ const retryWords = /^(Повторить|Try again|Try now)/;
 /** What a page shows of a failure. */
 export const retryButtons = (page: Page) => page.getByRole('button', { name: retryWords });
 
-/** Everything that can be read, without what counts the seconds or is said once. */
+/** Everything that can be read, without what counts the seconds or is said once, and the header's counts, which other stories change. */
 export const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const spoken = [...document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live]')];
-    const words = document.body.innerText;
+    const header = document.querySelector('header')?.innerText ?? '';
+    const words = document.body.innerText.replace(header, header.replace(/\d+/g, ''));
     return spoken
       .filter((element) => element.innerText && !element.closest('main'))
       .reduce((text, element) => text.replace(element.innerText, ''), words)

@@ -40,3 +40,18 @@ export const invitationPath = async (email: string, former = ''): Promise<string
   await expect.poll(find, { timeout: 15_000 }).toBe(true);
   return found;
 };
+
+/** Texts of the letters to that address, in the order of writing; empty before the first. */
+export const textsTo = (email: string): string[] => {
+  const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
+  try {
+    return readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .filter((letter) => letter.includes(`To: ${email}`))
+      .map(textOf);
+  } catch {
+    // the folder comes with the first letter
+    return [];
+  }
+};

@@ -39,6 +39,16 @@ export class Organizer {
     return ((await answer.json()) as { data: Answer }).data;
   }
 
+  /** Requests to delete accounts that wait. */
+  deletionsWaiting(): Promise<{ id: number; reason: string | null; user: { email: string } }[]> {
+    return this.call('GET', '/deletion-requests?status=waiting');
+  }
+
+  /** Refuses one of them; the person reads the comment. */
+  async refuseDeletion(id: number, comment: string): Promise<void> {
+    await this.call('POST', `/deletion-requests/${id}/decision`, { decision: 'refused', comment });
+  }
+
   /** Sets the price of every line of an order and asks the exhibitor to confirm it. */
   async askToConfirm(orderId: number, priceWithVat: number): Promise<void> {
     const path = `/additional-orders/${orderId}`;
@@ -93,6 +103,11 @@ export class Organizer {
     if (readUntil !== null) form.set('read_until', readUntil);
     if (file) form.set('file', new File([new Uint8Array(file)], 'file.pdf', { type: 'application/pdf' }));
     return (await this.call<{ id: number }>('POST', `/exhibitions/${exhibitionId}/announcements`, form)).id;
+  }
+
+  /** Tells everybody of a participation something. */
+  async tell(participantId: number, rus: string, eng: string): Promise<void> {
+    await this.call('POST', `/participants/${participantId}/notifications`, { message_rus: rus, message_eng: eng });
   }
 
   /** Takes an announcement back. */

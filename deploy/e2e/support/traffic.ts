@@ -5,6 +5,8 @@ export interface Traffic {
   url: string;
   type: string;
   started: number;
+  /** When it started, in milliseconds since the epoch. */
+  startedAt: number;
   ended: number;
   /** Bytes on the wire, headers included. */
   bytes: number;
@@ -37,12 +39,13 @@ export class TrafficRecorder {
   }
 
   private listen() {
-    this.session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    this.session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type }) => {
       if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
       this.open.set(requestId, {
         url: request.url,
         type: type ?? 'Other',
         started: timestamp,
+        startedAt: wallTime * 1000,
         ended: Number.POSITIVE_INFINITY,
         bytes: 0,
         encoding: '',

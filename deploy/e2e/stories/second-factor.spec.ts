@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { registerColleague } from '../support/colleague';
+import { expect, password, signIn, test } from '../support/portal';
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows (RFC 6238), `steps` half minutes from now. */
+const codeOf = (secret: string, steps = 0): string => {
+  const bits = [...secret].map((sign) => base32.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+};
+
+test('an app is set up as second factor, asked for on a new device, and turned off [SHELL-445] [SHELL-446] [SHELL-448] [SHELL-449]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await registerColleague(baseURL ?? '', 'second-factor');
+  await signIn(page, email);
+  await page.goto('/profile/access/second-factor');
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await expect(page.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Код из приложения').fill(codeOf(secret, -1));
+  await page.getByRole('button', { name: 'Проверить код' }).click();
+  await page.getByRole('button', { name: 'Получить новые коды' }).click();
+  const codes = page.getByRole('list', { name: 'Коды восстановления' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await page.getByText('Коды сохранены в надёжном месте').click();
+  await page.getByRole('button', { name: 'Включить второй фактор' }).click();
+  await expect(page.getByText('Осталось 10 из 10')).toBeVisible();
+
+  /** The second step in a browser that the portal does not know, on the way to a page. */
+  const enterAnew = async (confirm: (other: Page) => Promise<void>, devices: number) => {
+    const context = await browser.newContext({ locale: 'ru-RU' });
+    const other = await context.newPage();
+    await other.goto('/profile/access');
+    await other.getByLabel('Электронная почта').fill(email);
+    await other.getByLabel('Пароль', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'Войти' }).click();
+    await confirm(other);
+    await other.getByRole('button', { name: 'Войти' }).click();
+    await expect(
+      other.getByRole('heading', { level: 1, name: `Вы вошли на ${devices} устройствах` }),
+      'the person stands where he wanted to',
+    ).toBeVisible();
+    await context.close();
+  };
+  await test.step('another browser is asked for the code', () =>
+    enterAnew((other) => other.getByLabel('Код из приложения').fill(codeOf(secret, 1)), 2));
+  await test.step('a third one takes a recovery code', () =>
+    enterAnew(async (other) => {
+      await other.getByRole('button', { name: 'Ввести код восстановления' }).click();
+      await other.getByLabel('Код восстановления').fill(recovery.toLowerCase());
+    }, 3));
+
+  await page.getByRole('button', { name: 'Выключить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Выключить' }).click();
+  await expect(page.getByText('Выключен', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What stands on a page when it is shown. */
+export interface Shown {
+  /** At least so many elements fit this selector… */
+  selector: string;
+  atLeast: number;
+  /** …and none this one. */
+  without?: string;
+}
+
+/**
+ * Notes when a page first shows something, by the page's own clock; to be called before the page is opened.
+ * @returns asks for the moment, in milliseconds since the epoch
+ */
+export const noteShown = async (page: Page, shown: Shown): Promise<() => Promise<number>> => {
+  const name = `shown: ${shown.selector}`;
+  await page.addInitScript(
+    ({ name: key, selector, atLeast, without }) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelectorAll(selector).length < atLeast) return;
+        if (without !== undefined && document.querySelector(without)) return;
+        Object.assign(window, { [key]: performance.timeOrigin + performance.now() });
+        observer.disconnect();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    },
+    { name, ...shown },
+  );
+  return async () => {
+    const moment = await page.waitForFunction((key) => (window as unknown as Record<string, number>)[key], name);
+    return (await moment.jsonValue()) ?? Number.NaN;
+  };
+};
