@@ -13,6 +13,9 @@ export interface DictionaryFiles {
   dic: Uint8Array;
 }
 
+/** Milliseconds to compile the WebAssembly: on a busy machine the three seconds of the library are not enough. */
+const compileTimeout = 60_000;
+
 /**
  * Hunspell dictionaries with more words, all in one instance of its WebAssembly.
  * @param wordLists a word a line: `word/model` inflects it like a known one, `*word` forbids one with all its forms
@@ -21,7 +24,7 @@ export const loadDictionaries = async <Name extends string>(
   files: Record<Name, DictionaryFiles>,
   wordLists: readonly string[],
 ): Promise<Record<Name, Dictionary>> => {
-  const { mountBuffer, unmount, create } = await loadModule();
+  const { mountBuffer, unmount, create } = await loadModule({ timeout: compileTimeout });
   const lines = wordLists.flatMap((list) => list.split(/\r?\n/u)).filter((line) => line !== '');
   const load = ({ aff, dic }: DictionaryFiles): Dictionary => {
     const paths = [mountBuffer(aff), mountBuffer(dic)] as const;
