@@ -72,6 +72,15 @@ export default defineRemote({
       load: () => import(/* webpackChunkName: "hub" */ './orders-tile/orders.tile'),
     },
   },
+  checklist: {
+    orders: {
+      order: 50,
+      icon: 'list',
+      needsServices: true,
+      reads: ['additional-orders?page=1&per_page=2'],
+      load: () => import(/* webpackChunkName: "hub" */ './orders-tile/orders.checklist'),
+    },
+  },
   commands: {
     services: {
       group: 'places',

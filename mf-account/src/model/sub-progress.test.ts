@@ -33,6 +33,7 @@ it('names the areas with an open step in their order [ACC-261]', () => {
     installation: [],
     cars: [],
     catalogue: [],
+    services: [],
     announcements: [],
     company: [],
     team: [],

@@ -12,6 +12,7 @@ export const progressAreas = [
   'installation',
   'cars',
   'catalogue',
+  'services',
   'announcements',
   'company',
   'team',

@@ -12,6 +12,7 @@ export * from './order-files';
 export * from './order-list';
 export * from './order-status';
 export * from './ordering-window';
+export * from './orders-preparation';
 export * from './price-steps';
 export * from './search';
 export * from './send-cart';

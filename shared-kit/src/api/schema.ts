@@ -21257,7 +21257,7 @@ export interface components {
                 total: number;
             };
             /** @description Areas with an open step */
-            open: ("participants" | "installation" | "cars" | "catalogue" | "announcements" | "company" | "team")[];
+            open: ("participants" | "installation" | "cars" | "catalogue" | "services" | "announcements" | "company" | "team")[];
             participants: components["schemas"]["SubPasses"];
             installation: components["schemas"]["SubPasses"];
             /**

@@ -1,6 +1,7 @@
 import { announcementSteps, audienceOf, companySteps, teamStep, type ProgressArea } from '@fairfront/mf-account/model';
 import { cataloguePreparation } from '@fairfront/mf-catalog/model';
 import { carPassSteps, passPageSize, personalPassSteps, typesListedAs } from '@fairfront/mf-passes/model';
+import { ordersPreparation, statusesOf } from '@fairfront/mf-services/model';
 import {
   membershipOf,
   preparationOf,
@@ -45,6 +46,11 @@ const compulsoryAnnouncements = () =>
       where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
     from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
 
+/** How many orders wait for the answer of the participant (SVC-192). */
+const waitingOrders = () => sql<number>`(
+  select count(*) from additional_orders ao
+  where ao.participation_id = p.id and ao.status in (${sql.join(statusesOf('answer'))}))`;
+
 /** What the steps follow from besides the counted passes, as columns of a statement that reads `p` and its order `o`. */
 export const preparationColumns = () =>
   [
@@ -55,6 +61,7 @@ export const preparationColumns = () =>
     userRows().as('team'),
     rejectedCarPasses().as('rejected_cars'),
     compulsoryAnnouncements().as('announcements'),
+    waitingOrders().as('waiting_orders'),
     rejectedPersonalPasses('certificate').as('rejected_participants'),
     rejectedPersonalPasses('installation').as('rejected_installers'),
   ] as const;
@@ -89,6 +96,7 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
   company: Parameters<typeof companyAnswer>[0];
   team: Parameters<typeof userAnswer>[0][];
   announcements: CompulsoryAnnouncement[];
+  waiting_orders: number;
 }
 
 /** The steps of a participation by area, as its user sees them in the checklist (SHELL-230). */
@@ -98,6 +106,7 @@ export const stepsByArea = (row: PreparationRow, userId: number): Record<Progres
   return {
     ...passSteps(row, row),
     catalogue: cataloguePreparation(row),
+    services: ordersPreparation({ type: row.type, exhibition: row }, row.waiting_orders),
     announcements: readingSteps(row, userId),
     company: [profile, logo],
     team: team ? [team] : [],

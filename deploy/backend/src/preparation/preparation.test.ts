@@ -71,6 +71,21 @@ describe('GET preparations', () => {
     expect(await read()).toEqual({ done, total: total - 1 + Number(count) });
   });
 
+  it('has one step while orders wait for an answer, however many, and none after [SVC-192] [SHELL-281]', async () => {
+    const { read: db } = portal.database;
+    const orders = db.updateTable('additional_orders').where('participation_id', '=', 101);
+    await orders.set({ status: 'confirmed' }).execute();
+    const { done, total } = await read();
+    await orders.set({ status: 'waiting_confirmation' }).execute();
+    expect(await read()).toEqual({ done, total: total + 1 });
+    const exhibition = db.updateTable('exhibitions').where('id', '=', 1);
+    await exhibition.set({ is_show_order_additional_services: false }).execute();
+    expect(await read()).toEqual({ done, total });
+    await exhibition.set({ is_show_order_additional_services: true }).execute();
+    await orders.set({ status: 'canceled' }).execute();
+    expect(await read()).toEqual({ done, total });
+  });
+
   it('asks nothing of the catalogue from who does not stand in it [SHELL-281]', async () => {
     const { total } = await read();
     await portal.database.read.updateTable('participations').set({ type: 'installer' }).where('id', '=', 101).execute();

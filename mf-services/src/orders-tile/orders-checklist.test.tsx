@@ -1,0 +1,74 @@
+import {
+  buildUserWithRole,
+  createFakeApi,
+  failWith,
+  renderChecklist,
+  waitFor,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import remote from '../remote';
+import { buildOrder, buildOrdersPage } from '../testing/orders';
+import { withServices } from '../testing/services-api';
+import ordersChecklist from './orders.checklist';
+
+const address = '/participants/{id}/additional-orders';
+const waiting = buildOrder({ id: 1042, status: 'waiting_confirmation' });
+const page = (...orders: Parameters<typeof buildOrdersPage>) =>
+  createFakeApi().on('get', address, buildOrdersPage(...orders));
+const start = (api: ReturnType<typeof createFakeApi>, options: PlatformDoubleOptions = {}) =>
+  renderChecklist(ordersChecklist, { texts: { services: { ru, en } }, participation: withServices(), api, ...options });
+const counts = { all: 9, answer: 2, active: 7, completed: 0, canceled: 0 };
+
+it('names the one order that waits and leads to it [SVC-192] [SHELL-231]', async () => {
+  const { checklist, platform } = start(page([buildOrder({ id: 1045 }), waiting]));
+  await waitFor(() => expect(checklist().state).toBe('ready'));
+  expect(checklist().items).toEqual([
+    {
+      ...{ id: 'orders', done: false, tone: 'warning' },
+      ...{ title: 'Confirm order No.\u00a01042', detail: 'The manager is waiting for your answer' },
+      target: { route: 'orders', params: { id: 101 }, query: { group: 'answer' } },
+    },
+  ]);
+  await platform.setLocale('ru');
+  expect(checklist().items[0]?.title).toBe('Подтвердить заказ №\u00a01042');
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it.each([
+  ['several wait', page([waiting], { counts }), 'Confirm 2 orders'],
+  [
+    'the one is none of the newest',
+    page([buildOrder({ id: 7 })], { counts: { ...counts, answer: 1 } }),
+    'Confirm 1 order',
+  ],
+])('counts them where %s [SVC-192]', async (_case, api, title) => {
+  const { checklist } = start(api);
+  await waitFor(() => expect(checklist().items[0]?.title).toBe(title));
+});
+
+it('says nothing where none waits, nor when the orders have not come [SVC-192] [SHELL-232]', async () => {
+  const none = start(page([buildOrder({ id: 7, status: 'confirmed' })]));
+  await waitFor(() => expect(none.checklist()).toEqual({ state: 'ready', items: [] }));
+  none.unmount();
+  const failed = start(createFakeApi().on('get', address, failWith(500)));
+  await waitFor(() => expect(failed.checklist()).toEqual({ state: 'failed', items: [] }));
+});
+
+it('stays open for a reader, who is not told to do it; an installer may order [SVC-192] [SHELL-231]', async () => {
+  const reader = start(page([waiting]), { user: buildUserWithRole('read') });
+  await waitFor(() => expect(reader.checklist().items).toHaveLength(1));
+  expect(reader.checklist().items[0]).not.toHaveProperty('target');
+  reader.unmount();
+  const installer = start(page([waiting]), { user: buildUserWithRole('installer') });
+  await waitFor(() => expect(installer.checklist().items[0]).toHaveProperty('target'));
+});
+
+it('asks by the address that the hub reads ahead [SVC-192] [SHELL-412]', async () => {
+  const api = page([]);
+  const { checklist } = start(api);
+  await waitFor(() => expect(checklist().state).toBe('ready'));
+  const [sent] = api.sent('get', '/participants/101/additional-orders');
+  expect(remote.checklist?.['orders']?.reads).toEqual([`additional-orders?${sent?.query}`]);
+});
