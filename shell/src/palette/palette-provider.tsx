@@ -4,6 +4,7 @@ import { later } from '../layout/later';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import type { GoPress } from '../shortcuts/go-keys';
+import { EarlyKeys } from './early-keys';
 import { PaletteContext } from './palette-context';
 
 const Palette = later(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
@@ -26,6 +27,8 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   // null until it is asked for the first time; then it stays, because it fades out by itself
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [goPress, setGoPress] = useState<GoPress | null>(null);
+  // while the code of the palette is on its way
+  const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
@@ -56,10 +59,13 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {isOpen && (
         <Palette
+          typed={typed}
+          onTaken={setTyped}
           recent={recent}
           onUsed={(key) => setRecent((before) => [key, ...before.filter((other) => other !== key)])}
           onShortcuts={() => setListOpen(true)}
           onClose={close}
+          waiting={<EarlyKeys onType={setTyped} />}
           failed={() => <GaveUp onTold={close} />}
         />
       )}

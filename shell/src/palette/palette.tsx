@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairfront/shared-kit/components/command-palette';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
@@ -10,6 +10,10 @@ import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand 
 import { useCommands } from './use-commands';
 
 interface PaletteProps {
+  /** What was typed before the palette was there: it begins with it. */
+  typed: string;
+  /** Clears that for the next time. */
+  onTaken: (rest: '') => void;
   /** Keys of the commands used last, newest first. */
   recent: readonly string[];
   onUsed: (key: string) => void;
@@ -36,11 +40,12 @@ const itemOf = (
 });
 
 /** The command palette, filled by all remotes and the shell (SHELL-233 to SHELL-237). */
-const Palette = ({ recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
+const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { t } = useTranslation('palette');
   const { navigation, modals } = usePlatform();
   const { participation, locale } = usePlatformState();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(early);
+  useEffect(() => onTaken(''), [onTaken]);
   const [literally, setLiterally] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
