@@ -87,7 +87,7 @@ export const QuotaView = () => {
           )
         }
       >
-        {rows.length > 0 && <ViewSwitch value="control" />}
+        {(rows.length > 0 || list.isPending) && <ViewSwitch value="control" />}
         {quota && <StandQuotaLine count={rows.length} quota={quota} />}
         {list.isPending && (
           <div className={styles.expectedHead}>

@@ -1,3 +1,4 @@
+import { classNames } from '@fairfront/shared-kit/components/class-names';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
@@ -123,7 +124,7 @@ const DeadlineCell = ({ deadline }: Pick<SubProgress, 'deadline'>) => {
   const { exhibition } = useParticipant();
   if (!deadline) return <span className={styles.quiet}>{t('progress.none')}</span>;
   return (
-    <span className={styles.company}>
+    <span className={classNames(styles.company, styles.due)}>
       <time dateTime={deadline.at}>
         {formatDayAndMonth(dayAt(Date.parse(deadline.at), exhibition.timezone), locale)}
       </time>

@@ -178,13 +178,13 @@ export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: Progr
                 </EmptyState>
               )
             }
-            actionsBelow
             actions={(row) => (
               <RouteLink
                 to="participant"
                 params={{ id: row.id }}
                 look="text"
                 size="sm"
+                className={styles.open}
                 aria-label={t('progress.open', { name: nameOf(row) })}
               >
                 {t('progress.openWord')}

@@ -11,7 +11,7 @@ describe('calendar words', () => {
     expect(firstWeekday('ru')).toBe(1);
     expect(weekdayNames('ru', 'short')).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']);
     expect(weekdayNames('ru', 'long')[0]).toBe('понедельник');
-    expect(weekdayNames('en', 'short')).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']);
+    expect(weekdayNames('en', 'short')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(weekdayNames('en', 'long')[6]).toBe('Saturday');
   });
 

@@ -16,15 +16,12 @@ export const monthTitle = (day: string, locale: Locale): string =>
 /** 1 Monday in Russian, 0 Sunday in English calendars (DESIGN §5, DatePicker). */
 export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'ru' ? 1 : 0);
 
-/** The seven names in the order of the week: «пн», "Su" or «понедельник», "Sunday". */
+/** The seven names in the order of the week: «пн», "Sun" or «понедельник», "Sunday". */
 export const weekdayNames = (locale: Locale, width: 'short' | 'long'): string[] =>
   // the 4th of January 2026 is a Sunday
-  Array.from({ length: 7 }, (_, index) => {
-    const name = inWords(`2026-01-${String(4 + firstWeekday(locale) + index).padStart(2, '0')}`, locale, {
-      weekday: width,
-    });
-    return width === 'short' ? name.slice(0, 2) : name;
-  });
+  Array.from({ length: 7 }, (_, index) =>
+    inWords(`2026-01-${String(4 + firstWeekday(locale) + index).padStart(2, '0')}`, locale, { weekday: width }),
+  );
 
 /** First day of the month that lies `count` months after that of a day. */
 export const monthStart = (day: string, count = 0): string => {

@@ -116,7 +116,7 @@ const Card = <Row,>({ row, actionsBelow = false, ...list }: RowsProps<Row> & { r
         )}
         {main && <div className={styles.main}>{main}</div>}
         {more && <div className={styles.more}>{more}</div>}
-        {actions && <div className={actionsBelow ? styles.plain : styles.actions}>{actions(row, 'cards')}</div>}
+        {actions && <div className={actionsBelow ? styles.below : styles.actions}>{actions(row, 'cards')}</div>}
       </div>
     </li>
   );

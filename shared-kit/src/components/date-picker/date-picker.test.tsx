@@ -39,7 +39,7 @@ describe('DatePicker', () => {
       within(dialog)
         .getAllByRole('columnheader')
         .map((head) => head.textContent)[0],
-    ).toBe('Su');
+    ).toBe('Sun');
     expect(await axeViolations()).toEqual([]);
     await user.click(day('11 June 2026'));
     expect(seen).toHaveBeenLastCalledWith('2026-06-11');

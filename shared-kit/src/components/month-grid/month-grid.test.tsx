@@ -33,7 +33,7 @@ describe('MonthGrid', () => {
     expect(await axeViolations()).toEqual([]);
     await act(() => setLocale('en'));
     expect(await screen.findByRole('table', { name: 'June 2026' })).toBeVisible();
-    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Su');
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Sun');
   });
 
   it('says today, periods and what falls on a day', () => {
