@@ -6441,7 +6441,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        kind: "pass-rejected" | "pass-status" | "pass-filled" | "deadline" | "extension" | "order" | "chat" | "cart" | "document" | "catalogue" | "announcement-required" | "announcement" | "organizer" | "publication";
+                        kind: "pass-rejected" | "pass-status" | "pass-filled" | "deadline" | "extension" | "order" | "chat" | "cart" | "document" | "catalogue" | "announcement-required" | "second-factor" | "announcement" | "organizer" | "publication";
                         exhibition_id: number | null;
                         choice: components["schemas"]["KindChoice"] | null;
                     };
@@ -14836,7 +14836,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["ExhibitionSummary"][];
+                            data: components["schemas"]["OrganizerExhibition"][];
                             meta: components["schemas"]["PageMeta"];
                         };
                     };
@@ -14939,6 +14939,7 @@ export interface paths {
                         create_install_pass_disabled?: boolean;
                         create_car_pass_disabled?: boolean;
                         is_show_order_additional_services?: boolean;
+                        second_factor_from?: string | null;
                     };
                 };
             };
@@ -14950,7 +14951,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["ExhibitionSummary"];
+                            data: components["schemas"]["OrganizerExhibition"];
                         };
                     };
                 };
@@ -20073,6 +20074,7 @@ export interface components {
                 document?: components["schemas"]["KindChoice"];
                 catalogue?: components["schemas"]["KindChoice"];
                 "announcement-required"?: components["schemas"]["KindChoice"];
+                "second-factor"?: components["schemas"]["KindChoice"];
                 announcement?: components["schemas"]["KindChoice"];
                 organizer?: components["schemas"]["KindChoice"];
                 publication?: components["schemas"]["KindChoice"];
@@ -20095,6 +20097,7 @@ export interface components {
                     document?: components["schemas"]["KindChoice"];
                     catalogue?: components["schemas"]["KindChoice"];
                     "announcement-required"?: components["schemas"]["KindChoice"];
+                    "second-factor"?: components["schemas"]["KindChoice"];
                     announcement?: components["schemas"]["KindChoice"];
                     organizer?: components["schemas"]["KindChoice"];
                     publication?: components["schemas"]["KindChoice"];
@@ -20369,6 +20372,49 @@ export interface components {
                 company_rus: string;
                 company_eng: string;
             }[];
+        };
+        /** @description An exhibition with what only the organiser sets */
+        OrganizerExhibition: {
+            id: number;
+            title_rus: string;
+            title_eng: string;
+            subtitle_rus: string | null;
+            subtitle_eng: string | null;
+            venue_rus: string | null;
+            venue_eng: string | null;
+            /** @description IANA name; all dates without time are days of this zone (PASS-033) */
+            timezone: string;
+            website: string | null;
+            /** @description Percent */
+            vat_rate: number;
+            /** Format: date */
+            started_at: string;
+            /** Format: date */
+            ended_at: string;
+            /** Format: date */
+            installation_started_at: string;
+            /** Format: date */
+            installation_ended_at: string;
+            /** Format: date */
+            dismantling_started_at: string;
+            /** Format: date */
+            dismantling_ended_at: string;
+            personal_pass_started_at: string | null;
+            personal_pass_ended_at: string | null;
+            print_personal_pass_started_at: string | null;
+            print_personal_pass_ended_at: string | null;
+            installer_pass_ended_at: string | null;
+            print_installer_pass_started_at: string | null;
+            print_installer_pass_ended_at: string | null;
+            car_pass_ended_at: string | null;
+            visa_simple_deadline: string | null;
+            visa_difficult_deadline: string | null;
+            catalog_order_deadline: string | null;
+            create_personal_pass_disabled: boolean;
+            create_install_pass_disabled: boolean;
+            create_car_pass_disabled: boolean;
+            is_show_order_additional_services: boolean;
+            second_factor_from: string | null;
         };
         /** @description A request with its company (ACC-212) */
         OrganizerExtensionRequest: {
@@ -20709,6 +20755,7 @@ export interface components {
             company: components["schemas"]["Company"];
             exhibition: components["schemas"]["Exhibition"];
             users: components["schemas"]["ParticipationUser"][];
+            second_factor_from: string | null;
             parent: components["schemas"]["ParentParticipation"] | null;
         };
         /** @description One row of the list of participations (SHELL-221) */
@@ -21057,6 +21104,17 @@ export interface components {
                 left: number;
                 total: number;
             };
+            /** @description Exhibitions that demand one of the user, an administrator there, the earliest first (SHELL-499) */
+            demands: {
+                exhibition_id: number;
+                title_rus: string;
+                title_eng: string;
+                timezone: string;
+                /** Format: date */
+                second_factor_from: string;
+                /** @description What it closes to the user */
+                participations: number[];
+            }[];
         };
         /** @description The password was right, the sign-in waits for the second factor (SHELL-447) */
         SecondStep: {

@@ -19,7 +19,8 @@ export interface Membership {
 }
 
 const writers: readonly Role[] = ['supervisor', 'admin', 'edit'];
-const administrators: readonly Role[] = ['supervisor', 'admin'];
+/** The roles that administer a participation (SHELL-153). */
+export const administratorRoles: readonly Role[] = ['supervisor', 'admin'];
 
 /** The user's place in a participation; own users win over the parent's; null for a stranger (SHELL-148, SHELL-150). */
 export const membershipOf = (userId: number, { users, parent }: AccessInput): Membership | null => {
@@ -49,7 +50,7 @@ export const canOrderServices = (userId: number, participation: AccessInput): bo
 /** Who may add, change and delete users: supervisor and admin with write access (SHELL-153, SHELL-224). */
 export const canAdministerUsers = (userId: number, participation: AccessInput): boolean => {
   const membership = membershipOf(userId, participation);
-  return !!membership && administrators.includes(membership.role) && hasAccessToWrite(userId, participation);
+  return !!membership && administratorRoles.includes(membership.role) && hasAccessToWrite(userId, participation);
 };
 
 const typesWithInstallers: readonly EventType[] = ['self', 'collective', 'sub'];

@@ -11,6 +11,7 @@ import { fetchDialogs } from '../modals/fetch-dialogs';
 import { AccessNotice } from './access-notice';
 import { DeadlineCalendar } from './deadline-calendar';
 import { deadlinesAhead } from './deadlines.model';
+import { FactorNotice } from './factor-notice';
 import { FailedNotice } from './failed-notice';
 import { fairPhase, todayAt } from './fair-phase.model';
 import { FairTimeline } from './fair-timeline';
@@ -76,6 +77,7 @@ const LiveHub = ({ participation, role }: HubProps) => {
       <HubHead participation={participation} about={<Progress progress={progress} isAnswered={isAnswered} />} />
       <ChecklistSources entries={entries} report={answer} />
       <FairTimeline exhibition={exhibition} today={today} deadlines={deadlines} />
+      <FactorNotice />
       <AccessNotice />
       <FailedNotice reports={reports} />
       <div className={styles.grid}>

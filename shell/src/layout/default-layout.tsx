@@ -4,6 +4,7 @@ import { useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { linkSession } from '../session/link-session';
+import { useGuardFailure } from '../routing/guard-failure';
 import { BottomBar } from './bottom-bar';
 import { EventBar } from './event-bar';
 import { Footer } from './footer';
@@ -24,7 +25,8 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
   const main = usePageFocus();
   const actingFor = useActingFor();
   const isByLink = user !== null && linkSession.read() === user.id;
-  const id = route.params['id'];
+  // a participation that is closed shows its page alone
+  const id = useGuardFailure()?.isClosed ? undefined : route.params['id'];
   const participationId = id === undefined ? null : Number(id);
   // the bar at the lower edge, which a participation may have, lifts the footer
   const isSettled = participationId === null || participation !== null;

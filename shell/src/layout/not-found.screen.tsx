@@ -1,7 +1,15 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { useGuardFailure } from '../routing/guard-failure';
 import { useShell } from '../shell-services';
+import { later } from './later';
+import { ScreenSkeleton } from './screen-skeleton';
 import styles from './not-found.module.css';
+
+const FactorDemandScreen = later(
+  () => import(/* webpackChunkName: "screen-own-access" */ '../own-access/factor-demand.screen'),
+  'ownAccess',
+);
 
 const walls = [
   'M20 100V20h120v80M140 100V20h90v80M230 100V20h150v80M380 100V20h110v80M490 100V20h120v80',
@@ -27,7 +35,7 @@ interface NotFoundProps {
 /**
  * The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). It knows who is signed in (SHELL-392).
  */
-const NotFoundScreen = ({ isParticipation = false }: NotFoundProps) => {
+const NotFound = ({ isParticipation = false }: NotFoundProps) => {
   const { t } = useTranslation('pages');
   const { user } = usePlatformState();
   const isSignedIn = useShell().session.token() !== null;
@@ -68,5 +76,9 @@ const NotFoundScreen = ({ isParticipation = false }: NotFoundProps) => {
     </div>
   );
 };
+
+/** What stands in place of a screen that cannot be shown: the address leads nowhere, or a second factor is wanted first. */
+const NotFoundScreen = (props: NotFoundProps) =>
+  useGuardFailure()?.isClosed ? <FactorDemandScreen waiting={<ScreenSkeleton />} /> : <NotFound {...props} />;
 
 export default NotFoundScreen;

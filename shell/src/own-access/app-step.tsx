@@ -9,6 +9,7 @@ import { useMutation, usePlatform, useTranslation, type SecondFactor } from '@fa
 import { canUsePasskeys } from './passkey-browser';
 import { useCopy } from './use-copy';
 import { useFactorFailure } from './use-factor-failure';
+import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
@@ -17,6 +18,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
   const fail = useFactorFailure();
+  const back = useReturn();
   const copy = useCopy();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -51,7 +53,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
           {t('setUp.begin')}
         </Button>
         {canUsePasskeys() && (
-          <RouteLink to="own-access" params={{}} look="text">
+          <RouteLink to="own-access" params={{}} query={{ return: back }} look="text">
             {t('setUp.orPasskey')}
           </RouteLink>
         )}
@@ -103,7 +105,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
         <Button type="submit" variant="primary" busy={check.isPending}>
           {t('setUp.check')}
         </Button>
-        <RouteLink to="own-access" params={{}} look="text">
+        <RouteLink to="own-access" params={{}} query={{ return: back }} look="text">
           {t('setUp.cancel')}
         </RouteLink>
         <span className={classNames(styles.place, steps.next)}>{t('setUp.next')}</span>

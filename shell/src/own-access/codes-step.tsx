@@ -3,7 +3,13 @@ import { saveFile } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { useMutation, usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
+import {
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type SecondFactor,
+} from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
 import { useCopy } from './use-copy';
 import { useFactorFailure } from './use-factor-failure';
@@ -21,6 +27,7 @@ interface CodesStepProps {
 export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
   const { t } = useTranslation('ownAccess');
   const { api, messages } = usePlatform();
+  const cache = useQueryClient();
   const copy = useCopy();
   const moment = useMoment();
   const { app, passkeys, since } = factor;
@@ -32,6 +39,8 @@ export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
     mutationFn: () => api.post('/auth/second-factor/on'),
     onSuccess: () => {
       messages.notice(t('setUp.turnedOn'));
+      // what exhibitions demand is met
+      void cache.invalidateQueries({ queryKey: ['participant'] });
       onDone();
     },
     onError: fail,

@@ -15,9 +15,13 @@ import {
   type SecondFactor,
 } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
+import { DemandList } from './demand-list';
+import { LoadFailure } from './load-failure';
 import { secondFactorQuery } from './own-access.query';
 import { ProofForm } from './proof-form';
+import { useDemandWords } from './use-demand-words';
 import { useMoment } from './use-moment';
+import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 
 /** Whether sign-in asks for a second factor, by what, and the ways to change it (SHELL-448, mock-up y8). */
@@ -40,15 +44,9 @@ export const FactorCard = () => {
             </StatusBadge>
           ))}
       </h2>
+      {data && <DemandList factor={data} />}
       {data && (data.since ? <FactorOn factor={data} /> : <FactorOff />)}
-      {!data && isError && (
-        <p className={styles.note} role="alert">
-          {t('factor.failed')}{' '}
-          <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {t('shell:section.retry')}
-          </Button>
-        </p>
-      )}
+      {!data && isError && <LoadFailure text={t('factor.failed')} busy={isFetching} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={120} />}
     </section>
   );
@@ -56,11 +54,12 @@ export const FactorCard = () => {
 
 const FactorOff = () => {
   const { t } = useTranslation('ownAccess');
+  const back = useReturn();
   return (
     <>
       <p className={styles.note}>{t('factor.lead')}</p>
       <div className={styles.foot}>
-        <RouteLink to="second-factor" params={{}} look="text" size="sm" icon="lock">
+        <RouteLink to="second-factor" params={{}} query={{ return: back }} look="text" size="sm" icon="lock">
           {t('factor.setUp')}
         </RouteLink>
       </div>
@@ -75,7 +74,8 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
   const moment = useMoment();
   const { queryKey } = secondFactorQuery(api);
   const [mustProve, setMustProve] = useState(false);
-  const { app, recovery_codes: codes } = factor;
+  const { closing } = useDemandWords();
+  const { app, recovery_codes: codes, demands } = factor;
   const turnOff = useMutation({
     mutationFn: () => api.delete('/auth/second-factor'),
     onSuccess: () => {
@@ -90,7 +90,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
   const askAndTurnOff = async () => {
     const isSure = await messages.confirm({
       title: t('factor.turnOffQuestion'),
-      text: t('factor.turnOffText'),
+      text: t('factor.turnOffText') + closing(demands),
       confirmLabel: t('factor.turnOff'),
       tone: 'danger',
     });

@@ -15,7 +15,14 @@ const start = (sessions: OwnSession[]) =>
   startShell({ address: '/profile/access' }, (fake) => {
     fake.on('get', '/auth/sessions', { data: sessions });
     fake.on('get', '/auth/second-factor', {
-      data: { since: null, is_proved: true, app: null, passkeys: [], recovery_codes: { left: 0, total: 0 } },
+      data: {
+        since: null,
+        is_proved: true,
+        app: null,
+        passkeys: [],
+        recovery_codes: { left: 0, total: 0 },
+        demands: [],
+      },
     });
     fake.on('delete', '/auth/sessions/{sessionId}', undefined);
     fake.on('delete', '/auth/sessions', undefined);

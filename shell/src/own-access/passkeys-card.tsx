@@ -3,9 +3,11 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { secondFactorQuery } from './own-access.query';
 import { canUsePasskeys } from './passkey-browser';
+import { LoadFailure } from './load-failure';
 import { PasskeyForm } from './passkey-form';
 import { PasskeyRow } from './passkey-row';
 import { ProofForm } from './proof-form';
+import { useDemandWords } from './use-demand-words';
 import { usePasskeyChanges } from './use-passkey-changes';
 import styles from './own-access.module.css';
 
@@ -13,8 +15,8 @@ import styles from './own-access.module.css';
 export const PasskeysCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
-  // a failed load is said by the card of the second factor, which reads the same
-  const { data: factor } = useQuery({ ...secondFactorQuery(api), ...failsHere });
+  const { data: factor, isError, isFetching, refetch } = useQuery({ ...secondFactorQuery(api), ...failsHere });
+  const { closing } = useDemandWords();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The passkey whose name is changed, or a new one. */
   const [edited, setEdited] = useState<number | 'new' | null>(null);
@@ -23,8 +25,19 @@ export const PasskeysCard = () => {
     // the focus went with the row or the form of its button
     heading.current?.focus();
   });
-  if (!factor) return null;
-  const { passkeys, app, since } = factor;
+  if (!factor) {
+    return (
+      isError && (
+        <section className={styles.card} aria-labelledby="passkeys">
+          <h2 id="passkeys" className={styles.cardTitle}>
+            {t('passkeys.title')}
+          </h2>
+          <LoadFailure text={t('passkeys.loadFailed')} busy={isFetching} retry={() => void refetch()} />
+        </section>
+      )
+    );
+  }
+  const { passkeys, app, since, demands } = factor;
   const isLast = app === null && passkeys.length === 1 && since !== null;
   const canUse = canUsePasskeys();
   return (
@@ -42,7 +55,7 @@ export const PasskeysCard = () => {
               changes={changes}
               onEdit={() => setEdited(passkey.id)}
               onCancel={() => setEdited(null)}
-              onRemove={() => void changes.askAndRemove(passkey, isLast)}
+              onRemove={() => void changes.askAndRemove(passkey, isLast ? closing(demands) : null)}
             />
           ))}
         </ul>

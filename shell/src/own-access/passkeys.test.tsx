@@ -14,6 +14,7 @@ const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 const off: SecondFactor = {
   ...{ since: null, is_proved: true, app: null, passkeys: [] },
   recovery_codes: { left: 0, total: 0 },
+  demands: [],
 };
 const laptop: Passkey = {
   ...{ id: 1, name: 'Рабочий ноутбук', added_at: '2026-01-01T08:00:00.000Z', last_used_at: null },
@@ -22,6 +23,7 @@ const withPasskey: SecondFactor = { ...off, passkeys: [laptop] };
 const on: SecondFactor = {
   ...{ ...withPasskey, since: '2026-01-01T08:01:00.000Z' },
   recovery_codes: { left: 8, total: 10 },
+  demands: [],
 };
 const creation = {
   ...{ rp: { id: 'x.example', name: 'Fairfront' }, user: { id: 'AA', name: 'a', displayName: 'A' } },
@@ -44,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the card of passkeys', () => {
-  const start = (factor: SecondFactor) =>
+  const start = (factor: SecondFactor, more?: Parameters<typeof startShell>[1]) =>
     startShell({ address: '/profile/access' }, (fake) => {
       fake.on('get', '/auth/sessions', { data: [] });
       fake.on('get', '/auth/second-factor', { data: factor });
@@ -52,12 +54,23 @@ describe('the card of passkeys', () => {
       fake.on('post', '/auth/second-factor/passkeys/challenge', { data: creation });
       fake.on('post', '/auth/second-factor/passkeys', { data: { ...factor, passkeys: [laptop] } });
       fake.on('delete', '/auth/second-factor/passkeys/{passkeyId}', undefined);
+      more?.(fake);
     });
   const addNamed = async (person: Awaited<ReturnType<typeof start>>['person'], name: string) => {
     await person.click(await screen.findByRole('button', { name: 'Добавить ключ' }));
     await person.type(screen.getByLabelText('Название'), name);
     await person.click(screen.getByRole('button', { name: 'Создать ключ' }));
   };
+
+  it('says that the passkeys did not load, and asks again [SHELL-458]', async () => {
+    const { person, fake } = await start(off, (double) => double.on('get', '/auth/second-factor', failWith(500, {})));
+    const card = within(await screen.findByRole('region', { name: 'Ключи доступа' }));
+    expect(await card.findByText(/Не удалось загрузить ключи доступа/)).toBeVisible();
+    fake.on('get', '/auth/second-factor', { data: withPasskey });
+    await person.click(card.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Рабочий ноутбук')).toBeVisible();
+    expect(screen.queryByText(/Не удалось загрузить/)).toBeNull();
+  });
 
   it('adds the first one under a name and goes on to the recovery codes [SHELL-458]', async () => {
     const { person, fake, address } = await start(off);

@@ -12,11 +12,13 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { SectionFailure } from '../layout/section-failure';
+import { useShell } from '../shell-services';
 import { AccessIcon } from './access-icon';
 import { AppStep } from './app-step';
 import { CodesStep } from './codes-step';
 import { secondFactorQuery } from './own-access.query';
 import { ProofForm } from './proof-form';
+import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
@@ -32,10 +34,13 @@ const stageOf = (factor: SecondFactor): 'proof' | 'app' | 'codes' => {
 const SecondFactorScreen = () => {
   const { t } = useTranslation('ownAccess');
   const { api, navigation } = usePlatform();
+  const { navigator } = useShell();
+  const back = useReturn();
   const cache = useQueryClient();
   const options = secondFactorQuery(api);
   const { data: factor, isError, isFetching, refetch } = useQuery({ ...options, ...failsHere });
   if (!factor) return isError && !isFetching ? <SectionFailure retry={() => void refetch()} /> : <ScreenSkeleton />;
+  const leave = () => (back === undefined ? navigation.navigate('own-access', {}) : navigator.navigate(back));
   const stage = stageOf(factor);
   const isOn = factor.since !== null;
   const isLast = hasWay(factor);
@@ -56,7 +61,7 @@ const SecondFactorScreen = () => {
           {
             id: 'access',
             content: (
-              <RouteLink to="own-access" params={{}} look="quiet">
+              <RouteLink to="own-access" params={{}} query={{ return: back }} look="quiet">
                 {t('title')}
               </RouteLink>
             ),
@@ -79,7 +84,7 @@ const SecondFactorScreen = () => {
           <div className={styles.body}>
             {stage === 'proof' && <ProofForm onProved={() => show({ ...factor, is_proved: true })} />}
             {stage === 'app' && <AppStep onChecked={show} />}
-            {stage === 'codes' && <CodesStep factor={factor} onDone={() => navigation.navigate('own-access', {})} />}
+            {stage === 'codes' && <CodesStep factor={factor} onDone={leave} />}
           </div>
         </section>
         <WhenAsked />

@@ -8,6 +8,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `7KQ${at}-M2XD`.replace('0',
 const off: SecondFactor = {
   ...{ since: null, is_proved: true, app: null, passkeys: [] },
   recovery_codes: { left: 0, total: 0 },
+  demands: [],
 };
 const withApp: SecondFactor = { ...off, app: { confirmed_at: '2026-01-01T08:00:00.000Z' } };
 const on: SecondFactor = { ...withApp, since: '2026-01-01T08:01:00.000Z', recovery_codes: { left: 8, total: 10 } };

@@ -10,6 +10,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { secondFactorQuery } from './own-access.query';
 import { makePasskey, PasskeyRefusal } from './passkey-browser';
+import { useReturn } from './use-return';
 
 /** What can be done with passkeys; where the password is wanted first, it is done after it was given (SHELL-444). */
 export interface PasskeyChanges {
@@ -20,13 +21,15 @@ export interface PasskeyChanges {
   nameError: string | undefined;
   add: (name: string) => void;
   rename: (id: number, name: string) => void;
-  askAndRemove: (passkey: Passkey, isLast: boolean) => Promise<void>;
+  /** @param closing what the end of the last one closes; null for one of several */
+  askAndRemove: (passkey: Passkey, closing: string | null) => Promise<void>;
 }
 
 /** @param onDone after a change: closes its form, and gives the focus a place to go on */
 export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
   const { t } = useTranslation('ownAccess');
   const { api, messages, navigation } = usePlatform();
+  const back = useReturn();
   const cache = useQueryClient();
   const { queryKey } = secondFactorQuery(api);
   const [waiting, setWaiting] = useState<{ change: () => Promise<string> } | null>(null);
@@ -59,7 +62,7 @@ export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
       const { data } = await api.post('/auth/second-factor/passkeys', { body: { name, credential } });
       show(data);
       // with the first way to confirm a sign-in come the recovery codes, which turn the second factor on
-      if (data.since === null) navigation.navigate('second-factor', {});
+      if (data.since === null) navigation.navigate('second-factor', {}, { query: { return: back } });
       return t('passkeys.addedNotice');
     });
   const rename = (passkeyId: number, name: string) =>
@@ -80,10 +83,10 @@ export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
       await cache.invalidateQueries({ queryKey });
       return t('passkeys.removed');
     });
-  const askAndRemove = async ({ id, name }: Passkey, isLast: boolean) => {
+  const askAndRemove = async ({ id, name }: Passkey, closing: string | null) => {
     const isSure = await messages.confirm({
       title: t('passkeys.removeQuestion', { name }),
-      text: t(isLast ? 'passkeys.removeLastText' : 'passkeys.removeText'),
+      text: closing === null ? t('passkeys.removeText') : t('passkeys.removeLastText') + closing,
       confirmLabel: t('passkeys.removeConfirm'),
       tone: 'danger',
     });

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface GuardFailure {
   /** Null where the server refuses the participation of the address: it would refuse again (SHELL-038). */
   retry: (() => void) | null;
+  /** It is closed to an administrator without a second factor (SHELL-498). */
+  isClosed?: true;
 }
 
 /** Set by the guard; null while all is well or on its way. */

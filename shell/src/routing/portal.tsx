@@ -67,8 +67,10 @@ export const Portal = ({ platform }: { platform: PlatformServices }) => {
 
 /** The frame of the route; header and bars of a participation that is refused would wait for it for ever. */
 const Framed = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <LayoutFrame layout={useGuardFailure()?.retry === null ? 'empty' : layout}>{children}</LayoutFrame>
+  <LayoutFrame layout={isUnknown(useGuardFailure()) ? 'empty' : layout}>{children}</LayoutFrame>
 );
+
+const isUnknown = (failure: GuardFailure | null): boolean => failure?.retry === null && !failure.isClosed;
 
 /** The path before the last change of it; null at the start. */
 const useFormerPath = (path: string): string | null => {
@@ -120,9 +122,10 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const { error } = participation;
   const refused = isApiError(error) && [403, 404].includes(error.status) ? error : null;
   const wasOpen = participation.data !== undefined;
-  useGuardActions(plan, wasOpen ? refused : null);
+  const isClosed = refused?.code === 'second_factor_required';
+  useGuardActions(plan, wasOpen && !isClosed ? refused : null);
   const lost = failureOf(name === 'home' || refused ? [] : [user, participation]);
-  const failure = refused && !wasOpen ? refusal : lost;
+  const failure = isClosed ? closed : refused && !wasOpen ? refusal : lost;
   useLoadedUser(user.data ?? null);
 
   const companyId = participation.data?.company.id;
@@ -152,6 +155,7 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
 };
 
 const refusal: GuardFailure = { retry: null };
+const closed: GuardFailure = { retry: null, isClosed: true };
 
 interface Loaded {
   isError: boolean;

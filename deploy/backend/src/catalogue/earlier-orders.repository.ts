@@ -1,6 +1,7 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { isOpenTo } from '../second-factor/factor-demand';
 import type { CatalogueCaller } from './catalogue-access';
 import type { StoredTemplate } from './tables';
 
@@ -22,6 +23,7 @@ const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: Catalogu
     .where('past.id', '!=', participationId)
     .where('past.deleted_at', 'is', null)
     .whereRef('pe.started_at', '<', 'e.started_at')
+    .where(isOpenTo(userId, { participation: 'past', exhibition: 'pe' }))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('participation_users as pu')

@@ -39,6 +39,7 @@ import { subLetters } from './migrations/0081-sub-letters';
 import { firstSignIn } from './migrations/0082-first-sign-in';
 import { deletionRequests } from './migrations/0085-deletion-requests';
 import { passkeys } from './migrations/0086-passkeys';
+import { factorDemand } from './migrations/0087-factor-demand';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0082-first-sign-in': firstSignIn,
   '0085-deletion-requests': deletionRequests,
   '0086-passkeys': passkeys,
+  '0087-factor-demand': factorDemand,
 };
 
 /**

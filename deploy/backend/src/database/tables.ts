@@ -202,6 +202,10 @@ export interface ExhibitionsTable {
   create_install_pass_disabled: boolean;
   create_car_pass_disabled: boolean;
   is_show_order_additional_services: boolean;
+  /** From this day on administrators need a second factor (SHELL-495). */
+  second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
+  /** The day has come: what the check of every call reads. */
+  second_factor_in_force: Generated<boolean>;
   /** Which deadlines are extended, and how far (ACC-210). */
   extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;

@@ -7,6 +7,7 @@ import {
   type AccessRow,
   type ParticipationAccess,
 } from '../participants/participants.repository';
+import { isClosedTo, requireFactor } from '../second-factor/factor-demand';
 import { forbidden, notFound, type Text } from './failure';
 
 /** What the caller wants to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
@@ -24,7 +25,8 @@ export interface AllowedParticipation extends ParticipationAccess {
 
 /**
  * Runs `accessQuery`, with what a call has added to it, and judges its row before anybody sees of it.
- * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
+ * @throws Failure 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156),
+ *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
  */
 export const requireAccess = async <Row extends AccessRow>(
   query: { executeTakeFirst: () => Promise<Row | undefined> },
@@ -37,18 +39,23 @@ export const requireAccess = async <Row extends AccessRow>(
   const participation = accessOf(row);
   const membership = membershipOf(userId, participation);
   if (!membership) throw notFound();
+  requireFactor(userId, participation);
   if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
   return { participation: { ...participation, membership }, row };
 };
 
 /**
  * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Strangers are told nothing, so
- * ids of others are left out as if there were none.
+ * ids of others are left out as if there were none; so are those that are closed to him (SHELL-496).
  */
 export const visibleRows = async <Row extends AccessRow>(
   query: { execute: () => Promise<Row[]> },
   userId: number,
-): Promise<Row[]> => (await query.execute()).filter((row) => membershipOf(userId, accessOf(row)) !== null);
+): Promise<Row[]> =>
+  (await query.execute()).filter((row) => {
+    const participation = accessOf(row);
+    return membershipOf(userId, participation) !== null && !isClosedTo(userId, participation);
+  });
 
 /**
  * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see

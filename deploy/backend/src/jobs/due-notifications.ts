@@ -1,14 +1,15 @@
 import { notificationAnswer, returnSnoozed } from '../notifications/notifications.repository';
 import { peopleWithDueLetters, releaseLetters } from '../notifications/letters.repository';
 import { channelName } from '../realtime/channels';
+import { followDueDemands } from '../second-factor/factor-demands';
 import type { Services } from '../services';
 
 /** As often as the outbox looks for due work. */
 const everyMs = 5_000;
 
 /**
- * What waits for its time: letters of quiet hours, daily letters, and notifications that were put off (SHELL-462, SHELL-463,
- * SHELL-466). All of it is rows, so nothing is lost by a restart; several processes may work at once.
+ * What waits for its time: letters of quiet hours, daily letters, notifications that were put off (SHELL-462, SHELL-463,
+ * SHELL-466), and the day of a demand for a second factor (SHELL-496). All of it is rows, so nothing is lost by a restart; several processes may work at once.
  */
 export class DueNotifications {
   private timer: NodeJS.Timeout | undefined;
@@ -51,6 +52,7 @@ export class DueNotifications {
     const { database, clock, outbox } = this.services;
     const now = clock.now();
     await this.bringBack();
+    await followDueDemands(this.services);
     for (const userId of await peopleWithDueLetters(database.read, now)) {
       if (this.isStopped) return;
       try {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext } from '../additional-services/service-answer';
 import type { Tables } from '../database/tables';
+import { isOpenTo } from '../second-factor/factor-demand';
 
 /** The newest lines are enough to choose from. */
 const mostLines = 500;
@@ -68,6 +69,7 @@ export const earlierLines = (
     .where('past.deleted_at', 'is', null)
     .where('pe.id', '!=', exhibitionId)
     .where('pe.started_at', '<', started_at)
+    .where(isOpenTo(userId, { participation: 'past', exhibition: 'pe' }))
     .where('ao.status', '!=', 'canceled')
     .where('l.is_removed', '=', false)
     .where(({ exists, selectFrom }) =>

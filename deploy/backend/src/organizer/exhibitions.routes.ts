@@ -11,6 +11,7 @@ import { checkValues, namedValues } from '../http/values';
 import { exhibitionColumns } from '../participants/participants.repository';
 import { tellParticipationChanged } from '../participants/participation-changed';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
+import { announceDemand, followDemand } from '../second-factor/factor-demands';
 import type { Area } from '../services';
 
 const tags = ['organizer'];
@@ -35,8 +36,20 @@ const ExhibitionChange = Type.Partial(
     create_install_pass_disabled: Type.Boolean(),
     create_car_pass_disabled: Type.Boolean(),
     is_show_order_additional_services: Type.Boolean(),
+    second_factor_from: Nullable(Day()),
   }),
 );
+
+const OrganizerExhibition = Type.Object(
+  {
+    ...ExhibitionSummary.properties,
+    second_factor_from: Nullable(
+      Day({ description: 'From this day on administrators need a second factor; null: nobody does (SHELL-495)' }),
+    ),
+  },
+  { title: 'OrganizerExhibition', description: 'An exhibition with what only the organiser sets' },
+);
+const columns = [...exhibitionColumns, 'second_factor_from'] as const;
 
 const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
@@ -52,7 +65,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         tags,
         summary: 'All exhibitions, the latest first',
         querystring: Type.Object(pagingQuery),
-        response: { 200: PageOf(ExhibitionSummary), ...failures(401, 403, 422) },
+        response: { 200: PageOf(OrganizerExhibition), ...failures(401, 403, 422) },
       },
     },
     async (request) => {
@@ -63,7 +76,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         .executeTakeFirstOrThrow();
       const data = await database.read
         .selectFrom('exhibitions')
-        .select(exhibitionColumns)
+        .select(columns)
         .orderBy('started_at', 'desc')
         .orderBy('id')
         .limit(paging.perPage)
@@ -82,7 +95,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         summary: 'Change settings and dates of an exhibition; what is not named stays',
         params: Type.Object({ exhibitionId: Id }),
         body: ExhibitionChange,
-        response: { 200: DataOf(ExhibitionSummary), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerExhibition), ...failures(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -90,7 +103,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
       const data = await database.transaction(async (trx) => {
         const former = await trx
           .selectFrom('exhibitions')
-          .select(exhibitionColumns)
+          .select(columns)
           .where('id', '=', exhibitionId)
           .forUpdate()
           .executeTakeFirst();
@@ -101,11 +114,15 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         }
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
-        const changed = exhibitionColumns.filter((name) => wanted[name] !== former[name]);
+        const changed = columns.filter((name) => wanted[name] !== former[name]);
         if (changed.length === 0) return former;
         const { id: _id, ...values } = wanted;
         await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
         await followPassDeadline(trx, { exhibitionId });
+        if (changed.includes('second_factor_from')) {
+          await followDemand(trx, services, wanted);
+          await announceDemand(trx, services, wanted);
+        }
         await writeAudit(trx, {
           userId: callerOf(request).id,
           action: 'exhibition.changed',

@@ -39,6 +39,7 @@ export const exhibitionsCommand: OrganizerCommand = {
   usage: [
     'exhibitions list                                                    all exhibitions with their days',
     'exhibitions set 1 ended_at=2026-06-20 visa_simple_deadline=none     change dates and settings; open tabs follow',
+    'exhibitions set 1 second_factor_from=2026-06-01                     administrators need a second factor from then on; none ends it',
   ],
   run: async (api, [verb, ...words]) => {
     if (verb === 'set') return set(api, 'exhibitions', words);

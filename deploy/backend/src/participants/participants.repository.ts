@@ -1,11 +1,13 @@
 import { visitPauseMs } from '@fairfront/mf-account/model';
 import { catalogueTypes } from '@fairfront/mf-catalog/model';
 import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
+import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
+import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demand';
 import {
   carPassCount,
   certificateCount,
@@ -48,6 +50,8 @@ export interface ParticipationAccess {
   parent: { id: number; users: { id: number; role: Role }[] } | null;
   exhibition_id: number;
   is_show_order_additional_services: boolean;
+  /** Null while the exhibition demands no second factor. */
+  factor_demand: ForcedDemand | null;
 }
 
 /** The access facts as columns of a statement that reads a participation `p` and its exhibition `e`. */
@@ -62,6 +66,7 @@ export const accessColumns = () =>
     'e.is_show_order_additional_services',
     roleRows('p.id').as('users'),
     roleRows('p.parent_id').as('parent_users'),
+    forcedDemand().as('factor_demand'),
   ] as const;
 
 /**
@@ -91,6 +96,7 @@ export const accessOf = (row: AccessRow): ParticipationAccess => ({
   parent: row.parent_id === null ? null : { id: row.parent_id, users: row.parent_users },
   exhibition_id: row.exhibition_id,
   is_show_order_additional_services: row.is_show_order_additional_services,
+  factor_demand: row.factor_demand,
 });
 
 /** The access facts of a participation, or null when there is none with this id. */
@@ -161,6 +167,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     ])
     .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
     .select(['e.texts', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
+    .select(['e.second_factor_from', hasFactor(userId).as('has_factor')])
     .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
     .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
     .select([
@@ -204,6 +211,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
       managers: row.managers.map((manager) => ({ ...manager, image: null })),
     },
     users: row.users.map(userAnswer),
+    second_factor_from: row.has_factor || !isAskedForFactor(userId, membersOf(row)) ? null : row.second_factor_from,
     parent:
       row.parent_id === null || row.parent_type === null || row.parent_company_id === null
         ? null
@@ -220,6 +228,19 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
           },
   };
 };
+
+/** Whether sign-in asks the user for a second factor. */
+const hasFactor = (userId: number) =>
+  sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
+
+type MemberRow = Parameters<typeof userAnswer>[0];
+
+/** Whose role decides, of a row with members and those of the organiser; invitations are no members yet. */
+const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
+  is_edit: row.is_edit,
+  users: row.users.filter(({ expires_at }) => expires_at === null),
+  parent: { users: row.parent_users },
+});
 
 /** The chosen currency, else the first of the list (SVC-130). */
 const currentCurrency = ({

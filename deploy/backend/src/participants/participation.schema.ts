@@ -2,7 +2,7 @@ import { eventTypes, roles } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Company, CompanyName } from '../companies/company.schema';
 import { Exhibition, ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Day, Id, Instant, Nullable } from '../http/answers';
 
 const Count = Type.Integer({ minimum: 0 });
 export const RoleName = Type.Enum([...roles]);
@@ -115,6 +115,11 @@ export const Participation = Type.Object(
     company: Company,
     exhibition: Exhibition,
     users: Type.Array(ParticipationUser),
+    second_factor_from: Nullable(
+      Day({
+        description: 'From when on it is closed to the caller, an administrator without a second factor (SHELL-498)',
+      }),
+    ),
     parent: Nullable(ParentParticipation),
   },
   {

@@ -9,6 +9,7 @@ import type { Session } from '../auth/sessions.repository';
 import { writeAudit } from '../database/audit';
 import { invalidTexts, notFound, refused } from '../http/failure';
 import { lineOf } from '../http/values';
+import { tellAccessChanged } from '../realtime/access-changed';
 import { takeFactorAttempt } from '../second-factor/factor-attempts';
 import { requireProof } from '../second-factor/proof.service';
 import { lockFactors, readFactors, removeSecondFactor } from '../second-factor/second-factor.repository';
@@ -141,7 +142,8 @@ export const renamePasskey = async (
  * Removes a passkey; with the last way to confirm a sign-in the second factor is off and forgotten, as by SHELL-444.
  * @throws Failure 403 `proof_required`, 404
  */
-export const removePasskey = async ({ database, clock }: Services, session: Session, id: number): Promise<void> => {
+export const removePasskey = async (services: Services, session: Session, id: number): Promise<void> => {
+  const { database, clock } = services;
   const now = clock.now();
   requireProof(session, now);
   const { id: userId } = session.user;
@@ -159,6 +161,8 @@ export const removePasskey = async ({ database, clock }: Services, session: Sess
     // recovery codes alone are no second factor
     if (hasApp || hasPasskeys) return;
     await removeSecondFactor(trx, userId);
-    if (since) await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
+    if (!since) return;
+    await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
+    await tellAccessChanged(trx, services, userId);
   });
 };

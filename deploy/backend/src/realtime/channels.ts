@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
+import { accessOf, accessRowsQuery } from '../participants/participants.repository';
+import { isClosedTo } from '../second-factor/factor-demand';
 import type { Grant } from './grants';
 import type { PusherServer } from './pusher-server';
 
@@ -23,21 +25,17 @@ export const channelOf = (name: string): Channel | null => {
   return match ? { of: match[1] === 'users' ? 'user' : 'participation', id: Number(match[2]) } : null;
 };
 
-/** Who may view which of these participations, directly or as a user of the parent (SHELL-098, SHELL-150). */
+/** Who may view which of these participations, directly or as a user of the parent (SHELL-098, SHELL-150, SHELL-496). */
 const membersOf = async (db: Kysely<Tables>, participationIds: number[]): Promise<Set<string>> => {
   if (participationIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('participations as p')
-    .innerJoin('participation_users as pu', (join) =>
-      join.on((on) =>
-        on.or([on('pu.participation_id', '=', on.ref('p.id')), on('pu.participation_id', '=', on.ref('p.parent_id'))]),
-      ),
-    )
-    .select(['p.id', 'pu.user_id'])
-    .where('p.id', 'in', participationIds)
-    .where('p.deleted_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id, user_id }) => `${id} ${user_id}`));
+  const rows = await accessRowsQuery(db, participationIds).execute();
+  return new Set(
+    rows.flatMap((row) => {
+      const participation = accessOf(row);
+      const members = [...participation.users, ...(participation.parent?.users ?? [])];
+      return members.flatMap(({ id }) => (isClosedTo(id, participation) ? [] : `${row.id} ${id}`));
+    }),
+  );
 };
 
 /** Whether a user may listen to a channel now. */

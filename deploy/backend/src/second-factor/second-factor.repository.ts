@@ -1,7 +1,9 @@
+import { administratorRoles } from '@fairfront/shared-kit/model';
 import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { SecretBox } from '../secrets/secret-box';
+import { jsonRows } from '../participants/participation-parts.repository';
 import { placeOfSecret } from './app-secrets';
 import { stepOfCode } from './code-app';
 
@@ -15,7 +17,33 @@ export interface Factors {
   codesLeft: number;
   codes: number;
   appConfirmedAt: Date | null;
+  /** Of exhibitions in which the user administers a participation, the earliest first. */
+  demands: Demand[];
 }
+
+/** A demand of an exhibition as the user reads it (SHELL-499). */
+interface Demand {
+  exhibition_id: number;
+  title_rus: string;
+  title_eng: string;
+  timezone: string;
+  second_factor_from: string;
+  participations: number[];
+}
+
+/** Participations of `e` that the user `u` administers, with the sub-exhibitors of those. */
+const administered = sql`select p.id from participations p
+  where p.exhibition_id = e.id and p.deleted_at is null and exists (select from participation_users pu
+    where pu.participation_id in (p.id, p.parent_id) and pu.user_id = u.id
+      and pu.role in (${sql.join([...administratorRoles])}))`;
+
+const demandRows = () =>
+  jsonRows(sql<Demand>`
+    select e.id as exhibition_id, e.title_rus, e.title_eng, e.timezone, e.second_factor_from,
+      array(${administered} order by p.id) as participations
+    from exhibitions e
+    where e.second_factor_from is not null and exists (${administered})
+    order by e.second_factor_from, e.id`);
 
 /** Lets one change of a person's second factor follow the other: what is on always has a way to confirm. */
 export const lockFactors = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
@@ -32,6 +60,7 @@ export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<F
       sql<number>`(select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null)`.as('left'),
     ])
     .select(sql<boolean>`exists (select from passkeys k where k.user_id = u.id)`.as('has_passkeys'))
+    .select(demandRows().as('demands'))
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -41,6 +70,7 @@ export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<F
     appConfirmedAt: row.confirmed_at,
     codes: row.codes,
     codesLeft: row.left,
+    demands: row.demands,
   };
 };
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Instant, Nullable } from '../http/answers';
+import { Day, Id, Instant, Nullable } from '../http/answers';
 import { Passkey, SignedChallenge } from '../passkeys/passkey.schema';
 
 const Code = Type.String({ maxLength: 40 });
@@ -14,6 +14,19 @@ export const SecondFactor = Type.Object(
     app: Nullable(Type.Object({ confirmed_at: Instant() })),
     passkeys: Type.Array(Passkey),
     recovery_codes: Type.Object({ left: Type.Integer(), total: Type.Integer() }),
+    demands: Type.Array(
+      Type.Object({
+        exhibition_id: Id,
+        title_rus: Type.String(),
+        title_eng: Type.String(),
+        timezone: Type.String(),
+        second_factor_from: Day(),
+        participations: Type.Array(Id, { description: 'What it closes to the user' }),
+      }),
+      {
+        description: 'Exhibitions that demand one of the user, an administrator there, the earliest first (SHELL-499)',
+      },
+    ),
   },
   { title: 'SecondFactor', description: 'How the user confirms a sign-in (SHELL-444)' },
 );

@@ -2,6 +2,7 @@ import type { Session } from '../auth/sessions.repository';
 import { networkOf } from '../attempts/network-of';
 import { writeAudit } from '../database/audit';
 import { invalidTexts, refused } from '../http/failure';
+import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { placeOfSecret } from './app-secrets';
 import { listPasskeys } from '../passkeys/passkeys.repository';
@@ -31,6 +32,7 @@ export const secondFactorAnswer = async (
       last_used_at: last_used_at?.toISOString() ?? null,
     })),
     recovery_codes: { left: factors.codesLeft, total: factors.codes },
+    demands: factors.demands,
   };
 };
 
@@ -153,6 +155,8 @@ export const turnOn = async (services: Services, session: Session): Promise<void
       )
       .execute();
     await writeAudit(trx, { userId, action: 'second-factor.on', subject: `user ${userId}`, at: now });
+    // what a demand has closed is open now, in every tab
+    await tellAccessChanged(trx, services, userId);
   });
 };
 
@@ -168,6 +172,8 @@ export const turnOff = async (services: Services, session: Session): Promise<voi
   await database.transaction(async (trx) => {
     const { since } = await readFactors(trx, userId);
     await removeSecondFactor(trx, userId);
-    if (since) await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
+    if (!since) return;
+    await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
+    await tellAccessChanged(trx, services, userId);
   });
 };

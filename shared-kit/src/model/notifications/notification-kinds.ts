@@ -23,6 +23,7 @@ const kinds = {
   document: { category: 'documents' },
   catalogue: { category: 'catalogue' },
   'announcement-required': { category: 'organizer', isMandatory: true },
+  'second-factor': { category: 'organizer', isMandatory: true },
   announcement: { category: 'organizer' },
   organizer: { category: 'organizer' },
   publication: { category: 'organizer' },

@@ -216,6 +216,7 @@ describe('the decision', () => {
       'pass-rejected',
       'extension',
       'announcement-required',
+      'second-factor',
     ]);
     for (const kind of notificationKinds) expect(kindFacts(kind).category).not.toBe('');
   });

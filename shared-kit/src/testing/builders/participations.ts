@@ -119,6 +119,7 @@ export const buildParticipation = (changes: Changes<Participation> = {}): Partic
   is_edo_rent_available: true,
   is_edo_services_available: true,
   pays_for_subs: false,
+  second_factor_from: null,
   application: { number: '2026-0101' },
   catalog_order_id: 1,
   catalog_order_status: 'draft',

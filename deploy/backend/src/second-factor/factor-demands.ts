@@ -1,0 +1,100 @@
+import { hourOfDay, locales, administratorRoles } from '@fairfront/shared-kit/model';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/second-factor';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Text } from '../http/failure';
+import { notifyMembers } from '../notifications/notify';
+import { tellAccessChanged } from '../realtime/access-changed';
+import type { Services } from '../services';
+import { translatorOf } from '../texts/area-texts';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** An exhibition with what it demands. */
+export interface DemandingExhibition extends FactorDemand {
+  id: number;
+  title_rus: string;
+  title_eng: string;
+}
+
+/** Administrators of an exhibition without a second factor, each once, with a participation of theirs. */
+const concerned = async (trx: Transaction<Tables>, exhibitionId: number) => {
+  const rows = await trx
+    .selectFrom('participation_users as pu')
+    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .distinctOn('pu.user_id')
+    .select(['pu.user_id', 'pu.participation_id'])
+    .where('p.exhibition_id', '=', exhibitionId)
+    .where('p.deleted_at', 'is', null)
+    .where('pu.role', 'in', [...administratorRoles])
+    .where('u.second_factor_at', 'is', null)
+    .orderBy('pu.user_id')
+    .orderBy('pu.participation_id')
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
+};
+
+/**
+ * Puts a demand in force when its day has come, or out of force: pages that are open hear of it, and subscriptions end
+ * (SHELL-496).
+ */
+export const followDemand = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  { id, ...demand }: FactorDemand & { id: number },
+): Promise<void> => {
+  const isInForce = demandState(demand, services.clock.now().getTime()) === 'in-force';
+  const { numUpdatedRows } = await trx
+    .updateTable('exhibitions')
+    .set({ second_factor_in_force: isInForce })
+    .where('id', '=', id)
+    .where('second_factor_in_force', '!=', isInForce)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  for (const { userId } of await concerned(trx, id)) await tellAccessChanged(trx, services, userId);
+};
+
+/** Puts the demands in force whose day has come; several processes may do it at once. */
+export const followDueDemands = async (services: Pick<Services, 'database'> & Needs): Promise<void> => {
+  const { database, clock } = services;
+  const waiting = await database.read
+    .selectFrom('exhibitions')
+    .select(['id', 'second_factor_from', 'timezone'])
+    .where('second_factor_from', 'is not', null)
+    .where('second_factor_in_force', '=', false)
+    .orderBy('id')
+    .execute();
+  const now = clock.now().getTime();
+  for (const exhibition of waiting.filter((one) => demandState(one, now) === 'in-force'))
+    await database.transaction((trx) => followDemand(trx, services, exhibition));
+};
+
+const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Text => {
+  const key = demandState(exhibition, now) === 'in-force' ? 'factorDemand.newsNow' : 'factorDemand.news';
+  const texts = locales.map((locale) => {
+    const date = formatProseDate(from, locale, { now });
+    return [locale, translatorOf('records', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date })];
+  });
+  return Object.fromEntries(texts) as Text;
+};
+
+/** Notifies the administrators who have to set a second factor up, once each; the letter comes at once (SHELL-497). */
+export const announceDemand = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  exhibition: DemandingExhibition,
+): Promise<void> => {
+  const { id, timezone, second_factor_from: from } = exhibition;
+  if (from === null) return;
+  const { ru, en } = newsOf(exhibition, from, services.clock.now().getTime());
+  await notifyMembers(trx, services, await concerned(trx, id), {
+    type: 'organizer',
+    kind: 'second-factor',
+    message_rus: ru,
+    message_eng: en,
+    subject: null,
+    deadlineAt: new Date(hourOfDay(from, 0, timezone)),
+  });
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './hub.module.css';
+
+const placeOf = (participationId: number): string => `fairfront.factor-notice.${participationId}`;
+
+/** From which day on the exhibition is closed to this administrator without a second factor (SHELL-498). */
+export const FactorNotice = () => {
+  const { t } = useTranslation('hub');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const { id, second_factor_from: from } = useParticipant();
+  const [closed, setClosed] = useState(() => sessionStorage.getItem(placeOf(id)));
+  // another day is another notice
+  if (from === null || closed === from) return null;
+  const close = () => {
+    // the notice goes away with its button: the person stays on the page
+    document.getElementById('content')?.focus({ preventScroll: true });
+    sessionStorage.setItem(placeOf(id), from);
+    setClosed(from);
+  };
+  return (
+    <Notice
+      tone="warning"
+      icon="lock"
+      className={styles.notice}
+      title={t('factor.title', { date: formatProseDate(from, locale, { now: now() }) })}
+      action={
+        <RouteLink to="own-access" params={{}} query={{ return: `/participant/${id}` }} look="secondary" size="sm">
+          {t('factor.setUp')}
+        </RouteLink>
+      }
+      onClose={close}
+    >
+      {t('factor.text')}
+    </Notice>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  usePlatform,
+  usePlatformState,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
+import { useShell } from '../shell-services';
+import { secondFactorQuery } from './own-access.query';
+import { useDemandWords } from './use-demand-words';
+import styles from './factor-demand.module.css';
+
+/**
+ * In place of all screens of a participation whose exhibition demands a second factor that its administrator lacks: why, the
+ * way to the set-up, and from there back (SHELL-498).
+ */
+const FactorDemandScreen = () => {
+  const { t } = useTranslation('ownAccess');
+  const { api } = usePlatform();
+  const { route } = usePlatformState();
+  const { modals, navigator } = useShell();
+  const cache = useQueryClient();
+  const { wordsOf } = useDemandWords();
+  const participationId = Number(route.params['id']);
+  // set up in another tab, it is known when the person comes back to this one
+  const options = { ...secondFactorQuery(api), ...failsHere, refetchOnWindowFocus: 'always' as const };
+  const { data: factor, isSuccess, dataUpdatedAt } = useQuery(options);
+  const demand = factor?.demands.find(({ participations }) => participations.includes(participationId));
+  const isMet = isSuccess && (factor?.since !== null || !demand);
+  const words = demand && wordsOf(demand);
+
+  // the address that the person comes back to keeps what was open
+  const { pathname, search } = navigator.location();
+  useEffect(() => modals.services.close({ force: true }), [modals]);
+  useEffect(() => {
+    if (isMet) void cache.invalidateQueries({ queryKey: queryKeys.participant.all(participationId) });
+  }, [isMet, dataUpdatedAt, cache, participationId]);
+
+  return (
+    <section className={styles.page} aria-labelledby="factor-demand">
+      <Icon name="lock" size={22} className={styles.icon} />
+      <h1 id="factor-demand" className={styles.title}>
+        {words ? t('demand.titleOf', words) : t('demand.title')}
+      </h1>
+      <p className={styles.text}>{words ? t('demand.textOf', words) : t('demand.text')}</p>
+      <p className={styles.text}>{t('demand.back')}</p>
+      <div className={styles.ways}>
+        <RouteLink to="own-access" params={{}} query={{ return: pathname + search }} look="primary" size="lg">
+          {t('demand.setUp')}
+        </RouteLink>
+        <RouteLink to="home" params={{}} look="secondary" size="lg">
+          {t('demand.home')}
+        </RouteLink>
+      </div>
+    </section>
+  );
+};
+
+export default FactorDemandScreen;

@@ -1,0 +1,33 @@
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { demandState } from '@fairfront/shared-kit/model/second-factor';
+import { useLocale, usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
+
+type Demand = SecondFactor['demands'][number];
+
+/** Demands of exhibitions in words (SHELL-499). */
+export const useDemandWords = () => {
+  const { t } = useTranslation('ownAccess');
+  const { now } = usePlatform();
+  const locale = useLocale();
+  const wordsOf = (demand: Demand) => ({
+    state: demandState(demand, now()),
+    exhibition: textOf(demand, 'title', locale),
+    date: formatProseDate(demand.second_factor_from, locale, { now: now() }),
+  });
+  return {
+    wordsOf,
+    /** A line that says what is demanded and from when. */
+    demanded: (demand: Demand): string => {
+      const { state, ...words } = wordsOf(demand);
+      return t(state === 'in-force' ? 'demand.inForce' : 'demand.announced', words);
+    },
+    /** What turning the second factor off would close, as sentences after those of the question. */
+    closing: (demands: readonly Demand[]): string =>
+      demands
+        .map((demand) => {
+          const { state, ...words } = wordsOf(demand);
+          return `. ${t(state === 'in-force' ? 'demand.closesNow' : 'demand.closesLater', words)}`;
+        })
+        .join(''),
+  };
+};
