@@ -39,6 +39,11 @@ export class Organizer {
     return ((await answer.json()) as { data: Answer }).data;
   }
 
+  /** Demands a second factor of the administrators of an exhibition from a day on; null takes it back. */
+  async demandSecondFactor(exhibitionId: number, from: string | null): Promise<void> {
+    await this.call('PATCH', `/exhibitions/${exhibitionId}`, { second_factor_from: from });
+  }
+
   /** Requests to delete accounts that wait. */
   deletionsWaiting(): Promise<{ id: number; reason: string | null; user: { email: string } }[]> {
     return this.call('GET', '/deletion-requests?status=waiting');
