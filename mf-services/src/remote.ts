@@ -77,7 +77,7 @@ export default defineRemote({
       order: 50,
       icon: 'list',
       needsServices: true,
-      reads: ['additional-orders?page=1&per_page=2'],
+      // reads what its tile reads
       load: () => import(/* webpackChunkName: "hub" */ './orders-tile/orders.checklist'),
     },
   },

@@ -14,7 +14,7 @@ import { withServices } from '../testing/services-api';
 import ordersChecklist from './orders.checklist';
 
 const address = '/participants/{id}/additional-orders';
-const waiting = buildOrder({ id: 1042, status: 'waiting_confirmation' });
+const waiting = buildOrder({ id: 1042, status: 'waiting_confirmation', can_accept: true });
 const page = (...orders: Parameters<typeof buildOrdersPage>) =>
   createFakeApi().on('get', address, buildOrdersPage(...orders));
 const start = (api: ReturnType<typeof createFakeApi>, options: PlatformDoubleOptions = {}) =>
@@ -27,7 +27,7 @@ it('names the one order that waits and leads to it [SVC-192] [SHELL-231]', async
   expect(checklist().items).toEqual([
     {
       ...{ id: 'orders', done: false, tone: 'warning' },
-      ...{ title: 'Confirm order No.\u00a01042', detail: 'The manager is waiting for your answer' },
+      title: 'Confirm order No.\u00a01042',
       target: { route: 'orders', params: { id: 101 }, query: { group: 'answer' } },
     },
   ]);
@@ -37,11 +37,11 @@ it('names the one order that waits and leads to it [SVC-192] [SHELL-231]', async
 });
 
 it.each([
-  ['several wait', page([waiting], { counts }), 'Confirm 2 orders'],
+  ['several wait', page([waiting], { counts }), '2 orders need your answer'],
   [
     'the one is none of the newest',
     page([buildOrder({ id: 7 })], { counts: { ...counts, answer: 1 } }),
-    'Confirm 1 order',
+    '1 order needs your answer',
   ],
 ])('counts them where %s [SVC-192]', async (_case, api, title) => {
   const { checklist } = start(api);
@@ -56,19 +56,23 @@ it('says nothing where none waits, nor when the orders have not come [SVC-192] [
   await waitFor(() => expect(failed.checklist()).toEqual({ state: 'failed', items: [] }));
 });
 
-it('stays open for a reader, who is not told to do it; an installer may order [SVC-192] [SHELL-231]', async () => {
-  const reader = start(page([waiting]), { user: buildUserWithRole('read') });
-  await waitFor(() => expect(reader.checklist().items).toHaveLength(1));
-  expect(reader.checklist().items[0]).not.toHaveProperty('target');
-  reader.unmount();
-  const installer = start(page([waiting]), { user: buildUserWithRole('installer') });
-  await waitFor(() => expect(installer.checklist().items[0]).toHaveProperty('target'));
-});
+it.each([
+  ['a reader', 'read', false, false],
+  ['an installer, for an order of somebody else', 'installer', false, false],
+  ['an installer, for an order of his own', 'installer', true, true],
+] as const)(
+  'stays open for %s; only who may answer is told to [SVC-192] [SHELL-231]',
+  async (_who, role, can_accept, isTold) => {
+    const { checklist } = start(page([{ ...waiting, can_accept }]), { user: buildUserWithRole(role) });
+    await waitFor(() => expect(checklist().items).toHaveLength(1));
+    expect('target' in (checklist().items[0] ?? {})).toBe(isTold);
+  },
+);
 
-it('asks by the address that the hub reads ahead [SVC-192] [SHELL-412]', async () => {
+it('asks by the address that the hub reads ahead for the tile [SVC-192] [SHELL-412]', async () => {
   const api = page([]);
   const { checklist } = start(api);
   await waitFor(() => expect(checklist().state).toBe('ready'));
   const [sent] = api.sent('get', '/participants/101/additional-orders');
-  expect(remote.checklist?.['orders']?.reads).toEqual([`additional-orders?${sent?.query}`]);
+  expect(remote.tiles?.['orders']?.reads).toEqual([`additional-orders?${sent?.query}`]);
 });
