@@ -29,6 +29,7 @@ import {
   type Verdict,
 } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
+import { HolderData } from '../pass-holders/holder-data';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
@@ -88,6 +89,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
             <PassFacts pass={pass} />
             <Notice className={styles.note}>{t(noteOf(personalPassRemoval(pass, situation), canReissue))}</Notice>
             <WhyNotNow pass={pass} />
+            <HolderData pass={pass} />
             {showsHistory && (
               <section aria-label={t('history.title')} className={styles.history}>
                 <PassHistory kind={kindOfType(pass.type)} passId={pass.id} />

@@ -1,12 +1,14 @@
 import {
   axeViolations,
   buildPersonalPass,
+  buildUserWithRole,
   createFakeApi,
   failWith,
   renderInPlatform,
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
+import type { Role } from '@fairfront/shared-kit/model';
 import type { ModalParams, PersonalPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -23,13 +25,21 @@ const visa = buildPersonalPass({
   country: { id: 3, name_rus: 'Китай', name_eng: 'China', is_simple_visa: true },
 });
 const path = '/participants/{id}/personal-passes/{passId}';
-const open = (pass: PersonalPass, params: Partial<ModalParams['event-modal-detail-pass']> = {}) =>
-  renderInPlatform(<PassDetailModal params={{ pass: String(pass.id), ...params }} />, {
+const open = (
+  pass: PersonalPass,
+  params: Partial<ModalParams['event-modal-detail-pass']> = {},
+  role: Role = 'supervisor',
+) => {
+  const api = createFakeApi().on('get', path, { data: pass });
+  const view = renderInPlatform(<PassDetailModal params={{ pass: String(pass.id), ...params }} />, {
     texts: { passes: { ru, en } },
     modalTitle: 'Pass',
     now: '2026-04-20T12:00:00+03:00',
-    api: createFakeApi().on('get', path, { data: pass }),
+    api,
+    user: buildUserWithRole(role),
   });
+  return { ...view, api };
+};
 
 describe('pass detail', () => {
   it('shows names and company of a certificate, nothing of a visa [PASS-170]', async () => {
@@ -101,6 +111,33 @@ describe('pass detail', () => {
     platform.update({ route: { ...platform.state.route, ...change } });
     unmount();
     expect(platform.log.opened).toEqual([]);
+  });
+
+  it('gives an administrator the data of the holder of this pass as PDF or JSON [PASS-336]', async () => {
+    const { person, platform, api } = open(visa, {}, 'admin');
+    const asked: string[] = [];
+    jest.spyOn(api.client, 'download').mockImplementation((address: string) => {
+      asked.push(address);
+      return Promise.reject(new Error('too many'));
+    });
+    await person.click(await screen.findByRole('button', { name: 'PDF with the data of the holder: Wang Lei' }));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
+    await person.click(screen.getByRole('button', { name: 'JSON with the data of the holder: Wang Lei' }));
+    await waitFor(() => expect(platform.log.errors).toHaveLength(2));
+    expect(asked).toEqual([
+      '/participants/101/pass-holders/export?format=pdf&pass_id=4',
+      '/participants/101/pass-holders/export?format=json&pass_id=4',
+    ]);
+    await platform.setLocale('ru');
+    expect(screen.getByRole('region', { name: 'Данные владельца' })).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each(['edit', 'read', 'installer'] as const)('offers role %s no data of the holder [PASS-336]', async (role) => {
+    open(visa, {}, role);
+    expect(await screen.findByText('Qingdao')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Data of the holder' })).toBeNull();
   });
 
   it('says why it could not be loaded and closes [PASS-172]', async () => {
