@@ -13,14 +13,17 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const monthTitle = (day: string, locale: Locale): string =>
   `${capital(inWords(day, locale, { month: 'long' }))} ${day.slice(0, 4)}`;
 
-/** 1 Monday in Russian, 0 Sunday in English calendars (DESIGN §5, DatePicker). */
-export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'ru' ? 1 : 0);
+/**
+ * Weeks begin on Monday in both languages: exhibitions speak of "the week of the 12th" to companies of many countries, and a column
+ * that moves with the language is misread (SHELL-201).
+ */
+export const firstWeekday = 1;
 
-/** The seven names in the order of the week: «пн», "Sun" or «понедельник», "Sunday". */
+/** The seven names in the order of the week: «пн», "Mon" or «понедельник», "Monday". */
 export const weekdayNames = (locale: Locale, width: 'short' | 'long'): string[] =>
   // the 4th of January 2026 is a Sunday
   Array.from({ length: 7 }, (_, index) =>
-    inWords(`2026-01-${String(4 + firstWeekday(locale) + index).padStart(2, '0')}`, locale, { weekday: width }),
+    inWords(`2026-01-${String(4 + firstWeekday + index).padStart(2, '0')}`, locale, { weekday: width }),
   );
 
 /** First day of the month that lies `count` months after that of a day. */
@@ -31,9 +34,9 @@ export const monthStart = (day: string, count = 0): string => {
 };
 
 /** The whole weeks that a month touches, six at most, each of seven days YYYY-MM-DD. */
-export const weeksOfMonth = (day: string, locale: Locale): string[][] => {
+export const weeksOfMonth = (day: string): string[][] => {
   const first = new Date(`${monthStart(day)}T00:00:00Z`);
-  const lead = (first.getUTCDay() - firstWeekday(locale) + 7) % 7;
+  const lead = (first.getUTCDay() - firstWeekday + 7) % 7;
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {

@@ -34,7 +34,7 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
     const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date);
     return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${date.getUTCFullYear()}`;
   };
-  const weekdays = monthDays(month, locale).slice(0, 7);
+  const weekdays = monthDays(month).slice(0, 7);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
 
   const describe = (day: string): string => {
@@ -73,7 +73,7 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
             {weekday.format(new Date(`${day}T00:00:00Z`))}
           </span>
         ))}
-        {monthDays(month, locale).map((day) => {
+        {monthDays(month).map((day) => {
           const period = periods.find(({ from, to }) => day >= from && day <= to);
           const isDue = deadlines.some((deadline) => deadline.day === day);
           return (

@@ -1,5 +1,5 @@
+import { firstWeekday } from '@fairfront/shared-kit/formats';
 import { addDays } from '@fairfront/shared-kit/model';
-import type { Locale } from '@fairfront/shared-kit/model';
 
 /** A month as YYYY-MM. */
 export type Month = string;
@@ -13,13 +13,10 @@ export const addMonths = (month: Month, count: number): Month => {
   return date.toISOString().slice(0, 7);
 };
 
-/** Day of the week that a week begins with: Monday in Russian, Sunday in English (DESIGN §5, DatePicker). */
-const firstWeekday: Record<Locale, number> = { ru: 1, en: 0 };
-
-/** The days of the whole weeks that a month touches, as YYYY-MM-DD. */
-export const monthDays = (month: Month, locale: Locale): string[] => {
+/** The days of the whole weeks that a month touches, Monday first, as YYYY-MM-DD. */
+export const monthDays = (month: Month): string[] => {
   const first = `${month}-01`;
-  const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() - firstWeekday[locale] + 7) % 7;
+  const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() - firstWeekday + 7) % 7;
   const start = addDays(first, -weekday(first));
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const end = addDays(last, 6 - weekday(last));

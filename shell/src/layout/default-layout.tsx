@@ -4,7 +4,6 @@ import { useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { linkSession } from '../session/link-session';
-import { useGuardFailure } from '../routing/guard-failure';
 import { BottomBar } from './bottom-bar';
 import { EventBar } from './event-bar';
 import { Footer } from './footer';
@@ -13,6 +12,7 @@ import { later } from './later';
 import { LiveStatus } from './live-status';
 import { settling } from './settling';
 import { SkipLink } from './skip-link';
+import { useEventId } from './use-event-id';
 import { usePageFocus } from './use-page-focus';
 import styles from './default-layout.module.css';
 
@@ -21,12 +21,11 @@ const SessionBars = later(() => import('./session-bars'), 'invitations');
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {
-  const { route, participation, user } = usePlatformState();
+  const { participation, user } = usePlatformState();
   const main = usePageFocus();
   const actingFor = useActingFor();
   const isByLink = user !== null && linkSession.read() === user.id;
-  // a participation that is closed shows its page alone
-  const id = useGuardFailure()?.isClosed ? undefined : route.params['id'];
+  const id = useEventId();
   const participationId = id === undefined ? null : Number(id);
   // the bar at the lower edge, which a participation may have, lifts the footer
   const isSettled = participationId === null || participation !== null;

@@ -12,6 +12,7 @@ import { NavLink } from './nav-link';
 import { PaletteButton } from './palette-button';
 import { ProfileMenu } from './profile-menu';
 import { settling } from './settling';
+import { useEventId } from './use-event-id';
 import styles from './header.module.css';
 
 /**
@@ -20,17 +21,17 @@ import styles from './header.module.css';
  */
 export const Header = () => {
   const { t } = useTranslation('shell');
-  const { route } = usePlatformState();
+  const eventId = useEventId();
   const isVisitor = useShell().session.token() === null;
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        {route.params['id'] && <MobileTitle />}
+        {eventId && <MobileTitle />}
         <RouteLink
           to="home"
           params={{}}
           look="quiet"
-          className={classNames(styles.brand, route.params['id'] && styles.brandBesideTitle)}
+          className={classNames(styles.brand, eventId && styles.brandBesideTitle)}
         >
           <Logo size={28} />
         </RouteLink>
@@ -48,8 +49,9 @@ export const Header = () => {
 /** Everything at the right edge: its place depends on the name of the user and on the cart. */
 const UserTools = () => {
   const { t } = useTranslation('shell');
-  const { route, user, participation } = usePlatformState();
-  const isSettled = user !== null && (route.params['id'] === undefined || participation !== null);
+  const { user, participation } = usePlatformState();
+  const eventId = useEventId();
+  const isSettled = user !== null && (eventId === undefined || participation !== null);
   return (
     <div className={classNames(styles.tools, settling(isSettled))}>
       <nav className={styles.nav} aria-label={t('header.toolsLabel')}>

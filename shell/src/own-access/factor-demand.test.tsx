@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { axeViolations, failWith } from '@fairfront/shared-kit/testing';
 import type { SecondFactor } from '@fairfront/shared-kit/platform';
 import { openParticipation } from '../testing/open-participation';
@@ -45,7 +46,9 @@ describe('a participation that is closed without a second factor', () => {
     );
     expect(screen.getByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('navigation', { name: 'Разделы выставки' })).toBeNull();
-    expect(screen.getByRole('banner')).toBeVisible();
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Fairfront' })).toBeVisible();
+    expect(within(header).queryByRole('link', { name: 'К выставкам' })).toBeNull();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('DatePicker', () => {
       within(dialog)
         .getAllByRole('columnheader')
         .map((head) => head.textContent)[0],
-    ).toBe('Sun');
+    ).toBe('Mon');
     expect(await axeViolations()).toEqual([]);
     await user.click(day('11 June 2026'));
     expect(seen).toHaveBeenLastCalledWith('2026-06-11');

@@ -1,6 +1,5 @@
 import { monthStart, readDay, writeDay } from '../../formats';
 import { firstWeekday } from '../../formats/calendar';
-import type { Locale } from '../../model';
 import { addDays, daysBetween as daysFrom } from '../../model/zone';
 
 /** The same day of the month `count` months later, or the last day of a shorter month. */
@@ -24,12 +23,11 @@ export const clampDay = (day: string, min?: string, max?: string): string => {
   return max !== undefined && day > max ? max : day;
 };
 
-/** Place in the week, 0 to 6, as the language counts it (Monday first in Russian, Sunday first in English). */
-export const weekdayOf = (day: string, locale: Locale): number =>
-  (new Date(day).getUTCDay() - firstWeekday(locale) + 7) % 7;
+/** Place in the week, 0 to 6, Monday first. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() - firstWeekday + 7) % 7;
 
 /** Where a key leads in a grid of days; undefined for other keys. */
-export const dayByKey = (day: string, key: string, withShift: boolean, locale: Locale): string | undefined => {
+export const dayByKey = (day: string, key: string, withShift: boolean): string | undefined => {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -40,9 +38,9 @@ export const dayByKey = (day: string, key: string, withShift: boolean, locale: L
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -weekdayOf(day, locale));
+      return addDays(day, -weekdayOf(day));
     case 'End':
-      return addDays(day, 6 - weekdayOf(day, locale));
+      return addDays(day, 6 - weekdayOf(day));
     case 'PageUp':
       return addMonths(day, withShift ? -12 : -1);
     case 'PageDown':

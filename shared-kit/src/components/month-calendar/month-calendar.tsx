@@ -85,7 +85,7 @@ export const MonthCalendar = ({
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayByKey(day, event.key, event.shiftKey, locale);
+    const next = dayByKey(day, event.key, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
     const target = clampDay(next, min, max);
@@ -100,7 +100,7 @@ export const MonthCalendar = ({
   const setMonth = (wanted: string) => setFocused(clampDay(wanted, min, max));
   const long = weekdayNames(locale, 'long');
   const nameOf = (day: string, note: string | undefined) =>
-    [formatLongDate(day, locale), long[weekdayOf(day, locale)], note].filter(Boolean).join(', ');
+    [formatLongDate(day, locale), long[weekdayOf(day)], note].filter(Boolean).join(', ');
 
   return (
     <div className={styles.calendar}>
@@ -152,7 +152,7 @@ export const MonthCalendar = ({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month, locale).map((week) => (
+          {weeksOfMonth(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
                 const number = Number(day.slice(8));

@@ -1,13 +1,12 @@
 import { addDays } from '../../model/zone';
 import { weeksOfMonth } from '../../formats';
-import type { Locale } from '../../model/locale';
 
 /**
  * The weeks of a month on a board; the current week stands on top when it adjoins the month from above, so that today is
  * seen together with what comes (DESIGN §12, MonthGrid).
  */
-export const boardWeeks = (month: string, today: string, locale: Locale): string[][] => {
-  const weeks = weeksOfMonth(month, locale);
+export const boardWeeks = (month: string, today: string): string[][] => {
+  const weeks = weeksOfMonth(month);
   const first = weeks[0]?.[0] ?? month;
   const before = Array.from({ length: 7 }, (_, index) => addDays(first, index - 7));
   return before.includes(today) ? [before, ...weeks] : weeks;

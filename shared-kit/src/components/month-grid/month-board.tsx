@@ -59,7 +59,7 @@ export const MonthBoard = ({
   const locale = useKitLocale();
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const weeks = boardWeeks(month, today, locale);
+  const weeks = boardWeeks(month, today);
   const days = weeks.flat();
   const [wanted, setWanted] = useState(today);
   const [opened, setOpened] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export const MonthBoard = ({
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayByKey(day, event.key, event.shiftKey, locale);
+    const next = dayByKey(day, event.key, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
     go(next, event.key.startsWith('Page'));
@@ -137,7 +137,7 @@ export const MonthBoard = ({
         <div className={styles.dayHead}>
           <time dateTime={day} title={formatLongDate(day, locale)} className={styles.number}>
             <span aria-hidden="true">{isFirst ? formatDayAndMonth(day, locale) : Number(day.slice(8))}</span>
-            <span className="ff-sr-only">{`${formatLongDate(day, locale)}, ${long[weekdayOf(day, locale)]}`}</span>
+            <span className="ff-sr-only">{`${formatLongDate(day, locale)}, ${long[weekdayOf(day)]}`}</span>
           </time>
           {day === today && (
             <span className={styles.todayFlag}>

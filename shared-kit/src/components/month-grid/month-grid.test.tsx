@@ -25,7 +25,7 @@ const Rail = () => {
 const cell = (day: string) => document.querySelector(`time[datetime="${day}"]`)?.parentElement as HTMLElement;
 
 describe('MonthGrid', () => {
-  it('is a table of whole weeks, Monday first in Russian, Sunday first in English', async () => {
+  it('is a table of whole weeks, Monday first in both languages [SHELL-201]', async () => {
     const { setLocale } = renderKit(<Rail />, 'ru');
     const table = screen.getByRole('table', { name: 'Июнь 2026' });
     expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('пн');
@@ -33,7 +33,7 @@ describe('MonthGrid', () => {
     expect(await axeViolations()).toEqual([]);
     await act(() => setLocale('en'));
     expect(await screen.findByRole('table', { name: 'June 2026' })).toBeVisible();
-    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Sun');
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
   });
 
   it('says today, periods and what falls on a day', () => {

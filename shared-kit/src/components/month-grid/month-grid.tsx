@@ -85,7 +85,7 @@ export const MonthGrid = ({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month, locale).map((week) => (
+          {weeksOfMonth(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
                 const outside = day.slice(0, 7) !== month.slice(0, 7);

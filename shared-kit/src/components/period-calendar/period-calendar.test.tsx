@@ -63,8 +63,8 @@ describe('PeriodCalendar', () => {
     renderKit(<Days />);
     await user.click(day(20));
     await user.keyboard('{Home}');
-    expect(day(15)).not.toHaveFocus();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(day(15)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
     expect(day(16)).toHaveFocus();
     await user.keyboard(' ');
     expect(chosen()).toEqual([16, 20]);

@@ -78,7 +78,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
           }}
         >
           {dates.map((date) => {
-            const name = `${weekdays[weekdayOf(date, locale)]} ${formatProseDate(date, locale)}`;
+            const name = `${weekdays[weekdayOf(date)]} ${formatProseDate(date, locale)}`;
             const count = shown[date]?.length ?? 0;
             return (
               <div key={date} className={styles.date} role="group" aria-label={name}>
