@@ -5,6 +5,7 @@ import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Facts } from '@fairfront/shared-kit/components/facts';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { catalogueClient } from '../api/catalogue-paths';
@@ -115,13 +116,20 @@ const AgreementFacts = () => {
   return (
     <Facts
       look="rows"
+      className={styles.facts}
       facts={[
         { id: 'company', name: t('preview.agreement.company'), value: draft.companyName },
         { id: 'total', name: t('wizard.total', { rate: vat_rate }), value: <b>{money(with_vat)}</b> },
         {
           id: 'signed',
           name: t('preview.agreement.signed'),
-          value: t(`preview.agreement.${isSigned ? 'uploaded' : 'notNeeded'}`),
+          value: isSigned ? (
+            <StatusBadge variant="plain" tone="success" icon="check-circle">
+              {t('preview.agreement.uploaded')}
+            </StatusBadge>
+          ) : (
+            t('preview.agreement.notNeeded')
+          ),
         },
       ]}
     />
