@@ -175,12 +175,13 @@ describe('the question for missed events', () => {
     expect(asked).toHaveLength(total);
   });
 
-  it('is not repeated when it is refused, nor after the channel was left', async () => {
-    const { feed, asked, server } = start();
+  it('is not repeated when it is refused, nor after the channel was left; a refusal loads the data anew once [SHELL-498]', async () => {
+    const { feed, asked, server, reload } = start();
     server.isForbidden = true;
     feed.joined();
     await jest.advanceTimersByTimeAsync(600_000);
     expect(asked).toHaveLength(1);
+    expect(reload).toHaveBeenCalledTimes(1);
     server.isDown = true;
     feed.joined();
     await settled();

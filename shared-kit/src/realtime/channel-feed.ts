@@ -117,7 +117,9 @@ export class ChannelFeed {
   private async ask(): Promise<void> {
     const { fetchMissed, since, reload } = this.options;
     const missed = await fetchMissed(this.last === null ? { since: since() } : { after: this.last });
-    if (!missed || !this.isOpen) return;
+    if (!this.isOpen) return;
+    // what the data answers now says why
+    if (!missed) return reload();
     const isFirst = this.last === null;
     if (isFirst || !missed.is_complete) {
       this.last = missed.last;

@@ -97,6 +97,14 @@ it('gives up the channel of the participation when access has changed, asks for 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('loads a participation anew when its channel is refused, so that its page says why [SHELL-498]', () => {
+  const { connection, onReload } = start();
+  connection.followParticipation(101, [], jest.fn());
+  expect(onReload).not.toHaveBeenCalled();
+  channels.get('participants.101')?.onRefused?.();
+  expect(onReload.mock.calls).toEqual([[{ of: 'participation', id: 101 }]]);
+});
+
 it('hears of another release by the public channel, and after every return, when one may have been missed [SHELL-266]', () => {
   const { onRelease } = start();
   releases.joined();

@@ -57,7 +57,8 @@ export const connect = (options: ConnectionOptions): Connection => {
       const name = names.find((known) => known === event);
       if (name) onEvent(name, data);
     };
-    const join = () => socket.join(`participants.${id}`, { play, reload });
+    // closed between the load of the page and its joining: no event comes, the participation itself says why (SHELL-498)
+    const join = () => socket.join(`participants.${id}`, { play, reload, onRefused: reload });
     participation = { id, join, leave: join() };
   };
 
