@@ -1,3 +1,4 @@
+import './boot/preload-parts';
 import { createRoot } from 'react-dom/client';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';

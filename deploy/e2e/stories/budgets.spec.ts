@@ -82,7 +82,7 @@ const withoutEvents = async (page: Page) => {
   });
 };
 
-test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-412] [SHELL-435] [PASS-335]', async ({
+test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-438] [SHELL-412] [SHELL-435] [PASS-335]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
@@ -112,6 +112,9 @@ test('the hub stands with few scripts and requests, and its first window costs f
     return performance.timeOrigin + domInteractive;
   });
   for (const { url, startedAt } of waitedFor) expect(startedAt, url).toBeLessThan(interactive);
+  const [shell, ...parts] = traffic.finished.filter(({ type }) => type === 'Script');
+  expect(shell?.url).toContain('/main.');
+  for (const { url, started } of parts) expect(started, url).toBeGreaterThanOrEqual(shell?.ended ?? Infinity);
   const standing = await shownAt();
   // the socket is opened beside the tiles when the browser has nothing better to do
   const scripts = traffic.overNetwork.filter(

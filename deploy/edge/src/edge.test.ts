@@ -189,15 +189,14 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('preloads what the path needs: the frame for home, tiles and checklist for the participation, a linked modal', async () => {
+  it('names what the path needs in its order, fonts last, and asks for none of it by itself: the frame for home, tiles and checklist for the participation, a linked modal [SHELL-438]', async () => {
     const preloads = async (url: string, headers?: Record<string, string>) =>
-      [...(await page(url, headers)).body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
-        ([, , href]) => href?.replace(/^\/r\//, ''),
+      [...(await page(url, headers)).body.matchAll(/<link as="(\w+)" href="([^"]+)"/g)].map(([, , href]) =>
+        href?.replace(/^\/r\//, ''),
       );
     expect(await preloads('/login')).toEqual(['shell/1.0.0/text.woff2']);
-    expect(await preloads('/')).toEqual(['shell/1.0.0/text.woff2', 'shell/1.0.0/frame.js']);
+    expect(await preloads('/')).toEqual(['shell/1.0.0/frame.js', 'shell/1.0.0/text.woff2']);
     expect(await preloads('/participant/101')).toEqual([
-      'shell/1.0.0/text.woff2',
       'shell/1.0.0/frame.js',
       'shell/1.0.0/hub.js',
       'shell/1.0.0/hub-ru.js',
@@ -209,12 +208,14 @@ describe('pages', () => {
       'mf-passes/1.0.0/ru.js',
       'shell/1.0.0/menu.js',
       'shell/1.0.0/menu.css',
+      'shell/1.0.0/text.woff2',
     ]);
     const profile = await preloads('/profile', { cookie: 'ff_locale=en' });
     expect(profile).toEqual(expect.arrayContaining(['mf-passes/1.0.0/en.js', 'shell/1.0.0/remote-frame.js']));
     expect(await preloads('/?modal=event-modal-participant-passes')).toContain('mf-passes/1.0.0/modal.js');
     expect(await preloads('/login?modal=constructor')).toEqual(['shell/1.0.0/text.woff2']);
     const { body } = await page('/participant/101');
+    expect(body).not.toMatch(/ rel="(?:modulepreload|preload|prefetch)"/);
     // scripts of the own origin carry their hash and no crossorigin, otherwise they are fetched twice; fonts need it
     expect(body).toMatch(
       /as="script" href="\/r\/mf-passes\/1\.0\.0\/remote\.js" nonce="[^"]+" integrity="sha384-[^"]+">/,

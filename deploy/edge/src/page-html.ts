@@ -32,9 +32,10 @@ const attribute = (text: string): string =>
 /** JSON inside of a script element: nothing in it may end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Inert until the first line of the shell gives it its `rel` (SHELL-438): asked for at once, it would share the wire with the shell. */
 const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
   // no crossorigin on scripts and styles of the own origin: with it they would be fetched twice; fonts always need it
-  `<link rel="preload" as="${as}" href="${attribute(url)}"` +
+  `<link as="${as}" href="${attribute(url)}"` +
   (as === 'font' ? ' type="font/woff2" crossorigin' : '') +
   (as === 'script' ? ` nonce="${nonce}"` : '') +
   (integrity ? ` integrity="${integrity}"` : '') +

@@ -9,7 +9,7 @@ import {
   type RemoteManifest,
 } from '@fairfront/shared-kit/platform/release';
 
-/** A file that the page will need, named in its head so that the browser asks for it at once. */
+/** A file that the page will need beside the shell, named in its head so that the shell asks for it with its first line. */
 export interface Preload {
   url: string;
   as: 'script' | 'style' | 'font';
@@ -58,8 +58,8 @@ const preload = (packageName: string, version: string, files: RemoteManifest['fi
 };
 
 /**
- * What to preload for a page. With it the scripts of a remote travel together with those of the shell: the waterfall is
- * page, scripts, data.
+ * What to preload for a page, in the order of need. Scripts of remotes travel together with those of the screen, while the shell
+ * runs.
  */
 export const preloadsOf = (options: {
   path: string;
@@ -97,11 +97,11 @@ export const preloadsOf = (options: {
   }));
 
   const all = [
-    ...fonts,
     ...own.map(ofShell),
     ...(wanted.length ? shell.manifest.start.federation.map(ofShell) : []),
     ...ofRemotes,
     ...kit.map(ofShell),
+    ...fonts,
   ];
   const except = options.except ?? [];
   const released = all.filter(({ url }) => !except.some((name) => url.startsWith(`/r/${name}/`)));

@@ -2,6 +2,7 @@ export * from './checklist';
 export * from './command';
 export * from './context';
 export * from './facade';
+export * from './join-updates';
 export * from './modal-frame';
 export * from './names';
 export * from './notification-place';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
+import { joinUpdates, useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { linkSession } from '../session/link-session';
@@ -15,6 +15,9 @@ import { SkipLink } from './skip-link';
 import { useEventId } from './use-event-id';
 import { usePageFocus } from './use-page-focus';
 import styles from './default-layout.module.css';
+
+// the pages of signed-in users are drawn of many answers
+joinUpdates();
 
 // comes only for who was signed in by a link, and for who acts for a sub-exhibitor
 const SessionBars = later(() => import('./session-bars'), 'invitations');

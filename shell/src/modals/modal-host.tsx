@@ -4,7 +4,7 @@ import { GaveUp } from '../layout/gave-up';
 import { later } from '../layout/later';
 import { useShell } from '../shell-services';
 
-const RegistryModal = later(() => import('./registry-modal'), 'modal');
+const RegistryModal = later(() => import(/* webpackChunkName: "registry-modal" */ './registry-modal'), 'modal');
 
 /** The place of registry modals. A link or a reload waits for user and participation (SHELL-211). */
 export const ModalHost = () => {

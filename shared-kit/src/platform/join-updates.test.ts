@@ -1,0 +1,22 @@
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { joinUpdates } from './join-updates';
+
+it('reports answers of the same turn together, in the order in which they came [SHELL-439]', async () => {
+  jest.useFakeTimers();
+  joinUpdates();
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const client = new QueryClient();
+  const reported: string[] = [];
+  for (const name of ['passes', 'orders', 'documents']) {
+    const observer = new QueryObserver<string>(client, { queryKey: [name], queryFn: async () => name });
+    // as the adapter for React subscribes
+    observer.subscribe(notifyManager.batchCalls(({ data }) => data && reported.push(data)));
+  }
+  // the answers come in microtasks; nothing is reported before the turn is over
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(reported).toEqual([]);
+  const turns = timers.mock.calls.filter(([, delay = 0]) => delay === 0);
+  expect(turns).toHaveLength(1);
+  jest.advanceTimersByTime(0);
+  expect(reported).toEqual(['passes', 'orders', 'documents']);
+});
