@@ -11,7 +11,7 @@ const facadeOnly = ['@tanstack/react-query', 'i18next', 'react-i18next', 'dayjs'
   message: 'Import it from @fairfront/shared-kit/platform: one instance by construction.',
 }));
 
-/** ARCHITECTURE rule 1: arrows point one way. */
+/** ARCHITECTURE §3, rule 1: arrows point one way. */
 const forbid = (patterns, paths = []) => ({
   'no-restricted-imports': ['error', { patterns, paths }],
 });

@@ -1,11 +1,11 @@
 import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../setup/install.mjs';
 
 /**
  * Rules of the house that no linter knows: what stands at the top level, exact pins, the one webpack that federation
- * 2.9 works with, no leftovers, one space and one term in Russian texts.
+ * 2.9 works with, no leftovers, one space and one term in Russian texts, references to documents that lead somewhere.
  */
 const tracked = execSync('git ls-files', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()
@@ -52,6 +52,21 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && 
     .forEach(
       (line, index) => leftovers.test(line) && problems.push(`${file}:${index + 1}: ${line.trim().slice(0, 80)}`),
     );
+}
+
+const documents = Object.fromEntries(
+  ['ARCHITECTURE', 'DESIGN'].map((name) => {
+    const text = readFileSync(join(root, `deploy/docs/${name}.md`), 'utf8');
+    return [name, new Set([...text.matchAll(/^## (\d+)\./gm)].map(([, number]) => number))];
+  }),
+);
+for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))) {
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [reference, name, number] of text.matchAll(/\b(ARCHITECTURE|DESIGN)(?:\.md\))? §(\d+)/g))
+    if (!documents[name].has(number)) problems.push(`${file}: deploy/docs has no ${reference}`);
+  if (!file.endsWith('.md')) continue;
+  for (const [, link] of text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g))
+    if (!existsSync(join(root, dirname(file), link))) problems.push(`${file}: the link to ${link} leads nowhere`);
 }
 
 /** What a line of text must not tear apart (№ and its number, a number and its unit), and words that have one form only. */

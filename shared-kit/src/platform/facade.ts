@@ -1,7 +1,7 @@
 /**
  * The third-party parts that shell and remotes must have in one instance. Remotes import them from here only (lint):
  * webpack then shakes what nobody uses, and a query cache or a translator cannot exist twice
- * (measured: TOOLCHAIN of the build presets, shared-kit/tooling/README.md).
+ * (measured: shared-kit/tooling/README.md).
  */
 export {
   keepPreviousData,

@@ -78,7 +78,7 @@ export interface PackageRelease<Kind extends RemoteManifest | ShellManifest> {
 }
 
 /**
- * The one mutable thing of the platform (ARCHITECTURE rule 5): what is live. `release.json` in the store; a release is an
+ * The one mutable thing of the platform (ARCHITECTURE §3, rule 5): what is live. `release.json` in the store; a release is an
  * atomic switch of this file.
  */
 export interface ReleaseDocument {
