@@ -6,20 +6,19 @@ import { format, resolveConfig } from 'prettier';
 import { stateTargets } from './storybook/state-targets.mjs';
 
 /**
- * Writes the table components × states × tests into the README of the kit, from the stories and tests themselves.
+ * Writes the table components × states × tests, `COMPONENTS.md` of the kit, from the stories and tests themselves.
  * `--check` compares and ends with 1 when it is stale.
  */
 const kit = fileURLToPath(new URL('..', import.meta.url));
-const readme = join(kit, 'README.md');
-const marks = { from: '<!-- components: written by tooling/component-table.mjs -->', to: '<!-- /components -->' };
+const file = join(kit, 'COMPONENTS.md');
 
-const read = (file) => readFileSync(file, 'utf8');
+const read = (path) => readFileSync(path, 'utf8');
 const words = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 
 const partOf = (folder) => {
   const path = join(kit, 'src/components', folder);
   const files = readdirSync(path);
-  const sources = (suffix) => files.filter((file) => file.endsWith(suffix)).map((file) => read(join(path, file)));
+  const sources = (suffix) => files.filter((name) => name.endsWith(suffix)).map((name) => read(join(path, name)));
   const states = sources('.stories.tsx').flatMap((source) =>
     [...source.matchAll(/^export const (\w+)\b(?=[^=]*=)/gm)].map(([, name]) => words(name)),
   );
@@ -44,7 +43,11 @@ const table = () => {
   );
   const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
   return [
-    marks.from,
+    '# Components × states × tests',
+    '',
+    'Written by `node shared-kit/tooling/component-table.mjs`. Every story is walked by axe in both themes and both languages; no',
+    'violation is allowed. “In a real browser” are the states that `states.mjs` brings about with pointer and keyboard: they must',
+    'look different from rest and stay readable.',
     '',
     '| Part | States with a story | In a real browser | axe walks | Tests | Requirements in their titles |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -53,17 +56,14 @@ const table = () => {
     `${parts.length} parts, ${sum(({ states }) => states.length)} stories, ${sum(({ states }) => states.length * 4)} axe walks ` +
       `(two themes × two languages), ${sum(({ count }) => count)} tests.`,
     '',
-    marks.to,
   ].join('\n');
 };
 
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
-const before = read(readme);
-const [head, rest = ''] = before.split(marks.from);
-const tail = rest.split(marks.to)[1] ?? '';
-const after = await format(head + table() + tail, { ...(await resolveConfig(readme)), parser: 'markdown' });
+const before = existsSync(file) ? read(file) : '';
+const after = await format(table(), { ...(await resolveConfig(file)), parser: 'markdown' });
 if (!check) {
-  writeFileSync(readme, after);
+  writeFileSync(file, after);
 } else if (after !== before) {
   console.error('The table of components is stale. Run:\n  node shared-kit/tooling/component-table.mjs');
   process.exitCode = 1;
