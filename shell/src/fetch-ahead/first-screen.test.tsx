@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { defineChecklist, defineTile, useTranslation } from '@fairfront/shared-kit/platform';
 import { firstCalls } from '@fairfront/shared-kit/platform/release';
 import { buildPage } from '@fairfront/shared-kit/testing';
 import { openParticipation } from '../testing/open-participation';
-import { screen, startShell, waitFor } from '../testing/shell-double';
+import { act, screen, startShell, waitFor } from '../testing/shell-double';
 
 const answered = defineTile(() => ({ state: 'ready', body: <p>Готово</p> }));
 
@@ -89,5 +89,42 @@ describe('a hub that the page was opened at', () => {
     });
     expect(draws).toBe(settled);
     expect(settled).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps the skeleton of a tile until its first data have come, and draws it with them [SHELL-436]', async () => {
+    let isThere = false;
+    let notify = (): void => undefined;
+    const slow = defineTile(() => {
+      const isReady = useSyncExternalStore(
+        (listener) => {
+          notify = listener;
+          return () => undefined;
+        },
+        () => isThere,
+      );
+      return isReady ? { state: 'ready', body: <p>Данные</p> } : { state: 'loading' };
+    });
+    let arrive: (code: { default: typeof slow }) => void = () => undefined;
+    const code = new Promise<{ default: typeof slow }>((resolve) => (arrive = resolve));
+    await startShell(
+      {
+        address: '/participant/101',
+        parts: { tiles: { slow: { module: slow } } },
+        loadDefinition: () =>
+          Promise.resolve({
+            tiles: { slow: { load: () => code } },
+            locales: { ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) },
+          }),
+      },
+      (api) => api.on('get', '/participants/{id}', { data: openParticipation() }),
+    );
+    const skeleton = await screen.findByRole('region', { name: 'Раздел slow' });
+    const started = notify;
+    arrive({ default: slow });
+    await waitFor(() => expect(notify).not.toBe(started));
+    expect(screen.getByRole('region', { name: 'Раздел slow' })).toBe(skeleton);
+    isThere = true;
+    act(notify);
+    expect(screen.getByText('Данные')).toBeVisible();
   });
 });

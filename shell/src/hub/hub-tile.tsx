@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
@@ -31,21 +31,32 @@ const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
  */
 export const HubTile = memo((props: HubTileProps) => {
   const view = usePart('tile', props.tile.id);
+  // code that comes later finds a skeleton in its place, which stands until there is something to show
+  const [drawsItself, setDrawsItself] = useState(view.state === 'ready');
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(place, (tile) => tile.querySelector('h3'));
   const retry = () => {
+    // the focus goes to the heading of the tile, which must stay
+    setDrawsItself(true);
     keepFocus();
     view.retry();
   };
   return (
     <div ref={place} className={styles.slot}>
-      <TileOfView {...props} view={{ ...view, retry }} />
+      <TileOfView {...props} view={{ ...view, retry }} drawsItself={drawsItself} onSettled={setDrawsItself} />
     </div>
   );
 });
 HubTile.displayName = 'HubTile';
 
-const TileOfView = ({ tile, span, report, view }: HubTileProps & { view: ReturnType<typeof usePart<'tile'>> }) => {
+interface TileOfViewProps extends HubTileProps {
+  view: ReturnType<typeof usePart<'tile'>>;
+  /** Its first data are there, or somebody has pressed the retry. */
+  drawsItself: boolean;
+  onSettled: (isSettled: true) => void;
+}
+
+const TileOfView = ({ tile, span, report, view, drawsItself, onSettled }: TileOfViewProps) => {
   const { telemetry } = usePlatform();
   const locale = useLocale();
   const isNarrow = useNarrow();
@@ -57,20 +68,43 @@ const TileOfView = ({ tile, span, report, view }: HubTileProps & { view: ReturnT
   };
 
   if (view.state === 'failed') return <FailedTile frame={frame} tile={tile} report={report} retry={view.retry} />;
-  if (view.state === 'ready' && view.part) {
-    return (
-      <RemoteBoundary
-        place={`tile ${tile.id}`}
-        view={view}
-        report={telemetry.report}
-        fallback={(retry) => <FailedTile frame={frame} tile={tile} report={report} retry={retry} />}
-      >
-        <LoadedTile key={view.attempt} frame={frame} tile={tile} report={report} module={view.part} />
-      </RemoteBoundary>
-    );
+  if (view.state !== 'ready' && view.state !== 'loading') {
+    return <SlowTile frame={frame} tile={tile} retry={view.retry} />;
   }
-  if (view.state === 'loading') return <LoadingTile frame={frame} tile={tile} />;
-  return <SlowTile frame={frame} tile={tile} retry={view.retry} />;
+  const module = view.state === 'ready' ? view.part : null;
+  return (
+    <RemoteBoundary
+      place={`tile ${tile.id}`}
+      view={view}
+      report={telemetry.report}
+      fallback={(retry) => <FailedTile frame={frame} tile={tile} report={report} retry={retry} />}
+    >
+      {module && drawsItself ? (
+        <LoadedTile key={view.attempt} frame={frame} tile={tile} report={report} module={module} />
+      ) : (
+        <>
+          <LoadingTile frame={frame} tile={tile} />
+          {module && <FirstData key={view.attempt} module={module} onSettled={onSettled} />}
+        </>
+      )}
+    </RemoteBoundary>
+  );
+};
+
+interface FirstDataProps {
+  module: TileModule;
+  onSettled: (isSettled: true) => void;
+}
+
+/** Waits for the first data of a tile behind the skeleton that stands there: the tile is drawn once, with its content (SHELL-436). */
+const FirstData = ({ module, onSettled }: FirstDataProps) => {
+  const { state } = module.useTile();
+  const isSettled = state !== 'loading';
+  // before the browser paints
+  useLayoutEffect(() => {
+    if (isSettled) onSettled(true);
+  }, [isSettled, onSettled]);
+  return null;
 };
 
 /** Without content, in the room that the content will take. */
