@@ -11,7 +11,8 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faul
     await enter(page, 'admin@severmech.example');
     await page.clock.install();
     await inject(page);
-    await page.goto('/participant/101');
+    // the browser's own "load" waits for every file that is on its way
+    await page.goto('/participant/101', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
     for (const title of others) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -56,7 +57,7 @@ for (const { name, inject } of windowFaults) {
     await enter(page, 'admin@severmech.example');
     await page.clock.install();
     await inject(page);
-    await page.goto('/participant/101?modal=event-modal-participant-passes');
+    await page.goto('/participant/101?modal=event-modal-participant-passes', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await expect(page.locator('main').getByText('из 30').first()).toBeVisible();
     const dialog = page.getByRole('dialog');
