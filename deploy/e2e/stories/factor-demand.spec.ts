@@ -5,7 +5,7 @@ import { startSystem } from '../support/system';
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an exhibition demands a second factor: an administrator is told ahead, led to the set-up and back, a reader is not asked [SHELL-495] [SHELL-496] [SHELL-497] [SHELL-498] [SHELL-499]', async ({
+test('an exhibition demands a second factor: an administrator is notified ahead, led to the set-up and back, a reader is not asked [SHELL-495] [SHELL-496] [SHELL-497] [SHELL-498] [SHELL-499]', async ({
   page,
   browser,
 }) => {

@@ -61,7 +61,7 @@ it.each([
   ['an installer, for an order of somebody else', 'installer', false, false],
   ['an installer, for an order of his own', 'installer', true, true],
 ] as const)(
-  'stays open for %s; only who may answer is told to [SVC-192] [SHELL-231]',
+  'stays open for %s; only who may answer is asked to [SVC-192] [SHELL-231]',
   async (_who, role, can_accept, isTold) => {
     const { checklist } = start(page([{ ...waiting, can_accept }]), { user: buildUserWithRole(role) });
     await waitFor(() => expect(checklist().items).toHaveLength(1));

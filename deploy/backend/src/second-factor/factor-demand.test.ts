@@ -156,7 +156,7 @@ describe('a demand for a second factor', () => {
     expect(codeOf(write)).toEqual(refused);
   });
 
-  it('begins with its day where the exhibition is, when the due work runs, and tells whom it concerns [SHELL-496]', async () => {
+  it('begins with its day where the exhibition is, when the due work runs, and notifies whom it concerns [SHELL-496]', async () => {
     portal.clock.set('2026-04-10T20:50:00Z');
     await demand('2026-04-11');
     const caller = await portal.as(admin);
@@ -167,13 +167,13 @@ describe('a demand for a second factor', () => {
     portal.clock.set('2026-04-10T21:00:00Z');
     await runDue();
     expect(codeOf(await caller.get('/participants/101'))).toEqual(refused);
-    const told = (await portal.events())
+    const notified = (await portal.events())
       .filter(({ event }) => event === 'access.changed')
       .map(({ channel }) => channel);
-    expect(told).toContain(`private-users.${await userId(admin)}`);
-    expect(told).not.toContain(`private-users.${await userId('reader@severmech.example')}`);
+    expect(notified).toContain(`private-users.${await userId(admin)}`);
+    expect(notified).not.toContain(`private-users.${await userId('reader@severmech.example')}`);
     await runDue();
-    expect((await portal.events()).filter(({ event }) => event === 'access.changed')).toHaveLength(told.length);
+    expect((await portal.events()).filter(({ event }) => event === 'access.changed')).toHaveLength(notified.length);
     await demand(null);
     expect((await caller.get('/participants/101')).status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe('a demand for a second factor', () => {
     expect(portal.letters).toHaveLength(emails.length);
   });
 
-  it('is told to whom it concerns in the participation, until there is a factor [SHELL-498]', async () => {
+  it('is announced to whom it concerns in the participation, until there is a factor [SHELL-498]', async () => {
     await demand(day(5));
     const from = async (caller: TestCaller) =>
       (await caller.get<{ data: { second_factor_from: string | null } }>('/participants/101')).body.data

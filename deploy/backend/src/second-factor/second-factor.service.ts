@@ -103,7 +103,7 @@ export const checkApp = async (
 };
 
 /**
- * A new set of recovery codes; the former one ends. They are told here and nowhere else.
+ * A new set of recovery codes; the former one ends. They are shown here and nowhere else.
  * @param actionKey a repeat of the action gets the same codes
  * @throws Failure 403 `proof_required`, 422 `second_factor_not_prepared` where there is neither app nor passkey
  */

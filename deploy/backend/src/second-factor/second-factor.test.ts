@@ -170,7 +170,7 @@ describe('recovery codes', () => {
       expect(JSON.stringify([rows, keys])).not.toMatch(new RegExp(`${known}|${known.replace('-', '')}`));
   });
 
-  it('of a new set replace the old one, and a repeated call tells the same set [SHELL-446] [SHELL-229]', async () => {
+  it('of a new set replace the old one, and a repeated call answers the same set [SHELL-446] [SHELL-229]', async () => {
     const caller = await signedIn(portal, email);
     const { codes: old } = await turnOnByApp(portal, caller);
     const renew = async () =>
@@ -196,7 +196,7 @@ describe('recovery codes', () => {
 });
 
 describe('the second step of a sign-in', () => {
-  it('is told only to who knows the password, and what it can be done with [SHELL-447]', async () => {
+  it('is named only to who knows the password, with the ways to confirm it [SHELL-447]', async () => {
     await turnOnByApp(portal, await signedIn(portal, email));
     const { status, body } = await logIn(portal, email);
     expect([status, body.data]).toEqual([
