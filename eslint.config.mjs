@@ -2,8 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-const remotes = ['mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
+import { remotes } from './deploy/setup/packages.mjs';
 
 /** Packages that must exist once on a page: everybody takes them from the facade of the contract. */
 const facadeOnly = ['@tanstack/react-query', 'i18next', 'react-i18next', 'dayjs'].map((name) => ({
@@ -32,6 +31,28 @@ const noRouter = {
 const noBackend = {
   group: ['@fairfront/backend', '@fairfront/backend/*', '**/deploy/**'],
   message: 'The browser side knows the backend only by its OpenAPI document.',
+};
+
+const backendImports = [
+  noShell,
+  {
+    regex: '^@fairfront/mf-[a-z-]+(?![a-z-]|/model(/testing)?$|/locales/(ru|en)\\.json$)',
+    message: 'The backend imports model folders and the texts of the remotes only.',
+  },
+  {
+    group: ['react', 'react-dom', '@fairfront/shared-kit/components/*', '@fairfront/shared-kit/platform'],
+    message: 'No browser code in the backend.',
+  },
+];
+
+/** Tests and what they are made of may do everything. */
+const testSources = ['**/*.test.ts', '**/testing/**', '**/testing.ts'];
+
+/** Writes outside of a transaction are single statements, and are seen as such (ARCHITECTURE §6). */
+const writeThroughRead = {
+  selector:
+    "CallExpression[callee.property.name=/^(insertInto|updateTable|deleteFrom|mergeInto)$/][callee.object.property.name='read']",
+  message: '`database.read` reads: one statement goes through `database.write`, more through a transaction.',
 };
 
 export default tseslint.config(
@@ -64,6 +85,11 @@ export default tseslint.config(
       '@typescript-eslint/unified-signatures': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
     },
+  },
+  {
+    // interfaces of the contract that remotes add their names to
+    files: ['mf-*/src/names.ts', 'shared-kit/src/platform/names.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   {
     files: ['{shell,mf-*,shared-kit}/src/**/*.{ts,tsx}'],
@@ -121,16 +147,22 @@ export default tseslint.config(
   })),
   {
     files: ['deploy/backend/src/**/*.ts'],
+    rules: forbid(backendImports),
+  },
+  {
+    files: ['deploy/backend/src/http/**/*.ts'],
+    ignores: testSources,
     rules: forbid([
-      noShell,
+      ...backendImports,
       {
-        regex: '^@fairfront/mf-[a-z]+(?![a-z]|/model(/testing)?$|/locales/(ru|en)\\.json$)',
-        message: 'The backend imports model folders and the texts of the remotes only.',
-      },
-      {
-        group: ['react', 'react-dom', '@fairfront/shared-kit/components/*', '@fairfront/shared-kit/platform'],
-        message: 'No browser code in the backend.',
+        regex: '^\\.\\./(?!(database|outbox|realtime|files|texts)/|(services|clock|config)$)',
+        message: 'http/ knows no area: an area hands in what it decides.',
       },
     ]),
+  },
+  {
+    files: ['deploy/backend/src/**/*.ts'],
+    ignores: testSources,
+    rules: { 'no-restricted-syntax': ['error', writeThroughRead] },
   },
 );

@@ -1,21 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { install, requireNode, root } from './setup/install.mjs';
+import { built as packages, packagesNamed, UnknownPackageError } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
-
-/** Everything that is built, the slow ones first. */
-export const packages = [
-  'shell',
-  'deploy/backend',
-  'mf-passes',
-  'mf-services',
-  'mf-catalog',
-  'mf-account',
-  'deploy/edge',
-  'deploy/registry',
-  'deploy/spelling',
-];
 
 const readBuild = (file) => {
   try {
@@ -49,7 +38,6 @@ export const build = async ({ only = packages, say = console.log, force = false 
   // the presets need the dependencies, so this module may be loaded before they are installed
   const { sourceHash } = await import('../shared-kit/tooling/webpack/package-facts.mjs');
   const queue = only
-    .filter((name) => existsSync(join(root, name, 'webpack.config.mjs')))
     .map((name) => ({ name, hash: sourceHash(join(root, name)) }))
     .filter(({ name, hash }) => force || builtFrom(name) !== hash);
   let failed = 0;
@@ -71,14 +59,20 @@ export const build = async ({ only = packages, say = console.log, force = false 
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
-  await install();
-  const args = process.argv.slice(2);
-  const named = args.filter((arg) => !arg.startsWith('-'));
-  const only = named.length
-    ? packages.filter((name) => named.some((wanted) => name === wanted || name.endsWith(`/${wanted}`)))
-    : packages;
-  const startedAt = Date.now();
-  const sound = await build({ only, force: args.includes('--force') });
-  if (sound) console.log(`Everything is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-  process.exitCode = sound ? 0 : 1;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const only = positionals.length ? packagesNamed(positionals, packages) : packages;
+    await install();
+    const startedAt = Date.now();
+    const sound = await build({ only, force: values.force });
+    if (sound) console.log(`Everything is built (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+    process.exitCode = sound ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UnknownPackageError) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, packages } from './build.mjs';
+import { build } from './build.mjs';
 import { hostSites } from './setup/host-sites.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
+import { built as packages, packagesNamed, released as web, UnknownPackageError } from './setup/packages.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
@@ -16,13 +17,11 @@ const port = Number(process.env.PORT || 8080);
 const devPort = Number(process.env.DEV_PORT || 3100);
 const host = process.env.HOST || '127.0.0.1';
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
-const web = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const sites = asked.includes('hosts') ? hostSites() : null;
 const named = asked.filter((name) => name !== 'hosts');
 const isWhole = asked.length === 0;
-const served = isWhole ? web : web.filter((name) => named.some((wanted) => name === wanted || name === `mf-${wanted}`));
 
 const stops = [];
 let ending = null;
@@ -38,8 +37,7 @@ const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
 
 try {
   requireNode();
-  if (!served.length && !sites)
-    throw new StartError(`There is no package ${named.join(', ')}. Known: ${web.join(', ')}`);
+  const served = isWhole ? web : packagesNamed(named, web);
   await requireFreePort(port, host);
   await requireFreePort(devPort, 'localhost');
   await sites?.requireFreePort();
@@ -51,8 +49,8 @@ try {
   stops.push(() => lock.release());
   // what is served from its sources still needs a first release: the release document must know it
   const needed = packages.filter((name) => !served.includes(name) || !isReleased(name));
-  const built = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
-  if (!(await build({ only: built }))) throw new StartError('The build failed: see the lines above.');
+  const only = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
+  if (!(await build({ only }))) throw new StartError('The build failed: see the lines above.');
 
   let platform = null;
   if (isWhole) {
@@ -84,6 +82,7 @@ try {
   }
   console.log('Ctrl-C stops everything.');
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const isExpected = error instanceof StartError || error instanceof UnknownPackageError;
+  console.error(isExpected ? error.message : error);
   end(1);
 }

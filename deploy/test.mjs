@@ -1,15 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { testChanged } from './changed/test-changed.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
+import { tested } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
 
 /**
  * `npm test`: sets itself up on a bare machine, runs every check and test, and ends with one line
  * `N passed, N failed`. A stage that cannot run at all counts as one failure; a test stage without tests too.
  */
+const stages = ['checks', 'unit', 'backend', 'acceptance', 'stories'];
 const only = process.argv.slice(2);
+if (only[0] === 'changed') {
+  requireNode();
+  await install();
+  process.exit(await testChanged(only.slice(1)));
+}
+const unknown = only.filter((name) => !stages.includes(name));
+if (unknown.length) {
+  console.error(`There is no stage ${unknown.join(', ')}. Known: ${stages.join(', ')}, changed`);
+  process.exit(1);
+}
 const results = mkdtempSync(join(tmpdir(), 'fairfront-test-'));
 const totals = { passed: 0, failed: 0 };
 const failures = [];
@@ -123,20 +136,15 @@ await install();
 
 // each keeps one core busy, the small ones beside the long
 await Promise.all([
-  check(
-    'lint',
-    'node_modules/eslint/bin/eslint.js',
-    '.',
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-  ),
+  check('lint', 'deploy/lint.mjs'),
   (async () => {
     await check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache');
+    await check('styles', 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css', '--ignore-path', '.prettierignore');
+    await check('versions', 'node_modules/syncpack/index.cjs', 'lint');
     await check('house rules', 'deploy/checks/house-rules.mjs');
-    await check('contract report', 'shared-kit/tooling/api-report.mjs', '--check');
+    await check('dependencies', 'deploy/checks/dependencies.mjs');
+    await check('reports of the kit', 'shared-kit/tooling/api-report.mjs', '--check');
+    await check('directions of imports', 'deploy/checks/import-directions.mjs');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
   })(),
 ]);
@@ -150,17 +158,8 @@ await Promise.all([
   check('bytes per kit part', 'deploy/checks/kit-bytes.mjs'),
 ]);
 
-await jest('unit and component tests', [
-  'shell',
-  'mf-passes',
-  'mf-services',
-  'mf-catalog',
-  'mf-account',
-  'shared-kit',
-  'edge',
-  'registry',
-  'spelling',
-]);
+const projects = tested.map((name) => basename(name)).filter((name) => name !== 'backend');
+await jest('unit and component tests', projects);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
 await walks(

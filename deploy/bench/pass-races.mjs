@@ -46,6 +46,6 @@ const race = async (name, address) => {
 };
 
 await install();
-let isFair = true;
-for (const [name, address] of databases) isFair = (await race(name, address)) && isFair;
-process.exit(isFair ? 0 : 1);
+let holds = true;
+for (const [name, address] of databases) holds = (await race(name, address)) && holds;
+process.exit(holds ? 0 : 1);

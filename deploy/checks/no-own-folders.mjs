@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../setup/install.mjs';
+import { released } from '../setup/packages.mjs';
 
 /** What is released says nothing of the machine that built it, and is the same from any folder: no file names the workspace. */
-const released = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
 const names = [root, pathToFileURL(root).href];
 
 const complaints = released.flatMap((name) => {

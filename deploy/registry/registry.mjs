@@ -1,17 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { build, packages } from '../build.mjs';
+import { build } from '../build.mjs';
 import { install, requireNode, root } from '../setup/install.mjs';
+import { packagesNamed, released, UnknownPackageError } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 
 /** `npm run registry -- …`: builds the tool, and what is to be published, then runs it. */
 requireNode();
 await install();
 const args = process.argv.slice(2);
-const published = args[0] === 'publish' && !args.some((arg) => arg.startsWith('--from')) ? args.slice(1) : [];
-const only = [
-  'deploy/registry',
-  ...packages.filter((name) => published.some((argument) => argument.split('@')[0] === name)),
-];
+// of the values of options none begins with a letter but a folder, and with that nothing is built
+const published =
+  args[0] === 'publish' && !args.some((arg) => arg.startsWith('--from'))
+    ? args.slice(1).filter((arg) => /^[a-z]/.test(arg))
+    : [];
+const namedPackages = () => {
+  try {
+    return packagesNamed(
+      published.map((arg) => arg.split('@')[0]),
+      released,
+    );
+  } catch (error) {
+    if (!(error instanceof UnknownPackageError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+};
+const only = ['deploy/registry', ...namedPackages()];
 const tool = fileURLToPath(new URL('./dist/cli.js', import.meta.url));
 if (!(await build({ only }))) process.exit(1);
 const { code } = await run(process.execPath, [tool, ...args], { env: { FAIRFRONT_WORKSPACE: root } });

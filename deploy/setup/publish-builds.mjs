@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { released } from './packages.mjs';
 import { run } from './run.mjs';
-
-const released = ['shell', 'mf-passes', 'mf-services', 'mf-catalog', 'mf-account'];
 
 const readManifest = (folder) => {
   const file = join(folder, 'manifest.json');

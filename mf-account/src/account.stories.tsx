@@ -56,16 +56,7 @@ export const NobodyYet = modal('event-modal-managers', {}, () => ({
 
 export const Profile = screen('profile', () => ({
   participation: null,
-  api: createFakeApi()
-    .on('get', '/participants', buildPage([buildParticipationListItem()]))
-    .on('get', '/deadline-reminders', { data: { days: [7, 3, 1], mail: true } })
-    .on('get', '/calendar-feed', {
-      data: {
-        url: `https://portal.example/api/ics/9f2c${'0'.repeat(56)}41a7.ics`,
-        created_at: '2026-05-01T09:00:00.000Z',
-        exhibitions: 3,
-      },
-    }),
+  api: createFakeApi().on('get', '/participants', buildPage([buildParticipationListItem()])),
 }));
 
 export const Archive = screen('archive', () => ({

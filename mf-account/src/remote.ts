@@ -1,6 +1,7 @@
 import { defineRemote } from '@fairfront/shared-kit/platform';
+import type { Names } from './names';
 
-export default defineRemote({
+export default defineRemote<Names>({
   tiles: {
     'company-profile': {
       group: 'company',
@@ -73,6 +74,7 @@ export default defineRemote({
       titleKey: 'subs.title',
       size: 'xl',
       height: 'full',
+      params: { view: true, who: true, by: true, part: true },
       load: () => import('./sub-exhibitors/sub-exhibitors.modal'),
     },
     'event-modal-users': {
@@ -115,6 +117,7 @@ export default defineRemote({
       titleKey: 'announcements.name',
       size: 'xl',
       height: 'full',
+      params: { announcement: true },
       load: () => import('./announcements/announcements.modal'),
     },
     'event-modal-managers': {
@@ -125,19 +128,35 @@ export default defineRemote({
     },
   },
   screens: {
-    support: { load: () => import('./support/support.screen') },
-    notifications: { load: () => import('./notifications/notifications.screen') },
-    profile: { load: () => import('./profile/profile.screen') },
-    archive: { load: () => import('./archive/archive.screen') },
-    'add-exhibition': { load: () => import('./add-exhibition/add-exhibition.screen') },
-    publications: { load: () => import('./publications/publications.screen') },
-    'building-types': { load: () => import('./library/building-types.screen') },
-    'general-terms': { load: () => import('./library/general-terms.screen') },
-    'manager-requests': { load: () => import('./manager-requests/manager-requests.screen') },
+    support: { path: '/support', load: () => import('./support/support.screen') },
+    notifications: { path: '/notifications', auth: false, load: () => import('./notifications/notifications.screen') },
+    profile: { path: '/profile', load: () => import('./profile/profile.screen') },
+    archive: { path: '/archive', load: () => import('./archive/archive.screen') },
+    'add-exhibition': { path: '/add-exhibition', load: () => import('./add-exhibition/add-exhibition.screen') },
+    publications: {
+      path: '/participant/:id/publications',
+      event: true,
+      load: () => import('./publications/publications.screen'),
+    },
+    'building-types': {
+      path: '/participant/:id/building-types',
+      event: true,
+      load: () => import('./library/building-types.screen'),
+    },
+    'general-terms': {
+      path: '/participant/:id/general-terms',
+      event: true,
+      load: () => import('./library/general-terms.screen'),
+    },
+    'manager-requests': {
+      path: '/manager/requests',
+      managers: true,
+      load: () => import('./manager-requests/manager-requests.screen'),
+    },
   },
   realtime: {
     'announcement.updated': () => import('./announcements/announcement-updated'),
-    'sub-participant.updated': () => import('./sub-progress/sub-participant-updated'),
+    'sub-participant.updated': () => import('./sub-progress/sub-exhibitor-updated'),
     'publication-request.updated': () => import('./publications/publication-updated'),
   },
   commands: {

@@ -1,9 +1,10 @@
 import { defineRemote } from '@fairfront/shared-kit/platform';
+import type { Names } from './names';
 
 /** An assembly organisation has no stand to be found at. */
 const types = ['self', 'collective', 'sub', 'part-time', 'organizer-and-media', 'special-project'] as const;
 
-export default defineRemote({
+export default defineRemote<Names>({
   tiles: {
     'catalogue-order': {
       group: 'catalogue',
@@ -29,6 +30,7 @@ export default defineRemote({
       titleKey: 'title',
       size: 'xl',
       height: 'full',
+      params: { step: true },
       load: () => import('./wizard/catalogue-wizard.modal'),
     },
     'event-modal-catalog-rubrics': {

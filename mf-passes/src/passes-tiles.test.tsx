@@ -42,7 +42,7 @@ it.each([
   await waitFor(() => expect(tile().state).toBe('ready'));
   const { requests } = platform.api;
   expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
-    remote.tiles[name].reads.map((read) => `/participants/101/${read}`),
+    remote.tiles?.[name]?.reads?.map((read) => `/participants/101/${read}`),
   );
 });
 

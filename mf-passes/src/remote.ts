@@ -1,6 +1,7 @@
 import { defineRemote } from '@fairfront/shared-kit/platform';
+import type { Names } from './names';
 
-export default defineRemote({
+export default defineRemote<Names>({
   tiles: {
     'participant-passes': {
       group: 'passes',
@@ -55,35 +56,49 @@ export default defineRemote({
       titleKey: 'participant.title',
       size: 'xl',
       height: 'full',
+      ahead: true,
+      params: { add: true, view: true, pass: true, reissue: true },
       load: () => import('./participant-passes/participant-passes.modal'),
     },
     'event-modal-montage-passes': {
       titleKey: 'installation.modalTitle',
       size: 'xl',
       height: 'full',
+      ahead: true,
+      params: { add: true, pass: true, reissue: true },
       load: () => import('./installation-passes/installation-passes.modal'),
     },
     'event-modal-auto-passes': {
       titleKey: 'car.title',
       size: 'xl',
       height: 'full',
+      ahead: true,
+      params: { add: true, pass: true },
       load: () => import('./car-passes/car-passes.modal'),
     },
     'event-modal-take-over-passes': {
       titleKey: 'takeOver.title',
       size: 'lg',
       height: 'full',
-      load: () => import('./take-over/take-over-passes.modal'),
+      params: { kind: true },
+      load: () => import('./copy-from-previous/copy-from-previous.modal'),
     },
     'event-modal-detail-pass': {
       titleKey: 'detail.title',
       size: 'sm',
       height: 442,
+      params: { pass: true, from: true },
       load: () => import('./pass-detail/pass-detail.modal'),
     },
   },
   screens: {
-    'pass-link': { load: () => import('./self-fill/self-fill.screen') },
+    'pass-link': {
+      path: '/pass-link/:token',
+      layout: 'card',
+      auth: false,
+      secret: true,
+      load: () => import('./self-fill/self-fill.screen'),
+    },
   },
   commands: {
     'pass-actions': {
@@ -107,6 +122,7 @@ export default defineRemote({
   },
   realtime: {
     'pass-link.updated': () => import('./live-status/pass-link-change'),
+    'passes.updated': () => import('./live-status/passes-change'),
     'personal-pass.reissued': () => import('./live-status/pass-reissued'),
     'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),
     'car-pass.status-updated': () => import('./live-status/car-pass-status'),

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { arrivalPurposes, carPassTexts, passErrorTexts, statusTexts, visaRefusalTexts } from './model';
 
-/** Texts that are put together or stand with their owner; messages.test.ts and the tests of the server hold them. */
+/** Texts that are put together or stand with their owner; pass-texts.test.ts and the tests of the server hold them. */
 const elsewhere = /^PASS-(010|060|101|106|208|216|259|276)$/;
 
 interface Texts {
@@ -24,23 +23,7 @@ const bare = (text: string) =>
     .replace(/\{+\w+\}+/g, '{}')
     .replace(/\s/g, ' ');
 
-const shared = {
-  ...passErrorTexts,
-  ...carPassTexts,
-  ...visaRefusalTexts,
-  person: statusTexts.personal,
-  car: statusTexts.car,
-};
-const inShared = (language: 'en' | 'ru'): [string, string][] => [
-  ...placesOf(shared as unknown as Texts)
-    .filter(([place]) => place.endsWith(`.${language}`))
-    .map(([place, text]): [string, string] => [`model.${place.slice(0, -3)}`, text]),
-  ...arrivalPurposes.map(({ value, title_eng, title_rus }): [string, string] => [
-    `model.${value}`,
-    language === 'en' ? title_eng : title_rus,
-  ]),
-];
-const standing = { en: [...placesOf(en), ...inShared('en')], ru: [...placesOf(ru), ...inShared('ru')] };
+const standing = { en: placesOf(en), ru: placesOf(ru) };
 const placesWith = (language: 'en' | 'ru', text: string) =>
   standing[language].filter(([, one]) => bare(one) === bare(text)).map(([place]) => place);
 

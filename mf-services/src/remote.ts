@@ -1,14 +1,35 @@
 import { defineRemote } from '@fairfront/shared-kit/platform';
+import type { Names } from './names';
 
-export default defineRemote({
+export default defineRemote<Names>({
   screens: {
-    categories: { load: () => import('./categories/categories.screen') },
-    category: { load: () => import('./category/category.screen') },
-    'popular-services': { load: () => import('./popular/popular-services.screen') },
-    search: { load: () => import('./search/search.screen') },
-    cart: { load: () => import('./cart/cart.screen') },
-    orders: { load: () => import('./orders/orders.screen') },
-    ordering: { load: () => import('./checkout/checkout.screen') },
+    categories: {
+      path: '/participant/:id/categories',
+      event: true,
+      cart: true,
+      load: () => import('./categories/categories.screen'),
+    },
+    category: {
+      path: '/participant/:id/categories/:category_id',
+      event: true,
+      cart: true,
+      load: () => import('./category/category.screen'),
+    },
+    'popular-services': {
+      path: '/participant/:id/popular-services',
+      event: true,
+      cart: true,
+      load: () => import('./popular/popular-services.screen'),
+    },
+    search: { path: '/participant/:id/search', event: true, cart: true, load: () => import('./search/search.screen') },
+    cart: { path: '/participant/:id/cart', event: true, load: () => import('./cart/cart.screen') },
+    orders: { path: '/participant/:id/orders', event: true, cart: true, load: () => import('./orders/orders.screen') },
+    ordering: {
+      path: '/participant/:id/ordering',
+      event: true,
+      cart: true,
+      load: () => import('./checkout/checkout.screen'),
+    },
   },
   modals: {
     'event-modal-categories': {
@@ -21,6 +42,7 @@ export default defineRemote({
       titleKey: 'service.title',
       size: 'xl',
       height: 'full',
+      params: { service: true },
       load: () => import('./service-modal/service.modal'),
     },
     'event-modal-send-cart': {
@@ -28,7 +50,12 @@ export default defineRemote({
       size: 'sm',
       load: () => import('./send-cart/send-cart.modal'),
     },
-    'event-modal-chat': { titleKey: 'chat.title', size: 'drawer', load: () => import('./chat/chat.modal') },
+    'event-modal-chat': {
+      titleKey: 'chat.title',
+      size: 'drawer',
+      params: { order: true },
+      load: () => import('./chat/chat.modal'),
+    },
     'event-modal-copy-orders': {
       titleKey: 'copy.title',
       size: 'xl',
@@ -40,6 +67,7 @@ export default defineRemote({
       size: 'sm',
       height: 336,
       mirrored: false,
+      params: { order: true },
       load: () => import('./order-success/order-success.modal'),
     },
   },

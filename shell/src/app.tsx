@@ -19,18 +19,22 @@ import {
   type Remotes,
 } from './boot';
 import { createLanguage, startLocale } from './locale/language';
-import { firstTexts, laterTexts, readyTexts } from './locale/shell-texts';
+import { firstTexts, lazyTexts, readyTexts } from './locale/shell-texts';
 import { createTexts } from './locale/texts';
 import { startTheme } from './locale/theme';
 import { PageBoundary } from './layout/page-boundary';
 import { MessageHost } from './messages/message-host';
 import { createMessages } from './messages/messages';
 import { unsentFields } from './modals/unsent-fields';
+import { createModalAddress } from './routing/modal-address';
 import { createModals } from './modals/modals';
 import { createRealtime, type RealtimeOptions } from './realtime/realtime';
 import { createNavigation } from './routing/navigation';
 import { createNavigator } from './routing/navigator';
-import { Portal } from './routing/portal';
+import { ownModals } from './routing/own-places';
+import { createRoutes } from './routing/routes.model';
+import { createTargetAddress } from './routing/target-address';
+import { Portal } from './portal/portal';
 import { noticeServiceAway } from './service-away/notice-service-away';
 import { createSession } from './session/session';
 import { userQuery } from './session/user.query';
@@ -72,8 +76,8 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     loadRemoteTexts: (locale, isMissing) => remotes.loadTexts(locale, isMissing),
   });
   const { translator } = texts;
-  const { federation = lazyFederation(() => texts.add('kitParts', laterTexts.kitParts)) } = parts;
-  const tellError = (error: unknown) => messages.services.error(errorText(error, translator.t));
+  const { federation = lazyFederation(() => texts.add('kitParts', lazyTexts.kitParts)) } = parts;
+  const notifyError = (error: unknown) => messages.services.error(errorText(error, translator.t));
 
   const api = createApi({
     baseUrl: config.apiBase,
@@ -91,7 +95,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     texts,
     save: (locale) => api.post('/language', { body: { locale } }),
     isSignedIn: () => session.token() !== null,
-    onFailure: tellError,
+    onFailure: notifyError,
     onChange: (locale) => rememberPageHints({ locale }),
   });
   const remotes = createRemotes({
@@ -101,8 +105,15 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     addTexts: texts.put,
     report: telemetry.report,
   });
+  const routes = createRoutes(remotes.catalog.screens);
+  const modalAddress = createModalAddress((name) => {
+    if (Object.hasOwn(ownModals, name)) return ownModals[name as keyof typeof ownModals];
+    const offer = remotes.catalog.modal(name);
+    return offer && (offer.params ?? []);
+  });
   const modals = createModals({
     navigator,
+    address: modalAddress,
     isMirrored: (name) => remotes.catalog.modal(name)?.mirrored ?? true,
     confirmClosing: (withdrawn) => {
       const fields = unsentFields();
@@ -116,6 +127,15 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
         },
         withdrawn,
       );
+    },
+  });
+  const navigation = createNavigation({
+    navigator,
+    routes,
+    openModal: modals.services.open,
+    onUnknown: (route) => {
+      telemetry.report({ name: 'unknown-route', detail: { route } });
+      void texts.add('modal', lazyTexts.modal).then(() => messages.services.notice(translator.t('modal:unknownPlace')));
     },
   });
   const realtime = createRealtime({
@@ -150,7 +170,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
   noticeServiceAway(queryClient, async () => {
     const [{ asksApi, followServiceAway }] = await Promise.all([
       import('./service-away/service-away'),
-      texts.add('modal', laterTexts.modal),
+      texts.add('modal', lazyTexts.modal),
     ]);
     const ask = asksApi(config.apiBase, session.token);
     return (error) => followServiceAway({ queryClient, words: translator.t('modal:serviceAway'), ask }, error);
@@ -170,9 +190,9 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       config,
       now: api.serverNow,
       modals: modals.services,
-      navigation: createNavigation(navigator, modals.services.open),
+      navigation,
       messages: messages.services,
-      realtime: { onParticipantEvent: realtime.onParticipantEvent },
+      realtime: { onParticipationEvent: realtime.onParticipationEvent },
       drafts: draftPlace,
       telemetry,
     },
@@ -183,6 +203,8 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       messages,
       modals,
       navigator,
+      routes,
+      targetAddress: createTargetAddress(navigation.href, modalAddress),
       realtime,
       release,
       reload,

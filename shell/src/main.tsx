@@ -4,7 +4,7 @@ import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { App, createShell } from './app';
 import { readPage } from './boot';
-import { replayLater } from './session-replay/replay-later';
+import { lazyReplay } from './session-replay/lazy-replay';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
@@ -12,4 +12,4 @@ const page = readPage();
 const shell = createShell(page);
 // a language that does not come with the shell is waited for
 void shell.services.language.start().then(() => createRoot(root).render(<App shell={shell} />));
-replayLater(page.config.sessionReplay);
+lazyReplay(page.config.sessionReplay, (path) => shell.services.routes.match(path).route?.name ?? null);

@@ -6,6 +6,8 @@ import type { Texts } from './locale/texts';
 import type { Messages } from './messages/messages';
 import type { Modals } from './modals/modals';
 import type { Navigator } from './routing/navigator';
+import type { RouteTable } from './routing/routes.model';
+import type { TargetAddress } from './routing/target-address';
 import type { Realtime } from './realtime/realtime';
 import type { Session } from './session/session';
 
@@ -17,6 +19,8 @@ export interface ShellServices {
   messages: Messages;
   modals: Modals;
   navigator: Navigator;
+  routes: RouteTable;
+  targetAddress: TargetAddress;
   realtime: Realtime;
   /** What was live when the page was made. */
   release: PageRelease;

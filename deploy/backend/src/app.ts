@@ -5,13 +5,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { announcementsRoutes } from './announcements/announcements.routes';
 import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
-import { trustedHops } from './attempts/network-of';
+import { trustedHops } from './http/network-of';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { currencyRoutes } from './additional-services/currency.routes';
 import { authRoutes } from './auth/auth.routes';
 import { deletionRoutes } from './account-deletion/deletion.routes';
 import { organizerDeletionRoutes } from './account-deletion/organizer-deletion.routes';
 import { ownSessionsRoutes } from './auth/own-sessions.routes';
+import { findSession } from './auth/sessions.repository';
 import { profileRoutes } from './auth/profile.routes';
 import { cartDownloadsRoutes } from './cart/cart-downloads.routes';
 import { cartRoutes } from './cart/cart.routes';
@@ -36,13 +37,14 @@ import { extensionsRoutes } from './extensions/extensions.routes';
 import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
 import { demoPictureRoutes } from './demo/pictures.routes';
 import { answerOtherOrigins } from './embed/cross-origin';
+import { requireEmbedScope } from './embed/embed-scope';
 import { embedConfigRoutes } from './embed/embed-config.routes';
 import { embedTokensRoutes } from './embed/embed-tokens.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
-import { checkingSerializerCompiler } from './http/answer-check';
-import { serializerCompiler } from './http/answer-serializer';
+import { checkingSerializerCompiler } from './http/response-check';
+import { serializerCompiler } from './http/response-serializer';
 import type { App } from './http/app.types';
 import { addAuthentication } from './http/authentication';
 import { compressionOptions } from './http/compression';
@@ -70,18 +72,18 @@ import { organizerMailRoutes } from './organizer/mail.routes';
 import { organizerOrderFilesRoutes } from './organizer/order-files.routes';
 import { organizerOrdersRoutes } from './organizer/orders.routes';
 import { organizerRoutes } from './organizer/organizer.routes';
-import { organizerParticipantsRoutes } from './organizer/participants.routes';
+import { organizerParticipationsRoutes } from './organizer/participations.routes';
 import { organizerPassesRoutes } from './organizer/passes.routes';
 import { organizerServicesRoutes } from './organizer/services.routes';
 import { organizerTeamRoutes } from './organizer/team.routes';
 import { organizerParticipantCodesRoutes } from './participant-codes/organizer-participant-codes.routes';
 import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
-import { participantsRoutes } from './participants/participants.routes';
-import { readsRoutes } from './participants/reads.routes';
+import { participationsRoutes } from './participations/participations.routes';
+import { readsRoutes } from './participations/reads.routes';
 import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
 import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
 import { passLinksRoutes } from './pass-links/pass-links.routes';
-import { passTakeOverRoutes } from './pass-take-over/pass-take-over.routes';
+import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
 import { participationSettingsRoutes } from './participation-settings/participation-settings.routes';
 import { carPassesRoutes } from './passes/car-passes.routes';
 import { passCheckRoutes } from './passes/pass-check.routes';
@@ -93,7 +95,7 @@ import { preparationRoutes } from './preparation/preparation.routes';
 import { organizerPublicationsRoutes } from './publications/organizer-publications.routes';
 import { publicationsRoutes } from './publications/publications.routes';
 import { pusherRoutes } from './realtime/pusher.routes';
-import type { Area, Services } from './services';
+import type { RoutePlugin, Services } from './services';
 import { passkeysRoutes } from './passkeys/passkeys.routes';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { supportRoutes } from './support/support.routes';
@@ -105,13 +107,13 @@ import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
 
 /** All areas under `/api`; a new area is one line here. */
-const areas: Area[] = [
+const areas: RoutePlugin[] = [
   authRoutes,
   profileRoutes,
   ownSessionsRoutes,
   secondFactorRoutes,
   passkeysRoutes,
-  participantsRoutes,
+  participationsRoutes,
   readsRoutes,
   participantCodesRoutes,
   teamRoutes,
@@ -168,11 +170,11 @@ const areas: Area[] = [
   extensionsRoutes,
   passLinksRoutes,
   passLinkPagesRoutes,
-  passTakeOverRoutes,
+  copyFromPreviousRoutes,
   organizerRoutes,
   organizerPassesRoutes,
   organizerExhibitionsRoutes,
-  organizerParticipantsRoutes,
+  organizerParticipationsRoutes,
   organizerTeamRoutes,
   organizerParticipantCodesRoutes,
   organizerMailRoutes,
@@ -211,7 +213,11 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
   answerOtherOrigins(app, config.embedOrigins);
-  addAuthentication(app, services);
+  addAuthentication(app, {
+    // a session that is used is noted down from time to time
+    find: (token, address) => findSession(services.database.write, token, clock.now(), address),
+    requireScope: requireEmbedScope,
+  });
   app.addHook('onRoute', boundRequests);
   limitJsonBodies(app);
 

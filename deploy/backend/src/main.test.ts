@@ -193,7 +193,13 @@ it('answers what it is doing when it is asked to stop: 8 of 8 writes, each store
 it('says that it is ready, answers /health, and ends cleanly on SIGTERM', async () => {
   const { child, url, printed, ended } = await start();
   expect(printed()).toContain(`Backend ready on ${url}`);
-  expect((await fetch(`${url}/health`)).status).toBe(200);
+  const health = await fetch(`${url}/health`);
+  expect(health.status).toBe(200);
+  // the kit has rules, too; which package is compiled in is a matter of the build
+  expect(((await health.json()) as { models: object }).models).toHaveProperty(
+    'mf-passes',
+    expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/),
+  );
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

@@ -51,7 +51,7 @@ export interface Runtime {
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const { config, database, clock, log } = options;
   const mailer = options.mailer ?? mailerOf(config, () => clock.now());
-  const signer = options.signer ?? (await Signer.of(database.read));
+  const signer = options.signer ?? (await Signer.of(database.write));
   const realtime = await Realtime.of({ config, database, clock, signer, log });
   const files = new FileStore(join(config.dataDir, 'files'));
   const outbox: Outbox = new Outbox(

@@ -29,4 +29,4 @@ export interface Services {
 }
 
 /** One area of the API: adds its routes to the application. */
-export type Area = (app: App, services: Services) => void;
+export type RoutePlugin = (app: App, services: Services) => void;

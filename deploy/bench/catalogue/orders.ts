@@ -5,7 +5,7 @@ import { priceReasons } from '../../../mf-catalog/src/model/pricing/price-reason
 
 const context = { vatRate: 20, isNotResident: false };
 
-/** T1 with 60 ad services and 20 rubric packages more, as a large fair may have them. */
+/** T1 with 60 ad services and 20 rubric packages more, as a large exhibition may have them. */
 const template = templateOfCase({
   template: {
     services: [

@@ -14,6 +14,13 @@ export default (env, argv) => {
       path: join(import.meta.dirname, '../dist/one-bundle'),
       uniqueName: 'fairfront_one_bundle',
     },
+    module: {
+      ...base.module,
+      rules: [
+        ...base.module.rules,
+        { test: /[\\/]definitions\.ts$/, loader: join(import.meta.dirname, 'definitions-loader.mjs') },
+      ],
+    },
     plugins: [
       ...base.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/federation$/, (request) => {

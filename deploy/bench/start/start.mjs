@@ -41,6 +41,19 @@ const signIn = async (url) => {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/** How long nothing may travel until a page counts as read, in milliseconds: what comes ahead begins once the page stands. */
+const readingTime = 2_500;
+
+/** Waits like somebody who reads the page: until everything that comes by itself is there. */
+const quiet = async (page, session) => {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  for (const event of ['Network.requestWillBeSent', 'Network.loadingFinished']) session.on(event, note);
+  while (Date.now() - last < readingTime) await page.waitForTimeout(readingTime / 10);
+};
+
 /** One visit with an empty cache; `act` says when the screen stands, `then` what is opened from it. */
 const visit = async (browser, { url, token, isReady, open }) => {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
@@ -77,7 +90,7 @@ const visit = async (browser, { url, token, isReady, open }) => {
   const ready = await wait(isReady);
   const result = { ready, blocked: await page.evaluate(() => window.blocked), ...seen };
   if (open) {
-    await page.waitForLoadState('networkidle');
+    await quiet(page, session);
     const pressed = await page.evaluate((selector) => {
       document.querySelector(selector).click();
       return performance.now();

@@ -9,6 +9,9 @@ const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 /** What every remote needs besides its own files, by addresses: home fetches it when idle. */
 const runtime = /\/(kit-base|federation)\./;
 
+/** The frame of every modal. */
+const opensWindows = /\/registry-modal\./;
+
 test('the sign-in screen stays within its bytes', async ({ page }) => {
   const traffic = await TrafficRecorder.attach(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -82,7 +85,7 @@ const withoutEvents = async (page: Page) => {
   });
 };
 
-test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-438] [SHELL-412] [SHELL-435] [PASS-335]', async ({
+test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-438] [SHELL-412] [SHELL-435] [PASS-335] [SHELL-562]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
@@ -99,7 +102,14 @@ test('the hub stands with few scripts and requests, and its first window costs f
   const missed = () => traffic.finished.filter(({ url }) => url.includes('/broadcasting/missed')).length;
   await expect.poll(missed).toBe(2);
   await page.waitForLoadState('networkidle');
-  const requests = traffic.finished.map(({ url }) => url);
+  // the code of the windows that are marked comes once the hub stands and the browser has nothing better to do
+  await expect.poll(() => traffic.finished.some(({ url }) => opensWindows.test(url))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const standing = await shownAt();
+  const isAhead = ({ type, url, startedAt }: (typeof traffic.finished)[number]) =>
+    (type === 'Script' || type === 'Stylesheet') && startedAt >= standing && !url.includes('/realtime.');
+  const ahead = traffic.overNetwork.filter(isAhead);
+  const requests = traffic.finished.filter((request) => !isAhead(request)).map(({ url }) => url);
   // what its head and its tiles wait for: once each, and on the way before any script of the shell runs
   const waitedFor = traffic.finished.filter(({ url }) =>
     /\/api\/(auth\/user|participants\/101(\/reads\?.*)?)$/.test(url),
@@ -115,33 +125,51 @@ test('the hub stands with few scripts and requests, and its first window costs f
   const [shell, ...parts] = traffic.finished.filter(({ type }) => type === 'Script');
   expect(shell?.url).toContain('/main.');
   for (const { url, started } of parts) expect(started, url).toBeGreaterThanOrEqual(shell?.ended ?? Infinity);
-  const standing = await shownAt();
   // the socket is opened beside the tiles when the browser has nothing better to do
   const scripts = traffic.overNetwork.filter(
     ({ type, url, startedAt }) => type === 'Script' && startedAt < standing && !url.includes('/realtime.'),
   );
   const bytes = kilobytes(scripts.reduce((sum, script) => sum + script.bytes, 0));
-  const texts = traffic.overNetwork.filter(({ url }) => /\/mf-\w+\/[^/]+\/(?!remote\.)/.test(url));
+  const texts = traffic.overNetwork.filter(
+    ({ url, startedAt }) => startedAt < standing && /\/mf-\w+\/[^/]+\/(?!remote\.)/.test(url),
+  );
   const listShownAt = await noteShown(page, { selector: '[role=dialog] tr', atLeast: 2 });
   const before = traffic.overNetwork.length;
   await page.goto('/participant/101?modal=event-modal-participant-passes', { waitUntil: 'networkidle' });
   const listShown = await listShownAt();
   const further = traffic.overNetwork.slice(before).filter(({ type }) => type === 'Script');
   const bytesOf = (files: typeof further) => kilobytes(files.reduce((sum, file) => sum + file.bytes, 0));
-  const ofWindow = bytesOf(further.filter(({ startedAt }) => startedAt < listShown));
-  const ofForm = bytesOf(further.filter(({ startedAt }) => startedAt >= listShown));
+  // both moments by the clock of the page: that of the network is a few milliseconds off it
+  const startOf = await page.evaluate(() =>
+    Object.fromEntries(
+      performance.getEntriesByType('resource').map(({ name, startTime }) => [name, performance.timeOrigin + startTime]),
+    ),
+  );
+  const isWaitedFor = ({ url }: (typeof further)[number]) => (startOf[url] ?? 0) < listShown;
+  const waitedForWindow = further.filter(isWaitedFor);
+  const scriptsAhead = ahead.filter(({ type }) => type === 'Script');
+  const ofWindow = bytesOf([...scriptsAhead, ...waitedForWindow]);
+  const ofForm = bytesOf(further.filter((script) => !isWaitedFor(script)));
   test.info().annotations.push({
     type: 'measured',
-    description: `hub: ${scripts.length} scripts of ${bytes} KB until its tiles stand, ${requests.length} requests in all; first window ${ofWindow} KB of scripts until its list is shown, its form ${ofForm} KB after that`,
+    description: `hub: ${scripts.length} scripts of ${bytes} KB until its tiles stand, ${requests.length} requests in all; windows ${ofWindow} KB of scripts in ${ahead.length} files, ${waitedForWindow.length} of them fetched when the first is opened, its form ${ofForm} KB after that`,
   });
   expect(
     texts.map(({ url }) => url),
     'four remotes are four files',
   ).toEqual([]);
+  const compiled = scripts.filter(({ url }) => !url.includes('/texts-'));
+  for (const { url } of compiled)
+    expect(await (await page.request.get(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(scripts.length).toBeLessThanOrEqual(budgets.hub.scripts);
   expect(bytes).toBeLessThanOrEqual(budgets.hub.scriptKilobytes);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.hub.requests);
-  expect(ofWindow).toBeLessThanOrEqual(budgets.hub.firstWindowKilobytes);
+  expect(ofWindow).toBeLessThanOrEqual(budgets.hub.windowsKilobytes);
+  expect(ahead.length).toBeLessThanOrEqual(budgets.hub.filesAhead);
+  expect(
+    waitedForWindow.map(({ url }) => url),
+    'a window that is marked waits for no code',
+  ).toEqual([]);
   expect(ofForm, 'the form is fetched while the list is read').toBeGreaterThan(0);
 });
 
@@ -161,12 +189,16 @@ test('a screen of services costs few bytes beyond home; the window of a service 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const entered = kilobytes(traffic.scriptBytes - home);
   const own = ofServices();
-  await page.goto('/participant/101/categories?modal=event-modal-service&service=1', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const service = ofServices() - own;
-  await page.goto('/participant/101/categories?modal=event-modal-chat&order=1', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const chat = ofServices() - own - service;
+  /** What a window brings: its frame stands before its part is asked for, on a busy machine long before. */
+  const open = async (query: string) => {
+    const before = ofServices();
+    await page.goto(`/participant/101/categories?modal=${query}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => ofServices() - before).toBeGreaterThan(3);
+    return ofServices() - before;
+  };
+  const service = await open('event-modal-service&service=1');
+  const chat = await open('event-modal-chat&order=1');
   test.info().annotations.push({
     type: 'measured',
     description:
@@ -175,14 +207,14 @@ test('a screen of services costs few bytes beyond home; the window of a service 
   });
   expect(entered).toBeLessThanOrEqual(budgets.categories.scriptKilobytes);
   expect(own).toBeLessThanOrEqual(budgets.categories.ownKilobytes);
-  expect(service).toBeGreaterThan(3);
-  expect(chat).toBeGreaterThan(3);
 });
 
 test('the wizard of the catalogue order costs few bytes with the hub below it; picker, files and preview come with their first use [CAT-309]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
+  // nothing is fetched before it is asked for
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const traffic = await TrafficRecorder.attach(page);
   await page.goto('/participant/101', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -190,6 +222,9 @@ test('the wizard of the catalogue order costs few bytes with the hub below it; p
     const before = traffic.scriptBytes;
     await page.goto(`/participant/101?modal=${query}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog')).toBeVisible();
+    // the frame stands before its part is asked for: on a busy machine later than the network was first idle
+    await expect.poll(() => kilobytes(traffic.scriptBytes - before)).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
     return kilobytes(traffic.scriptBytes - before);
   };
   const hub = kilobytes(traffic.scriptBytes);
@@ -202,5 +237,4 @@ test('the wizard of the catalogue order costs few bytes with the hub below it; p
     description: `hub ${hub} KB of scripts, wizard ${wizard} more, picker ${picker}, packages and files ${packages}, preview ${preview}`,
   });
   expect(hub + wizard).toBeLessThanOrEqual(budgets.catalogue.scriptKilobytesWithHub);
-  for (const part of [picker, packages, preview]) expect(part).toBeGreaterThan(1);
 });

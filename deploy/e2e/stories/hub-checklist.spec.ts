@@ -43,18 +43,18 @@ test('the hub says what to do next and follows the decisions of the organiser [S
   });
 
   const before = await progress();
-  const mend = rail.getByRole('link', { name: `Исправить пропуск: ${lastname} Вера` });
+  const edit = rail.getByRole('link', { name: `Исправить пропуск: ${lastname} Вера` });
   await test.step('a pass that the organiser rejects is the first thing to do, without a reload', async () => {
-    await expect(mend).toHaveCount(0);
+    await expect(edit).toHaveCount(0);
     const organizer = await Organizer.signIn(url);
     await organizer.decide(pass.id, 'rejected');
-    await expect(mend).toBeVisible();
+    await expect(edit).toBeVisible();
     await expect(rail.getByRole('listitem').first()).toContainText('Исправить');
     expect((await progress()).total).toBe(before.total + 1);
   });
 
   await test.step('the line leads to where it is done', async () => {
-    await mend.click();
+    await edit.click();
     await expect(page.getByRole('dialog', { name: 'Пропуска участников' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -62,7 +62,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
   await test.step('accepted after all, it is done', async () => {
     const organizer = await Organizer.signIn(url);
     await organizer.decide(pass.id, 'accepted');
-    await expect(mend).toHaveCount(0);
+    await expect(edit).toHaveCount(0);
     await expect.poll(async () => (await progress()).total).toBe(before.total);
   });
 

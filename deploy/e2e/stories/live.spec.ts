@@ -86,3 +86,30 @@ test('what the organiser decides while the socket is away stands on the page whe
   });
   await organizer.decide(pass.id, 'consideration');
 });
+
+test('what is marked unread and read elsewhere stands on the bell of this tab, without a reload [SHELL-564]', async ({
+  page,
+  baseURL,
+}) => {
+  const email = 'reader@severmech.example';
+  const elsewhere = await ApiUser.signIn(baseURL ?? '', email);
+  const listed = await elsewhere.call('GET', '/notifications?perPage=20');
+  const { data, meta } = (await listed.json()) as {
+    data: { id: number; read_at: string | null }[];
+    meta: { unread_count: number };
+  };
+  const read = data.find(({ read_at }) => read_at !== null);
+  if (!read) throw new Error('The reader has no notification that is read');
+
+  const socket = await holdSocket(page);
+  await enter(page, email);
+  await page.goto('/');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Уведомления/ });
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(unread).toBe(meta.unread_count);
+  await expect.poll(() => socket.events.join()).toMatch(/subscription_succeeded[^}]*private-users\./);
+  await elsewhere.call('PUT', `/notifications/${read.id}/unread`);
+  await expect.poll(unread).toBe(meta.unread_count + 1);
+  await elsewhere.call('PUT', `/notifications/${read.id}`);
+  await expect.poll(unread).toBe(meta.unread_count);
+});

@@ -19,7 +19,7 @@ test('a kind that is collected comes by no letter of its own, stands in the next
   await person.call('PUT', '/auth/user/email-notifications', { can_send_notifications: true });
   await enter(page, email);
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Настроить по видам' }).click();
+  await page.getByRole('link', { name: 'Настроить виды, напоминания и календарь' }).click();
   await expect(page).toHaveURL(/\/profile\/notifications$/);
   const row = page.getByRole('row', { name: /Сообщение дирекции/ });
   const collected = row.getByRole('radio', { name: 'Сообщение дирекции: в письме дня' });

@@ -38,7 +38,8 @@ test('a company with two stands chooses the one it works for, and the portal fol
     await expect(choice.getByRole('status')).toHaveText(/^Выбран стенд 24C12\./);
     await expect(bar).toContainText('24C12');
     await expect(cars).toContainText(/1\s*к стенду 24C12, всего 4/);
-    expect(asked).toEqual([]);
+    // what a page reads by itself after its start is no answer to the choice
+    expect(asked.filter((url) => url.includes('/participants/101/'))).toEqual([]);
   });
 
   await test.step('a service by area takes its area, a new car pass its number', async () => {

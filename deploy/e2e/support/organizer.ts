@@ -111,8 +111,8 @@ export class Organizer {
   }
 
   /** Tells everybody of a participation something. */
-  async tell(participantId: number, rus: string, eng: string): Promise<void> {
-    await this.call('POST', `/participants/${participantId}/notifications`, { message_rus: rus, message_eng: eng });
+  async tell(participationId: number, rus: string, eng: string): Promise<void> {
+    await this.call('POST', `/participants/${participationId}/notifications`, { message_rus: rus, message_eng: eng });
   }
 
   /** Takes an announcement back. */

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { ModalName } from '@fairfront/shared-kit/platform';
+import { builtManifests } from './manifests';
 import { memberAddresses, visitorAddresses } from './screens';
 
 /** Who opens a place: nobody yet, an exhibitor, or the organiser of a collective stand. */
@@ -31,60 +30,39 @@ interface DialogWay {
   queries?: readonly string[];
 }
 
-/** The ways into every dialog of the registry: a new name does not compile until it has one. */
-const dialogWays: Readonly<Record<ModalName, DialogWay>> = {
+/** The ways into dialogs that need more than a name or another person; every other one opens for an exhibitor as it is. */
+const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'event-modal-change-company': { visitor: 'collective' },
-  'event-modal-managers': {},
-  'event-modal-users': {},
-  'event-modal-company-profile': {},
   'event-modal-participant-passes': { queries: ['', '&add=1', '&view=links'] },
   'event-modal-auto-passes': { queries: ['', '&add=1'] },
   'event-modal-montage-passes': { queries: ['', '&add=1'] },
   'event-modal-take-over-passes': { queries: ['&kind=participant', '&kind=car'] },
   'event-modal-detail-pass': { queries: ['&pass=1'] },
   'event-modal-catalog': { queries: ['&step=alphabet', '&step=rubrics', '&step=packages', '&step=preview'] },
-  'event-modal-catalog-rubrics': {},
   'event-modal-subexponent': { visitor: 'collective' },
   'event-modal-announcements': { queries: ['', '&announcement=5'] },
-  'event-modal-documents-issued-invoices': {},
-  'event-modal-documents-acts': {},
-  'event-modal-edo-settings': {},
-  'event-modal-categories': {},
   'event-modal-service': { queries: ['&service=1'] },
   'event-modal-chat': { queries: ['&order=1'] },
   'event-modal-order-success': { queries: ['&order=1'] },
-  'event-modal-send-cart': {},
-  'event-modal-copy-orders': {},
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 
-/** Every dialog of the registry. */
-export const dialogNames = Object.keys(dialogWays);
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The dialogs that the built remotes offer, by their manifests; the shell has its own. */
-const offeredDialogs = (): ReadonlySet<string> => {
-  const manifests = readdirSync(root)
-    .map((folder) => `${root}/${folder}/dist/manifest.json`)
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { offers?: { modals?: object } });
-  return new Set(['modal-feedback', ...manifests.flatMap(({ offers }) => Object.keys(offers?.modals ?? {}))]);
-};
+/** Every dialog of the registry, by the manifests of the built packages; the shell has its own. */
+export const dialogNames = [
+  'modal-feedback',
+  ...builtManifests().flatMap(({ offers }) => Object.keys(offers?.modals ?? {})),
+] as ModalName[];
 
 /** Every dialog that can be opened by its address. */
-export const dialogPlaces = (): Place[] => {
-  const offered = offeredDialogs();
-  return Object.entries(dialogWays)
-    .filter(([name]) => offered.has(name))
-    .flatMap(([name, { visitor = 'exhibitor', queries = [''] }]) =>
-      queries.map((query) => ({
-        name: `${name}${query}`,
-        visitor,
-        address: `/participant/${participationOf[visitor]}?modal=${name}${query}`,
-      })),
-    );
-};
+export const dialogPlaces = (): Place[] =>
+  dialogNames.flatMap((name) => {
+    const { visitor = 'exhibitor', queries = [''] } = dialogWays[name] ?? {};
+    return queries.map((query) => ({
+      name: `${name}${query}`,
+      visitor,
+      address: `/participant/${participationOf[visitor]}?modal=${name}${query}`,
+    }));
+  });
 
 const press = async (page: Page, selector: string) => page.getByRole('dialog').locator(selector).first().click();
 

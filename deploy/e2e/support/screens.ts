@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routePaths } from '@fairfront/shared-kit/platform/release';
+import { builtManifests } from './manifests';
 
 /** How a walk over the screens looks at the portal. */
 export interface Look {
@@ -7,6 +7,13 @@ export interface Look {
   theme: 'light' | 'dark';
   width: number;
 }
+
+/** Paths of all screens by route name, as the built packages declare them. */
+const routePaths: Readonly<Record<string, string>> = Object.fromEntries(
+  builtManifests()
+    .flatMap(({ screens, offers }) => Object.entries(screens ?? offers?.screens ?? {}))
+    .map(([name, { path }]) => [name, path]),
+);
 
 const values: Record<string, string> = { id: '101', category_id: '7', token: 'no-such-token' };
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');

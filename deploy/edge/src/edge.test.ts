@@ -11,6 +11,7 @@ import { releaseDocument, remoteManifest } from '@fairfront/shared-kit/platform/
 import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
 import { createEdge, type EdgeOptions } from './edge';
+import { loggedPath } from './security-headers';
 import { readOwnHosts } from './own-hosts';
 import type { ConfigFile } from './runtime-config';
 
@@ -118,7 +119,7 @@ describe('pages', () => {
     '/',
     '/login',
     '/participant/101',
-    '/participant/101/orders/',
+    '/profile/',
     '/nowhere',
     '/recovery/reset/a.b.c',
     '/api/welcome/5?signature=s&expires=1',
@@ -130,6 +131,25 @@ describe('pages', () => {
     const { release: found, config: values } = payloadOf(answer.body);
     expect(parsePageRelease(found).remotes['mf-passes']?.version).toBe('1.0.0');
     expect(values).toEqual({ ...config, realtime: { key: 'key', host: 'portal.test', port: 8080, tls: false } });
+  });
+
+  it('knows a screen as soon as the release of its remote is live, and keeps an address with a token secret [SHELL-531] [SHELL-027]', async () => {
+    expect((await page('/visit/secret')).statusCode).toBe(404);
+    const next = remoteManifest({ version: '1.1.0' });
+    next.offers.screens = { visit: { path: '/visit/:token', secret: true, files: ['screen.js'], shared: [] } };
+    const versions = { '1.0.0': remoteManifest(), '1.1.0': next };
+    await release(
+      releaseDocument({ remotes: { 'mf-passes': { live: '1.1.0', previous: '1.0.0', rules: [], versions } } }),
+    );
+    const answer = await page('/visit/secret');
+    expect([answer.statusCode, answer.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect(
+      loggedPath(
+        '/visit/secret',
+        releaseDocument({ remotes: { 'mf-passes': { live: '1.0.0', previous: null, rules: [], versions } } }),
+      ),
+    ).toBe('visit');
+    expect(loggedPath('/profile', releaseDocument())).toBe('/profile');
   });
 
   it('enforces a policy without foreign code and without eval, with a nonce of its own for every page', async () => {
@@ -179,7 +199,7 @@ describe('pages', () => {
   it.each([
     ['/', 200],
     ['/participant/101/', 200],
-    ['/participant/101/categories/7', 200],
+    ['/profile', 200],
     ['/participant/abc', 404],
     ['/participant/101/nothing', 404],
     ['/no/such/place', 404],

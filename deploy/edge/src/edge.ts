@@ -109,7 +109,11 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   if (edge.log.level === 'info' || edge.log.level === 'debug' || edge.log.level === 'trace') {
     edge.addHook('onResponse', async (request, reply) => {
       // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
-      const facts = { method: request.method, path: loggedPath(pathOf(request.url)), status: reply.statusCode };
+      const facts = {
+        method: request.method,
+        path: loggedPath(pathOf(request.url), await reader.read()),
+        status: reply.statusCode,
+      };
       request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request');
     });
   }

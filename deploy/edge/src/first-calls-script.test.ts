@@ -1,10 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import type { PageRelease } from '@fairfront/shared-kit/platform/release';
+import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
 import { firstCallsScript } from './first-calls-script';
 
-const release: PageRelease = { schema: 1, revision: 1, shell: '1.0.0', remotes: {} };
+const release: PageRelease = { schema: releaseSchema, revision: 1, shell: '1.0.0', remotes: {} };
+const screens = {
+  participant: { path: '/participant/:id', badge: true },
+  cart: { path: '/participant/:id/cart', event: true },
+};
 const scriptOf = (path: string, apiBase = '/api') =>
-  firstCallsScript({ path, search: '', release, apiBase, nonce: 'abc' });
+  firstCallsScript({ path, search: '', screens, release, apiBase, nonce: 'abc' });
 
 /** Runs the line as the page would. */
 const run = (stored: Record<string, string> | null) => {
@@ -64,6 +68,7 @@ it('nothing of the release can end it', () => {
   const [line = ''] = firstCallsScript({
     path: '/participant/1',
     search: '',
+    screens,
     release: hostile,
     apiBase: '/api',
     nonce: 'a',

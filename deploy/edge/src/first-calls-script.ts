@@ -1,4 +1,9 @@
-import { firstCalls, startedCallsName, type PageRelease } from '@fairfront/shared-kit/platform/release';
+import {
+  firstCalls,
+  startedCallsName,
+  type PageRelease,
+  type ScreenOffer,
+} from '@fairfront/shared-kit/platform/release';
 
 /** What the script needs of the page that it runs in. */
 interface PageWindow {
@@ -45,12 +50,14 @@ const startCalls = (page: PageWindow, base: string, addresses: string[], name: s
 export const firstCallsScript = (options: {
   path: string;
   search: string;
+  /** Of the page, by route name. */
+  screens: Record<string, ScreenOffer>;
   release: PageRelease;
   apiBase: string;
   nonce: string;
 }): string[] => {
-  const { path, search, release, apiBase, nonce } = options;
-  const addresses = firstCalls(path, search, release);
+  const { path, search, screens, release, apiBase, nonce } = options;
+  const addresses = firstCalls(path, search, screens, release);
   if (addresses.length === 0 || !/^\/(?!\/)/.test(apiBase)) return [];
   const values = [apiBase, addresses, startedCallsName].map((value) => JSON.stringify(value)).join(',');
   return [`<script nonce="${nonce}">(${startCalls})(window,${values.replace(/</g, '\\u003c')})</script>`];

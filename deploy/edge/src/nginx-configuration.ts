@@ -1,4 +1,3 @@
-import { routePaths, secretRoutes } from '@fairfront/shared-kit/platform/release';
 import { defaultLimits as limits } from './limits';
 import { calledPrefixes } from './proxy-routes';
 import { refusals, type Refusal } from './refusals';
@@ -24,6 +23,8 @@ export interface NginxSettings {
   /** The release store, with a slash at the end. */
   releases: string;
   accessLog: string;
+  /** Paths of screens whose address is a secret, by route name, as shell and remotes declare them. */
+  secretPaths: Readonly<Record<string, string>>;
   /** Whether the module ngx_brotli is there. */
   hasBrotli: boolean;
 }
@@ -36,6 +37,7 @@ const example: NginxSettings = {
   backend: '127.0.0.1:4000',
   releases: '/var/lib/fairfront/releases/',
   accessLog: '/var/log/nginx/fairfront.log',
+  secretPaths: {},
   hasBrotli: true,
 };
 
@@ -51,10 +53,11 @@ const headers = (values: Readonly<Record<string, string>>): string =>
 /** A path pattern of the route table as a regular expression of nginx. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
 
-const secrets = [
-  ...[...secretRoutes].map((name) => `  "${expressionOf(routePaths[name])}" ${name};`),
-  ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
-].join('\n');
+const secrets = (paths: NginxSettings['secretPaths']): string =>
+  [
+    ...Object.entries(paths).map(([name, path]) => `  "${expressionOf(path)}" ${name};`),
+    ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
+  ].join('\n');
 
 const types = Object.entries(releasedTypes)
   .map(([extension, type]) => `      ${type} ${extension};`)
@@ -137,7 +140,10 @@ ${refusalPages}
  * `deploy/edge/nginx/fairfront.conf`; a test keeps the file and this text equal.
  */
 export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): string => {
-  const { listen, hosts, origins, edge, backend, releases, accessLog, hasBrotli } = { ...example, ...settings };
+  const { listen, hosts, origins, edge, backend, releases, accessLog, secretPaths, hasBrotli } = {
+    ...example,
+    ...settings,
+  };
   return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge says when it is stale.
 # Include it in the http context. Needs ngx_brotli for brotli_static; without it remove that line.
 # Set TRUST_PROXY=1 for the edge, and the hosts, origins, addresses and the folder below. Where a balancer stands in front
@@ -203,7 +209,7 @@ map $request_method $fairfront_welcome {
 # queries are never logged, nor paths that hold a token
 map $uri $fairfront_logged_path {
   default $uri;
-${secrets}
+${secrets(secretPaths)}
 }
 
 ${refusalMaps}

@@ -3,20 +3,14 @@ import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
 import {
   pageReleaseFor,
   releasedUrl,
+  screensOf,
   type ChosenVersions,
   type ReleaseDocument,
 } from '@fairfront/shared-kit/platform/release';
+import { edgeTexts } from './edge-texts';
 import { pointToDevPackages, type DevPackages } from './dev-packages';
 import { firstCallsScript } from './first-calls-script';
 import { preloadsOf, type Preload } from './page-preloads';
-
-/** SHELL-005; the shell writes it again with every change of the language. */
-const titles: Record<Locale, string> = { ru: 'Личный кабинет', en: 'Personal account' };
-
-const withoutScript: Record<Locale, string> = {
-  ru: 'Для работы портала включите JavaScript в браузере.',
-  en: 'Enable JavaScript in your browser to use the portal.',
-};
 
 const icon =
   'data:image/svg+xml,' +
@@ -76,11 +70,11 @@ export const renderPage = (options: PageOptions): string => {
     `<html lang="${locale}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${titles[locale]}</title>`,
+    `<title>${edgeTexts[locale].page.title}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...firstCallsScript({ path, search, release, apiBase: config.apiBase, nonce }),
+    ...firstCallsScript({ path, search, screens: screensOf(versions), release, apiBase: config.apiBase, nonce }),
     ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     // a deferred script is fetched late unless it says that it matters: after all the preloads
     ...scripts.map(
@@ -91,7 +85,7 @@ export const renderPage = (options: PageOptions): string => {
     `<link rel="icon" href="${attribute(icon)}">`,
     `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({ release, config })}</script>`,
     '</head>',
-    `<body><div id="root"></div><noscript>${withoutScript[locale]}</noscript></body>`,
+    `<body><div id="root"></div><noscript>${edgeTexts[locale].page.withoutScript}</noscript></body>`,
     '</html>',
     '',
   ].join('\n');

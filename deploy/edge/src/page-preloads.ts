@@ -1,12 +1,12 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { ModalName, RouteName } from '@fairfront/shared-kit/platform/release';
 import {
-  openRoutes,
+  matchScreen,
   releasedUrl,
-  routeOfPath,
+  screensOf,
   type ChosenVersions,
   type OfferedFiles,
   type RemoteManifest,
+  type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
 /** A file that the page will need beside the shell, named in its head so that the shell asks for it with its first line. */
@@ -24,25 +24,29 @@ interface Wanted {
 
 /** Files of the shell for the route: the frame of signed-in users, its own screen, the texts of that. */
 const ownFiles = (
-  route: RouteName | null,
+  route: string | null,
+  screen: ScreenOffer | undefined,
   shows: { screenOfRemote: boolean; remotes: boolean },
   locale: Locale,
   later: Record<string, string[]>,
 ): string[] => {
-  if (route === null) return [];
+  if (route === null || !screen) return [];
   const names = [`screen-${shows.screenOfRemote ? 'remote' : route}`, `texts-${route}-${locale}`];
   if (shows.remotes) names.push(`texts-kit-parts-${locale}`);
-  return [...(openRoutes.has(route) ? [] : ['signed-in']), ...names].flatMap((name) => later[name] ?? []);
+  // visitors stand in other frames than the rest of the portal (SHELL-033)
+  return [...((screen.layout ?? 'default') === 'default' ? ['signed-in'] : []), ...names].flatMap(
+    (name) => later[name] ?? [],
+  );
 };
 
 /** Which parts of remotes a page shows: the screen of the route, all tiles and checklist entries on the participation page, a linked modal. */
-const wantedParts = (route: RouteName | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
+const wantedParts = (route: string | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
   return Object.entries(remotes).flatMap(([remote, { manifest }]) => {
     const { screens, tiles, checklist, modals } = manifest.offers;
     const offers = [
       ...(route && screens[route] ? [screens[route]] : []),
       ...(route === 'participant' ? [...Object.values(tiles), ...Object.values(checklist)] : []),
-      ...(modal && Object.hasOwn(modals, modal) ? [modals[modal as ModalName]] : []),
+      ...(modal && Object.hasOwn(modals, modal) ? [modals[modal]] : []),
     ].filter((offer) => offer !== undefined);
     return offers.length ? [{ remote, offers }] : [];
   });
@@ -72,11 +76,18 @@ export const preloadsOf = (options: {
 }): Preload[] => {
   const { shell, remotes } = options.versions;
   const ofShell = (name: string): Preload => preload('shell', shell.version, shell.manifest.files, name);
-  const route = routeOfPath(options.path);
+  const screens = screensOf(options.versions);
+  const route = matchScreen(screens, options.path)?.name ?? null;
   const wanted = wantedParts(route, options.modal, remotes);
   const isOfRemote = Object.values(remotes).some(({ manifest }) => route !== null && route in manifest.offers.screens);
   const shows = { screenOfRemote: isOfRemote, remotes: wanted.length > 0 };
-  const own = ownFiles(route, shows, options.locale, shell.manifest.start.later);
+  const own = ownFiles(
+    route,
+    route === null ? undefined : screens[route],
+    shows,
+    options.locale,
+    shell.manifest.start.later,
+  );
 
   const ofRemotes = wanted.flatMap(({ remote, offers }) => {
     const chosen = remotes[remote];

@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   chooseVersions,
   pageReleaseFor,
-  routeOfPath,
+  matchScreen,
+  screensOf,
   type ChosenVersions,
   type ReleaseDocument,
 } from '@fairfront/shared-kit/platform/release';
@@ -52,10 +53,12 @@ export const addPageRoutes = (
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request.url);
-    if (routeOfPath(path) === null && asksForFile(path)) return answerText(reply, 404, 'No such file');
     const release = await released(request);
     if (!release) return answerText(reply, 503, 'Nothing has been released yet');
     const { document, versions, hints } = release;
+    const screens = screensOf(versions);
+    const route = matchScreen(screens, path)?.name ?? null;
+    if (route === null && asksForFile(path)) return answerText(reply, 404, 'No such file');
     const { host, protocol } = request.visitor;
     const origin = `${protocol}://${host}`;
     const nonce = randomBytes(16).toString('base64');
@@ -71,7 +74,7 @@ export const addPageRoutes = (
         config: runtimeConfig,
         devOrigins: devOrigins(devPackages),
       }),
-      'referrer-policy': referrerPolicyOf(path, query.has('token')),
+      'referrer-policy': referrerPolicyOf(route === null ? null : (screens[route] ?? null), query.has('token')),
     });
     const search = query.size ? `?${query}` : '';
     const page = renderPage({
@@ -86,7 +89,7 @@ export const addPageRoutes = (
       devPackages,
     });
     // the page says by itself that there is nothing; crawlers and link checkers read the status (SHELL-029)
-    if (routeOfPath(path) === null) reply.code(404);
+    if (route === null) reply.code(404);
     return sendCompressed(request, reply, page);
   };
 

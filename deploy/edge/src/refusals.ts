@@ -1,4 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
+import { refusalText } from './edge-texts';
 
 /** An answer that the edge gives in place of the backend. */
 export interface Refusal {
@@ -11,10 +12,7 @@ export interface Refusal {
 
 const unavailable = {
   code: 'service_unavailable',
-  text: {
-    ru: 'Минуту: сервис сейчас недоступен. Повторите попытку чуть позже.',
-    en: 'One moment: the service is not available right now. Try again shortly.',
-  },
+  text: refusalText('unavailable'),
   retryAfter: 2,
 };
 
@@ -28,23 +26,17 @@ export const refusals = {
   tooLarge: {
     status: 413,
     code: 'body_too_large',
-    text: { ru: 'Запрос слишком большой.', en: 'The request is too large.' },
+    text: refusalText('tooLarge'),
   },
   slowBody: {
     status: 408,
     code: 'body_timeout',
-    text: {
-      ru: 'Запрос не дошёл до конца вовремя. Повторите попытку.',
-      en: 'The request did not arrive completely in time. Try again.',
-    },
+    text: refusalText('slowBody'),
   },
   tooMany: {
     status: 429,
     code: 'too_many_requests',
-    text: {
-      ru: 'Слишком много запросов одновременно. Подождите немного и повторите попытку.',
-      en: 'Too many requests at once. Wait a moment and try again.',
-    },
+    text: refusalText('tooMany'),
     retryAfter: 1,
   },
 } satisfies Record<string, Refusal>;

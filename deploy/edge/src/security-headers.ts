@@ -1,5 +1,9 @@
-import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
-import { routeOfPath, secretRoutes } from '@fairfront/shared-kit/platform/release';
+import {
+  matchScreen,
+  type ReleaseDocument,
+  type RuntimeConfig,
+  type ScreenOffer,
+} from '@fairfront/shared-kit/platform/release';
 
 /** Names of the Trusted Types policies of the portal: chunks of every webpack runtime, entries of remotes. */
 export const trustedTypesPolicies = ['fairfront-chunks', 'fairfront-entries'] as const;
@@ -38,14 +42,11 @@ export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
 /**
  * A page whose address holds a token or signature tells nobody where it was (SHELL-027), not even the servers of its own
  * files, whose logs name the referrer.
+ * @param screen of the page; null for the 404 page
  * @param holdsToken the query offers a sign-in token (SHELL-036)
  */
-export const referrerPolicyOf = (path: string, holdsToken = false): string => {
-  const route = routeOfPath(path);
-  return holdsToken || (route !== null && secretRoutes.has(route))
-    ? 'no-referrer'
-    : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
-};
+export const referrerPolicyOf = (screen: ScreenOffer | null, holdsToken: boolean): string =>
+  holdsToken || screen?.secret ? 'no-referrer' : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
 
 const socketSources = (realtime: RuntimeConfig['realtime'], origin: string): string[] => {
   const own = origin.replace(/^http/, 'ws');
@@ -106,9 +107,21 @@ export const secretApiPrefixes = {
   'calendar-feed': '/api/ics/',
 } as const;
 
+/** The route of a path that is a secret in any version that somebody can get; null for every other path. */
+const secretRouteOf = (path: string, { shell, remotes }: ReleaseDocument): string | null => {
+  const tables = [
+    ...Object.values(shell.versions).map(({ screens }) => screens),
+    ...Object.values(remotes).flatMap(({ versions }) => Object.values(versions).map(({ offers }) => offers.screens)),
+  ];
+  for (const screens of tables) {
+    const name = matchScreen(screens, path)?.name;
+    if (name !== undefined && screens[name]?.secret) return name;
+  }
+  return null;
+};
+
 /** A path as logs may hold it: one with a token only by its name (SHELL-027, SHELL-250). */
-export const loggedPath = (path: string): string | null => {
+export const loggedPath = (path: string, document: ReleaseDocument | null): string => {
   const call = Object.entries(secretApiPrefixes).find(([, prefix]) => path.startsWith(prefix));
-  if (call) return call[0];
-  return referrerPolicyOf(path) === 'no-referrer' ? routeOfPath(path) : path;
+  return call?.[0] ?? (document && secretRouteOf(path, document)) ?? path;
 };

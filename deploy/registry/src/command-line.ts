@@ -12,7 +12,7 @@ export interface NamedBuild {
 /** A command that can be carried out. */
 export type Command =
   | { name: 'help' }
-  | { name: 'publish'; builds: NamedBuild[]; audience: Audience; from?: string; isLocal: boolean }
+  | { name: 'publish'; builds: NamedBuild[]; audience: Audience; from?: string; isLocal: boolean; api?: string }
   | { name: 'promote'; package: string; version: string; audience: Exclude<Audience, 'none'> }
   | { name: 'rollback'; package: string }
   | { name: 'restore'; revision: number }
@@ -26,6 +26,7 @@ const publishOptions = {
   from: { type: 'string' },
   hold: { type: 'boolean' },
   local: { type: 'boolean' },
+  api: { type: 'string' },
 } as const;
 
 /** Takes the arguments apart, strictly: what a command does not know is refused. */
@@ -65,7 +66,7 @@ const exactly = (names: string[], count: number, usage: string): void => {
 
 const publish = (args: string[]): Command => {
   const { values, positionals } = parsed(args, publishOptions);
-  const { version, from, hold = false, local: isLocal = false } = values;
+  const { version, from, api, hold = false, local: isLocal = false } = values;
   const builds = positionals.map((argument): NamedBuild => {
     const [name = '', given = version, ...rest] = argument.split('@');
     if (rest.length) refuse('USAGE', `"${argument}" is no package, nor a package and a version`);
@@ -83,8 +84,16 @@ const publish = (args: string[]): Command => {
   if (hold && (values.percent !== undefined || values.company)) {
     refuse('USAGE', '--hold gives the version to nobody, --percent and --company to somebody');
   }
+  if (api !== undefined && !URL.canParse(api)) refuse('USAGE', `"${api}" is no address such as http://127.0.0.1:3000`);
   const audience = hold ? 'none' : audienceOf(values);
-  return { name: 'publish', builds, audience, isLocal, ...(from === undefined ? {} : { from }) };
+  return {
+    name: 'publish',
+    builds,
+    audience,
+    isLocal,
+    ...(from === undefined ? {} : { from }),
+    ...(api === undefined ? {} : { api }),
+  };
 };
 
 const promote = (args: string[]): Command => {

@@ -1,12 +1,21 @@
 import {
   clashes,
   misfits,
+  pathConflicts,
+  unknownPlaces,
+  unnumberedChanges,
   type PackageRelease,
   type ReleaseDocument,
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
-import type { Problem } from './registry-error';
+import type { Problem, RegistryErrorCode } from './registry-error';
+
+/** A reason of `misfits` begins with what does not fit. */
+const codeOf = (reason: string): RegistryErrorCode => {
+  if (reason.startsWith('needs contract')) return 'CONTRACT_MISFIT';
+  return reason.startsWith('is a container') ? 'FEDERATION_MISFIT' : 'SHARED_MISFIT';
+};
 
 /** Manifests that some company can get: the live version and those of the channel rules. */
 const offered = <Kind extends RemoteManifest | ShellManifest>(release: PackageRelease<Kind>) =>
@@ -20,25 +29,64 @@ const fitProblems = (document: ReleaseDocument): Problem[] =>
     Object.entries(document.remotes).flatMap(([name, release]) =>
       offered(release).flatMap(({ version, manifest }) =>
         misfits(shell.manifest, manifest).map((reason): Problem => ({
-          code: reason.startsWith('needs contract') ? 'CONTRACT_MISFIT' : 'SHARED_MISFIT',
+          code: codeOf(reason),
           message: `${name} ${version} does not fit shell ${shell.version}: ${reason}`,
         })),
       ),
     ),
   );
 
-const clashProblems = (document: ReleaseDocument): Problem[] => {
+/** Remotes that can stand on one page. */
+const companies = (document: ReleaseDocument): RemoteManifest[][] => {
   const live = Object.values(document.remotes).flatMap(({ live: version, versions }) => versions[version] ?? []);
   // a version of a channel meets the live versions of the others, never the live one of its own remote
   const inChannels = Object.entries(document.remotes).flatMap(([name, release]) =>
     offered(release).map(({ manifest }) => [manifest, ...live.filter((other) => other.package !== name)]),
   );
-  const found = new Set([live, ...inChannels].flatMap(clashes));
-  return [...found].map((message) => ({ code: 'NAME_CLASH', message }));
+  return [live, ...inChannels];
 };
+
+/** Every shell that the document knows is compared: who holds a remote against one of them may meet the other. */
+const unnumberedProblems = ({ shell }: ReleaseDocument): Problem[] => {
+  const manifests = Object.values(shell.versions);
+  return manifests.flatMap((after, index) =>
+    manifests.slice(0, index).flatMap((before) =>
+      unnumberedChanges(before, after).map((reason): Problem => ({
+        code: 'EXPORTS_CHANGED',
+        message: `${reason}: its exports have changed, raise its version (node shared-kit/tooling/api-report.mjs)`,
+      })),
+    ),
+  );
+};
+
+const found = (code: Problem['code'], messages: string[]): Problem[] =>
+  [...new Set(messages)].map((message) => ({ code, message }));
+
+const clashProblems = (document: ReleaseDocument): Problem[] => [
+  ...found('NAME_CLASH', companies(document).flatMap(clashes)),
+  ...found(
+    'PATH_CONFLICT',
+    offered(document.shell).flatMap(({ manifest }) =>
+      companies(document).flatMap((remotes) => pathConflicts(manifest, remotes)),
+    ),
+  ),
+];
+
+/**
+ * Places that a remote opens and that nobody has. Opening one says so and does nothing (SHELL-530): reason enough to refuse what is
+ * new, not to refuse the way back to an earlier release.
+ */
+export const unknownPlaceProblems = (document: ReleaseDocument): Problem[] =>
+  found(
+    'UNKNOWN_PLACE',
+    offered(document.shell).flatMap(({ manifest }) =>
+      companies(document).flatMap((remotes) => unknownPlaces(manifest, remotes)),
+    ),
+  );
 
 /** What is wrong with a release document as a whole; a switch to it is refused unless this is empty. */
 export const problemsOf = (document: ReleaseDocument): Problem[] => [
   ...fitProblems(document),
   ...clashProblems(document),
+  ...unnumberedProblems(document),
 ];

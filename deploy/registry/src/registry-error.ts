@@ -20,8 +20,16 @@ export type RegistryErrorCode =
   | 'CONTRACT_MISFIT'
   /** The remote needs other versions of shared parts than the shell provides. */
   | 'SHARED_MISFIT'
+  /** The container was built by another minor version of webpack than the shell. */
+  | 'FEDERATION_MISFIT'
+  /** The exports of a shared part have changed and its version has not. */
+  | 'EXPORTS_CHANGED'
   /** Two remotes claim one modal, screen or tile. */
   | 'NAME_CLASH'
+  /** One address could belong to two screens, or to what the edge answers itself. */
+  | 'PATH_CONFLICT'
+  /** A remote opens a route or a modal that neither the shell nor a live remote has. */
+  | 'UNKNOWN_PLACE'
   /** A remote is released before any shell. */
   | 'NO_SHELL'
   /** The live document, or the one to be written, is none that its readers accept. */
@@ -32,6 +40,8 @@ export type RegistryErrorCode =
   | 'NOTHING_BEFORE'
   /** Another switch is under way. */
   | 'STORE_BUSY'
+  /** The API that was named does not say by which rules it decides. */
+  | 'API_UNREACHABLE'
   /** The command makes no sense. */
   | 'USAGE';
 

@@ -57,8 +57,24 @@ const refusal = async (action: Promise<unknown>): Promise<RegistryError> => {
 const passes = (version: string, changes: Partial<RemoteManifest> = {}) =>
   build(remoteManifest({ version, container: `passes_${version.replace(/\W/g, '_')}`, ...changes }));
 
+const menu = '@fairfront/shared-kit/components/menu';
+const provides = (version: string) => ({ ...shellManifest().provides, [menu]: { version, files: ['menu.js'] } });
+
+/** A remote with one screen. */
+const withScreen = (name: string, route: string, path: string): RemoteManifest => {
+  const manifest = remoteManifest({ package: name });
+  return {
+    ...manifest,
+    offers: { ...manifest.offers, screens: { [route]: { path, files: ['screen.js'], shared: [] } } },
+  };
+};
+
 /** Shell and passes 1.0.0 are live. */
-const start = async () => registry.publish([await build(shellManifest()), await passes('1.0.0')]);
+const start = async () =>
+  registry.publish([
+    await build(shellManifest({ federation: '5.110.3', provides: provides('0.4.0+aaaaaaaaaa') })),
+    await passes('1.0.0'),
+  ]);
 
 const livePasses = async () => (await store.read())?.remotes['mf-passes']?.live;
 
@@ -202,10 +218,70 @@ describe('gates', () => {
       /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
     ],
     [
+      'a remote built with other exports of a part of the kit under one number',
+      () => passes('1.1.0', { shared: { [menu]: '^0.4.0+bbbbbbbbbb' } }),
+      'SHARED_MISFIT',
+      /other exports under the same number: raise its version/,
+    ],
+    [
+      'a shell whose part of the kit has other exports under the number that is released',
+      () => build(shellManifest({ version: '2.0.0', provides: provides('0.4.0+bbbbbbbbbb') })),
+      'EXPORTS_CHANGED',
+      /components\/menu 0\.4\.0\+bbbbbbbbbb of shell 2\.0\.0 is 0\.4\.0\+aaaaaaaaaa in shell 1\.0\.0.*raise its version/,
+    ],
+    [
+      'a container of another minor version of webpack',
+      () => passes('1.1.0', { federation: '5.111.0' }),
+      'FEDERATION_MISFIT',
+      /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: is a container of webpack 5\.111\.0/,
+    ],
+    [
       'a name that another remote owns',
       () => build(remoteManifest({ package: 'mf-services', offers: remoteManifest().offers })),
       'NAME_CLASH',
       /modal event-modal-participant-passes: mf-passes, mf-services/,
+    ],
+    [
+      'a path that a screen of another remote has',
+      () => build(withScreen('mf-services', 'profiles', '/profile')),
+      'PATH_CONFLICT',
+      /\/profile \(screen profiles of mf-services\) can be the address of \/profile \(screen profile of mf-passes\)/,
+    ],
+    [
+      'a path whose addresses overlap with those of the shell',
+      () => build(withScreen('mf-services', 'visitors', '/:id')),
+      'PATH_CONFLICT',
+      /begins with what the edge answers itself/,
+    ],
+    [
+      'a path that shadows one of the shell',
+      () => build(withScreen('mf-services', 'visitors', '/recovery/reset/:code')),
+      'PATH_CONFLICT',
+      /can be the address of \/recovery\/reset\/:token \(screen recovery-reset of shell\)/,
+    ],
+    [
+      'a path below one of the API',
+      () => build(withScreen('mf-services', 'visitors', '/api/visitors')),
+      'PATH_CONFLICT',
+      /begins with what the edge answers itself/,
+    ],
+    [
+      'a screen with a name of the shell',
+      () => build(withScreen('mf-services', 'login', '/enter')),
+      'PATH_CONFLICT',
+      /has the name of a screen of the shell/,
+    ],
+    [
+      'a remote that opens a route that nobody has',
+      () => passes('1.1.0', { opens: { routes: ['profile', 'visitors'], modals: [] } }),
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
+    ],
+    [
+      'a remote that opens a modal that nobody has',
+      () => passes('1.1.0', { opens: { routes: [], modals: ['modal-feedback', 'event-modal-visitors'] } }),
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
     ],
     [
       'a shell that a live remote does not fit',
@@ -215,13 +291,30 @@ describe('gates', () => {
     ],
   ];
 
-  it.each(gates)('refuse %s and leave everything as it was', async (_, prepare, code, message) => {
-    const built = await prepare();
-    const before = await snapshot();
-    const error = await refusal(registry.publish([built]));
-    expect(error.code).toBe(code);
-    expect(error.message).toMatch(message);
-    expect(await snapshot()).toEqual(before);
+  it.each(gates)(
+    'refuse %s and leave everything as it was [SHELL-520] [SHELL-521] [SHELL-531] [SHELL-532]',
+    async (_, prepare, code, message) => {
+      const built = await prepare();
+      const before = await snapshot();
+      const error = await refusal(registry.publish([built]));
+      expect(error.code).toBe(code);
+      expect(error.message).toMatch(message);
+      expect(await snapshot()).toEqual(before);
+    },
+  );
+
+  it('let a part of the kit with a new number through, and remotes that are built with it [SHELL-520]', async () => {
+    await registry.publish([await build(shellManifest({ version: '2.0.0', provides: provides('0.4.1+bbbbbbbbbb') }))]);
+    await registry.publish([await passes('1.1.0', { shared: { [menu]: '^0.4.1+bbbbbbbbbb' } })]);
+    expect(await livePasses()).toBe('1.1.0');
+  });
+
+  it('let a new webpack through when shell and remotes come together [SHELL-521]', async () => {
+    await registry.publish([
+      await build(shellManifest({ version: '2.0.0', federation: '5.111.0' })),
+      await passes('2.0.0', { federation: '5.111.1' }),
+    ]);
+    expect(await livePasses()).toBe('2.0.0');
   });
 
   it('let a new contract through when shell and remote come together', async () => {
@@ -230,6 +323,29 @@ describe('gates', () => {
       await passes('2.0.0', { contract: '^2.0.0' }),
     ]);
     expect(await livePasses()).toBe('2.0.0');
+  });
+
+  it('let a place through that comes together with who opens it, and the way back to when there was none [SHELL-532]', async () => {
+    const opens = { routes: ['visitors'], modals: [] };
+    const visitors = withScreen('mf-visitors', 'visitors', '/participant/:id/visitors');
+    const before = remoteManifest({ package: 'mf-visitors' });
+    await registry.publish([await build({ ...before, offers: { ...before.offers, screens: {} } })]);
+    await registry.publish([await passes('1.1.0', { opens }), await build({ ...visitors, version: '1.1.0' })]);
+    // in an emergency nobody has to roll back two remotes in the right order: opening the place says that it is away
+    await registry.rollback('mf-visitors');
+    expect(await registry.verify()).toMatchObject([{ code: 'UNKNOWN_PLACE' }]);
+  });
+
+  it('read no document of an earlier shape, and say which packages follow it together [SHELL-533]', async () => {
+    const file = join(store.folder, 'release.json');
+    const old = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...old, schema: 1 }));
+    const alone = await refusal(registry.publish([await passes('1.1.0')]));
+    expect(alone.message).toMatch(/earlier shape. Publish its packages anew, together: shell mf-passes$/);
+    const shell = await build(shellManifest({ version: '1.1.0' }));
+    expect((await refusal(registry.publish([shell]))).code).toBe('DOCUMENT_UNREADABLE');
+    const { document } = await registry.publish([shell, await passes('1.1.0')]);
+    expect(document).toMatchObject({ revision: 2, shell: { live: '1.1.0', previous: null } });
   });
 
   it('let only one switch happen at a time, and a killed process block nobody [SHELL-297]', async () => {
@@ -272,6 +388,22 @@ describe('promote, trials and rollback', () => {
     await registry.rollback('mf-passes');
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.0.0', previous: null });
     expect((await refusal(registry.rollback('mf-passes'))).code).toBe('NOTHING_BEFORE');
+  });
+
+  it('rollback takes a remote out that came with its only version, and nothing else; promoted it is back [SHELL-561]', async () => {
+    const visitors = withScreen('mf-visitors', 'visitors', '/participant/:id/visitors');
+    await registry.publish([await build(visitors)]);
+    const { shell, remotes } = await registry.rollback('mf-visitors');
+    expect([shell.live, Object.keys(remotes)]).toEqual(['1.0.0', ['mf-passes']]);
+    expect(remotes['mf-passes']?.rules).toEqual([{ version: '1.1.0', percent: 10 }]);
+    expect((await refusal(registry.rollback('mf-visitors'))).code).toBe('VERSION_UNKNOWN');
+    expect((await refusal(registry.publish([await build(visitors)]))).code).toBe('VERSION_EXISTS');
+    await registry.promote('mf-visitors', visitors.version);
+    expect((await store.read())?.remotes['mf-visitors']).toMatchObject({ live: visitors.version, previous: null });
+  });
+
+  it('rollback never takes the shell out [SHELL-561]', async () => {
+    expect((await refusal(registry.rollback('shell'))).code).toBe('NOTHING_BEFORE');
   });
 
   it('refuses to promote what the store does not have or what was altered in it', async () => {

@@ -1,17 +1,17 @@
-import type {
-  ChannelRule,
-  PackageRelease,
-  ReleaseDocument,
-  RemoteManifest,
-  ShellManifest,
+import {
+  releaseSchema,
+  type ChannelRule,
+  type PackageRelease,
+  type ReleaseDocument,
+  type RemoteManifest,
+  type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
-import { problemsOf } from './gates';
+import { problemsOf, unknownPlaceProblems } from './gates';
+import { backFrom, firstRelease, goLive, onTrial, type Manifest } from './package-release';
 import { RegistryError, refuse, refuseIfAny, type Problem } from './registry-error';
 import { readManifest, textOf, type ReleaseStore } from './release-store';
 import { verifyFiles } from './verify-files';
 import { versionToRelease } from './version-to-release';
-
-type Manifest = RemoteManifest | ShellManifest;
 
 /** A build to be released. */
 export interface Build {
@@ -34,6 +34,8 @@ export interface Published {
   document: ReleaseDocument | null;
   /** For example `mf-passes 1.4.0`, in the order of the builds. */
   versions: string[];
+  /** As they were released. */
+  manifests: (RemoteManifest | ShellManifest)[];
 }
 
 export interface PackageState {
@@ -43,51 +45,6 @@ export interface PackageState {
   rules: ChannelRule[];
   stored: string[];
 }
-
-const firstRelease = <Kind extends Manifest>(version: string, manifest: Kind): PackageRelease<Kind> => ({
-  live: version,
-  previous: null,
-  rules: [],
-  versions: { [version]: manifest },
-});
-
-const withoutUnused = <Kind extends Manifest>(release: PackageRelease<Kind>): PackageRelease<Kind> => {
-  const used = new Set([release.live, release.previous, ...release.rules.map(({ version }) => version)]);
-  return {
-    ...release,
-    versions: Object.fromEntries(Object.entries(release.versions).filter(([version]) => used.has(version))),
-  };
-};
-
-const goLive = <Kind extends Manifest>(
-  release: PackageRelease<Kind> | undefined,
-  version: string,
-  manifest: Kind,
-): PackageRelease<Kind> => {
-  if (!release) return firstRelease(version, manifest);
-  return withoutUnused({
-    live: version,
-    previous: release.live === version ? release.previous : release.live,
-    // who was on trial gets what is live from now on
-    rules: release.rules.filter((rule) => rule.version !== version),
-    versions: { ...release.versions, [version]: manifest },
-  });
-};
-
-const onTrial = <Kind extends Manifest>(
-  release: PackageRelease<Kind> | undefined,
-  version: string,
-  manifest: Kind,
-  audience: Omit<ChannelRule, 'version'>,
-): PackageRelease<Kind> => {
-  if (!release) return refuse('USAGE', `the first release of ${manifest.package} goes to everybody`);
-  const others = release.rules.filter((rule) => rule.version !== version);
-  return withoutUnused({
-    ...release,
-    rules: [...others, { version, ...audience }],
-    versions: { ...release.versions, [version]: manifest },
-  });
-};
 
 /** The manifest in a folder, which must be of the package that the folder stands for. @throws RegistryError */
 const manifestOf = async (name: string, folder: string): Promise<Manifest> => {
@@ -103,6 +60,15 @@ const checkDocument = (document: ReleaseDocument): void => {
   textOf(document);
   refuseIfAny(problemsOf(document));
 };
+
+/** @throws RegistryError also where a remote opens what nobody has */
+const checkNew = (document: ReleaseDocument): void => {
+  checkDocument(document);
+  refuseIfAny(unknownPlaceProblems(document));
+};
+
+const without = <Value>(values: Record<string, Value>, name: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 
 const isShell = (manifest: Manifest): manifest is ShellManifest => manifest.package === 'shell';
 
@@ -129,10 +95,11 @@ export class Registry {
       );
       for (const { folder, manifest } of incoming) refuseIfAny(await verifyFiles(folder, manifest));
       const document = await this.changed(incoming, audience);
-      if (document) checkDocument(document);
+      if (document) checkNew(document);
       for (const { folder, manifest, version } of incoming) await this.store.add(manifest.package, version, folder);
       if (document) await this.store.switchTo(document);
-      return { document, versions: incoming.map(({ manifest }) => `${manifest.package} ${manifest.version}`) };
+      const manifests = incoming.map(({ manifest }) => manifest);
+      return { document, manifests, versions: manifests.map(({ package: name, version }) => `${name} ${version}`) };
     });
   }
 
@@ -151,26 +118,29 @@ export class Registry {
       // stores of earlier tools keep the number of the build beside the one it was released under
       const document = await this.changed([{ manifest: { ...stored, version }, version }], audience);
       if (!document) return refuse('USAGE', 'nobody would get this version');
+      checkNew(document);
       await this.switchTo(document);
       return document;
     });
   }
 
-  /** Ends the trials of a package, or makes the version before the live one live again. @throws RegistryError */
+  /**
+   * Ends the trials of a package, or makes the version before the live one live again; a remote that came with the live one, its
+   * only version, is out of the portal again.
+   * @throws RegistryError
+   */
   async rollback(packageName: string): Promise<ReleaseDocument> {
     return this.store.exclusively(async () => {
       const old = await this.document();
       const release = packageName === 'shell' ? old.shell : old.remotes[packageName];
-      if (!release) return refuse('VERSION_UNKNOWN', `${packageName} has never been released`);
-      const { live, previous, rules } = release;
-      if (!rules.length && previous === null)
-        return refuse('NOTHING_BEFORE', `${packageName} ${live} is the first release`);
-      const back = <Kind extends Manifest>(from: PackageRelease<Kind>): PackageRelease<Kind> =>
-        // the version that is left was bad: the loader must not fall back to it
-        withoutUnused({ ...from, ...(rules.length ? { rules: [] } : { live: previous ?? live, previous: null }) });
+      if (!release) return refuse('VERSION_UNKNOWN', `${packageName} is not part of the portal`);
+      const isAtFirst = !release.rules.length && release.previous === null;
+      if (isAtFirst && (packageName === 'shell' || (await this.store.versions(packageName)).length > 1))
+        return refuse('NOTHING_BEFORE', `${packageName} ${release.live} has no version before it`);
       const next = await this.next(old);
-      if (packageName === 'shell') next.shell = back(old.shell);
-      else next.remotes = { ...old.remotes, [packageName]: back(release as PackageRelease<RemoteManifest>) };
+      if (isAtFirst) next.remotes = without(old.remotes, packageName);
+      else if (packageName === 'shell') next.shell = backFrom(old.shell);
+      else next.remotes = { ...old.remotes, [packageName]: backFrom(release as PackageRelease<RemoteManifest>) };
       await this.switchTo(next);
       return next;
     });
@@ -213,7 +183,8 @@ export class Registry {
   /** Compares every stored file of every version in the document with its manifest, and the document with itself. */
   async verify(): Promise<Problem[]> {
     const document = await this.store.read();
-    return document ? [...(await this.fileProblems(document)), ...problemsOf(document)] : [];
+    if (!document) return [];
+    return [...(await this.fileProblems(document)), ...problemsOf(document), ...unknownPlaceProblems(document)];
   }
 
   private async fileProblems(document: ReleaseDocument): Promise<Problem[]> {
@@ -267,13 +238,17 @@ export class Registry {
     ): PackageRelease<Kind> =>
       audience === 'all' ? goLive(release, version, manifest) : onTrial(release, version, manifest, audience);
 
-    const old = await this.store.read();
+    const names = incoming.map(({ manifest }) => manifest.package);
+    const outdated = await this.store.outdated();
+    // a document of an earlier shape is followed by one that holds all of its packages anew
+    const begins = outdated?.packages.every((name) => names.includes(name));
+    const old = begins ? null : await this.store.read();
     const shell = incoming.find(({ manifest }) => isShell(manifest));
     let document: ReleaseDocument;
     if (shell && isShell(shell.manifest)) {
       const base = old ?? {
-        schema: 1 as const,
-        revision: 0,
+        schema: releaseSchema,
+        revision: outdated?.revision ?? 0,
         at: '',
         shell: firstRelease(shell.version, shell.manifest),
         remotes: {},

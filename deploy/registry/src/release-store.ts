@@ -5,6 +5,7 @@ import {
   parseReleaseDocument,
   parseRemoteManifest,
   parseShellManifest,
+  releaseSchema,
   type ReleaseDocument,
   type RemoteManifest,
   type ShellManifest,
@@ -43,6 +44,16 @@ export const textOf = (document: ReleaseDocument): string => {
   return text;
 };
 
+/** The document of an earlier shape in a text; null for every other text. */
+const outdatedDocument = (source: string): { revision: number; remotes: object } | null => {
+  try {
+    const found = JSON.parse(source) as { schema?: unknown; revision: number; remotes: object } | null;
+    return typeof found?.schema === 'number' && found.schema < releaseSchema ? found : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Released versions and the release document in a folder: `<package>/<version>/…` never changes after it has appeared,
  * `release.json` is replaced as a whole, `history/<revision>.json` keeps every former one.
@@ -62,12 +73,27 @@ export class ReleaseStore {
     try {
       return parseReleaseDocument(source);
     } catch (error) {
+      const outdated = await this.outdated();
+      if (outdated) {
+        const names = outdated.packages.join(' ');
+        refuse('DOCUMENT_UNREADABLE', `${file} has an earlier shape. Publish its packages anew, together: ${names}`);
+      }
       const kept = await this.revisions();
       const way = kept.length
         ? `Restore a kept one: npm run registry -- restore <revision>; kept are ${kept.slice(0, 10).join(', ')}`
         : 'No former one is kept: remove the file and publish the shell and the remotes again';
       return refuse('DOCUMENT_UNREADABLE', `${file}: ${messageOf(error)}\n${way}`);
     }
+  }
+
+  /**
+   * What a document of an earlier shape speaks of: it cannot be read any more, and is followed by one that holds all its packages
+   * anew; null where there is none.
+   */
+  async outdated(): Promise<{ revision: number; packages: string[] } | null> {
+    const source = await readFile(join(this.folder, 'release.json'), 'utf8').catch(() => 'null');
+    const found = outdatedDocument(source);
+    return found && { revision: Number(found.revision), packages: ['shell', ...Object.keys(found.remotes)] };
   }
 
   /** Numbers of the kept documents that can be read, the newest first. */

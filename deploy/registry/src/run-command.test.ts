@@ -107,6 +107,16 @@ it('a build of another package is refused, however it is named [SHELL-311]', asy
   expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
 });
 
+it('an API that does not say by which rules it decides stops a publication that asks it [SHELL-522]', async () => {
+  await passes('1.2.0');
+  const before = await live();
+  // the discard port: nothing listens there
+  expect(await run('publish', 'mf-passes', '--api', 'http://127.0.0.1:9')).toBe(1);
+  expect(complaints.join('\n')).toMatch(/^API_UNREACHABLE: /);
+  expect(await run('publish', 'mf-passes', '--api', 'backend')).toBe(2);
+  expect(await live()).toBe(before);
+});
+
 describe('any kept revision can be restored [SHELL-312]', () => {
   it('as a new revision, with trials and versions as they were', async () => {
     const first = parseReleaseDocument(await live());

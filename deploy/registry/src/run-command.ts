@@ -1,15 +1,17 @@
 import { join, resolve } from 'node:path';
 import { commandOf, type Command } from './command-line';
 import { Registry, type Build, type PackageState } from './registry';
-import { RegistryError } from './registry-error';
+import { RegistryError, refuse } from './registry-error';
 import type { ReleaseStore } from './release-store';
+import { otherRules, rulesOfApi } from './rules-of-the-api';
 
 const help = `Usage: npm run registry -- <command>
 
   publish <package>…            store the builds and make them live in one switch
                                 (<package>@<version>: another version than that of the package)
   promote <package> <version>   make a stored version live
-  rollback <package>            end the trials of a package, or go back to the version before
+  rollback <package>            end the trials of a package, or go back to the version before;
+                                a remote that has only one is out of the portal again
   restore <revision>            make a kept release document live again, as it was
   list                          what is live, on trial and stored, and the kept revisions
   verify                        compare every released file with its manifest
@@ -22,6 +24,7 @@ Options of publish:
   --local                       a number marked as local where the package version has not been raised
   --hold                        only store, nobody gets it yet
   --from <folder>               the build, instead of <package>/dist
+  --api <address>               of the backend: warns where it decides by other rules than the builds carry
 
 Versions are semver and grow. The store is <DATA_DIR>/releases (default .data/releases).
 Exit code 1: refused, nothing has changed. 2: the command line makes no sense.`;
@@ -55,11 +58,20 @@ const buildsOf = ({ builds, from, isLocal }: Command & { name: 'publish' }, work
     ...(version === undefined ? {} : { version }),
   }));
 
+const rulesAt = (address: string): Promise<Record<string, string>> =>
+  rulesOfApi(address).catch((error: unknown) =>
+    refuse('API_UNREACHABLE', `${address}: ${error instanceof Error ? error.message : String(error)}`),
+  );
+
 const carryOut = async (command: Command, { store, workspace, say, complain, clock }: CommandContext) => {
   const registry = new Registry(store, clock);
   switch (command.name) {
     case 'publish': {
-      const { document, versions } = await registry.publish(buildsOf(command, workspace), command.audience);
+      const builds = buildsOf(command, workspace);
+      // asked first: an address that does not answer refuses, and nothing has changed
+      const rules = command.api === undefined ? {} : await rulesAt(command.api);
+      const { document, versions, manifests } = await registry.publish(builds, command.audience);
+      for (const warning of otherRules(rules, manifests)) complain(`Warning: ${warning}`);
       say(
         document ? `Published ${versions.join(', ')}: revision ${document.revision}` : `Stored ${versions.join(', ')}`,
       );
@@ -73,7 +85,7 @@ const carryOut = async (command: Command, { store, workspace, say, complain, clo
     case 'rollback': {
       const { revision, shell, remotes } = await registry.rollback(command.package);
       const live = command.package === 'shell' ? shell.live : remotes[command.package]?.live;
-      say(`${command.package} is ${live ?? '—'} again: revision ${revision}`);
+      say(`${command.package} is ${live ?? 'out of the portal'} again: revision ${revision}`);
       return 0;
     }
     case 'restore': {

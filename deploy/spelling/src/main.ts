@@ -21,10 +21,12 @@ const close = async (): Promise<void> => {
   await server.close();
   process.exit(0);
 };
-process.once('SIGTERM', close);
-process.once('SIGINT', close);
+const fail = (error: unknown): void => {
+  console.error(error);
+  process.exit(1);
+};
 // a parent that died without a word must not leave a server behind
-process.once('disconnect', close);
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void close().catch(fail));
 
 worker.once('error', (error) => {
   console.error(`The dictionaries cannot be used: ${error.message}`);

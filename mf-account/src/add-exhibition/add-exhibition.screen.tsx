@@ -16,7 +16,7 @@ const AddExhibitionScreen = () => {
           {
             id: 'home',
             content: (
-              <RouteLink to="home" params={{}} look="quiet">
+              <RouteLink to="home" params={{}} variant="quiet">
                 {t('addExhibition.home')}
               </RouteLink>
             ),

@@ -10,7 +10,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { participantCodeTexts, type ParticipantCodeError } from '../model';
+import { participantCodeErrors } from '../model';
 import AddExhibitionScreen from './add-exhibition.screen';
 
 const open = (api: FakeApi = createFakeApi(), locale: 'ru' | 'en' = 'en') =>
@@ -52,7 +52,7 @@ describe('add exhibition', () => {
   });
 
   it.each(
-    (Object.keys(participantCodeTexts) as ParticipantCodeError[]).flatMap(
+    participantCodeErrors.flatMap(
       (code) =>
         [
           [code, 'en' as const],
@@ -60,7 +60,7 @@ describe('add exhibition', () => {
         ] as const,
     ),
   )('says what %s means (%s) and keeps the code [ACC-154] [ACC-155]', async (code, locale) => {
-    const text = participantCodeTexts[code][locale];
+    const text = { ru, en }[locale].errors[code];
     const failure =
       code === 'server_error'
         ? failWith(500, { code, message: 'x' })

@@ -1,19 +1,13 @@
-import { errorText, isApiError, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { errorText, isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormCodeField } from '@fairfront/shared-kit/forms/code-field';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import {
-  useLocale,
-  useNavigateTo,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  useUser,
-} from '@fairfront/shared-kit/platform';
-import { useRef, useState } from 'react';
-import { participantCodeRules, participantCodeTexts } from '../model';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
+import { useNavigateTo, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { participantCodeErrors } from '../model';
 import styles from './add-exhibition.module.css';
 
 interface Values {
@@ -24,20 +18,25 @@ interface Values {
 export const CodeForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
-  const locale = useLocale();
-  const cache = useQueryClient();
   const navigate = useNavigateTo();
   const { email } = useUser();
-  const validate = useRules<Values>(participantCodeRules);
+  const validate = useSchema<Values>(
+    async () => (await import('../model/participant-code-schema')).participantCodeSchema,
+  );
   const [isOthers, setOthers] = useState(false);
-  /** The key of the code that was sent last: a repeat of the same code is the same action. */
-  const sent = useRef({ code: '', key: '' });
-
-  const codes = Object.fromEntries(Object.entries(participantCodeTexts).map(([code, text]) => [code, text[locale]]));
-  const keyOf = (code: string): string => {
-    if (sent.current.code !== code) sent.current = { code, key: newIdempotencyKey() };
-    return sent.current.key;
-  };
+  const codes = Object.fromEntries(participantCodeErrors.map((code) => [code, t(`errors.${code}`)]));
+  const adding = useAction<string, number>({
+    namespace: 'account',
+    errors: 'inline',
+    run: async (code, { idempotencyKey }) =>
+      (await api.post('/participants', { body: { code }, idempotencyKey })).data.id,
+    onDone: (id) => navigate('participant', { id }),
+    onRefused: (error) => {
+      setOthers(isApiError(error) && error.code === 'invite_other_user');
+      return false;
+    },
+    invalidates: () => [queryKeys.participations.all()],
+  });
   /** What is said at the field needs no second notice. */
   const describe = (error: unknown): string | undefined =>
     isApiError(error) && error.errors['code'] ? undefined : errorText(error, t, { codes });
@@ -52,14 +51,7 @@ export const CodeForm = () => {
       describeFailure={describe}
       onSubmit={async ({ code }) => {
         setOthers(false);
-        try {
-          const { data } = await api.post('/participants', { body: { code }, idempotencyKey: keyOf(code) });
-          void cache.invalidateQueries({ queryKey: queryKeys.participants.all() });
-          navigate('participant', { id: data.id });
-        } catch (error) {
-          setOthers(isApiError(error) && error.code === 'invite_other_user');
-          throw error;
-        }
+        await adding.submit(code);
       }}
     >
       <FormCodeField name="code" label={t('addExhibition.code')} required />
@@ -67,7 +59,7 @@ export const CodeForm = () => {
       <FormNotice />
       <div className={styles.actions}>
         <SubmitButton>{t('addExhibition.submit')}</SubmitButton>
-        <RouteLink to="home" params={{}} look="text">
+        <RouteLink to="home" params={{}} variant="text">
           {t('addExhibition.cancel')}
         </RouteLink>
       </div>

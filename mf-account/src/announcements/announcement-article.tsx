@@ -1,8 +1,9 @@
-import { openPdf, errorText } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { openPdf } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { formatFileSize, formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';
 import { audienceNames } from '../model';
 import { useFileDownload } from '../publications/use-file-download';
@@ -44,20 +45,13 @@ export const AnnouncementArticle = ({ announcement, foot }: { announcement: Anno
 const FileCard = ({ file, title }: { file: NonNullable<AnnouncementDetail['file']>; title: string }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const files = useFileDownload();
-  const [isOpening, setOpening] = useState(false);
   const path = `/files/${file.id}/download`;
-  const open = async () => {
-    setOpening(true);
-    try {
-      openPdf(await api.download(path));
-    } catch (error) {
-      messages.error(errorText(error, t));
-    } finally {
-      setOpening(false);
-    }
-  };
+  const opening = useAction<string, void>({
+    namespace: 'account',
+    run: async (address) => openPdf(await api.download(address)),
+  });
   return (
     <div className={styles.file}>
       <span aria-hidden="true" className={styles.type}>
@@ -72,9 +66,9 @@ const FileCard = ({ file, title }: { file: NonNullable<AnnouncementDetail['file'
           variant="text"
           size="sm"
           icon="eye"
-          busy={isOpening}
+          busy={opening.isBusy()}
           aria-label={`${t('announcements.openFile')}: ${title}`}
-          onClick={() => void open()}
+          onClick={() => void opening.run(path)}
         >
           {t('announcements.openFile')}
         </Button>

@@ -1,7 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
@@ -40,7 +40,7 @@ export const AnnouncementList = ({ announcements, toRead, selected, onSelect }: 
           segments={(['all', 'toRead'] as const).map((value) => ({
             value,
             label: t(`announcements.view.${value}`),
-            end: <PillCount count={lists[value].length} />,
+            end: <CountBadge count={lists[value].length} />,
           }))}
         />
       </div>

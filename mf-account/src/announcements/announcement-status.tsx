@@ -2,7 +2,7 @@ import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { daysLeft } from '@fairfront/shared-kit/model';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Announcement } from '../api/announcements';
 import { readState } from '../model';
 
@@ -17,7 +17,7 @@ export const useAnnouncementStatus = (): ((announcement: Announcement) => Status
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   return (announcement) => {
     const { is_compulsory, is_counted, read_until, colleague } = announcement;
     const state = readState(announcement);

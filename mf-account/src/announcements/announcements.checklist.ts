@@ -4,7 +4,7 @@ import {
   defineChecklist,
   useAccess,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -26,7 +26,7 @@ const useAnnouncementsChecklist = (): ChecklistContent => {
   const { api, now } = usePlatform();
   const locale = useLocale();
   const { canAdministerUsers } = useAccess();
-  const { id, exhibition } = useParticipant();
+  const { id, exhibition } = useParticipation();
   const { data, isPending, refetch } = useQuery(announcementsQuery(api, id));
   if (!data) return { state: isPending ? 'loading' : 'failed', items: [], retry: () => void refetch() };
 

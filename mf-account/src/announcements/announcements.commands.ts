@@ -1,6 +1,6 @@
 import {
   defineCommands,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -15,7 +15,7 @@ const useAnnouncementsCommands = (): CommandContent => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { data, isPending } = useQuery(announcementsQuery(api, participation.id));
   if (!data) return { state: isPending ? 'loading' : 'failed', commands: [] };
   if (data.length === 0) return { state: 'ready', commands: [] };

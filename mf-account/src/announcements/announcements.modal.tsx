@@ -6,7 +6,7 @@ import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { announcementsQuery, type Announcement } from '../api/announcements';
 import { isMarkable, isToRead } from '../model';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { AnnouncementList } from './announcement-list';
 import styles from './announcements.module.css';
 import { OpenAnnouncement } from './open-announcement';
@@ -33,7 +33,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { api, modals } = usePlatform();
-  const { id, exhibition } = useParticipant();
+  const { id, exhibition } = useParticipation();
   const isNarrow = useNarrow();
   const query = useQuery({ ...announcementsQuery(api, id), ...failsHere });
   const actions = useAnnouncementActions();
@@ -65,7 +65,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
           )}
           {query.isError && !query.data && (
             <div className={styles.whole}>
-              <NotLoaded title={t('announcements.failed')} query={query} />
+              <LoadError title={t('announcements.failed')} query={query} />
             </div>
           )}
           {query.data?.length === 0 && (

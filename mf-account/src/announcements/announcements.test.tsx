@@ -289,7 +289,7 @@ describe('announcements of the hub', () => {
 
   it('are loaded anew when one has come, gone or been read [ACC-227]', () => {
     const queryClient = { invalidateQueries: jest.fn() };
-    announcementUpdated({ id: 5, updated_at: now }, { participantId: 101, queryClient } as never);
+    announcementUpdated({ id: 5, updated_at: now }, { participationId: 101, queryClient } as never);
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: queryKeys.announcements.all(101) });
   });
 

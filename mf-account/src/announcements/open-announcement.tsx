@@ -1,7 +1,7 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcements.module.css';
 import { ReadBar } from './read-bar';
@@ -32,7 +32,7 @@ export const OpenAnnouncement = ({ query, isGone, actions, hasBar }: OpenAnnounc
   if (query.isError && !query.data) {
     return (
       <div className={styles.opened}>
-        <NotLoaded title={t('announcements.failedOne')} query={query} />
+        <LoadError title={t('announcements.failedOne')} query={query} />
       </div>
     );
   }

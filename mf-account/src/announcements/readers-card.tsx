@@ -4,7 +4,7 @@ import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import {
   useAccess,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   useUser,
@@ -75,7 +75,7 @@ const StepNote = ({ isCounted }: { isCounted: boolean }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const me = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const administrators = participation.users.filter(
     (user) => user.invite === 'activated' && marksForAll(user.id, participation),
   );

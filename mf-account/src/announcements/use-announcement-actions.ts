@@ -1,6 +1,6 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { postRead, postReminder, type AnnouncementDetail } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
 import { marksForAll } from '../model';
@@ -10,7 +10,7 @@ export const useAnnouncementActions = () => {
   const { t } = useTranslation('account');
   const { api, now } = usePlatform();
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id } = participation;
   const isForAll = marksForAll(user.id, participation);
 
@@ -32,7 +32,7 @@ export const useAnnouncementActions = () => {
         patch: (one: AnnouncementDetail) => marked(one),
       },
     ],
-    invalidates: () => [queryKeys.announcements.all(id), queryKeys.participants.all()],
+    invalidates: () => [queryKeys.announcements.all(id), queryKeys.participations.all()],
     announce: () => t('announcements.marked'),
   });
   const remind = useAction<number, { recipients: number }>({

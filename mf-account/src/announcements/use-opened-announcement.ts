@@ -1,11 +1,11 @@
-import { failsHere, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { announcementQuery } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
 
 /** The open announcement with its text; `isGone` when the organiser has taken it back, or it is for others (ACC-224). */
 export const useOpenedAnnouncement = (list: readonly Announcement[], opened: number | null) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const isListed = list.some((one) => one.id === opened);
   const detail = useQuery({ ...announcementQuery(api, id, opened ?? 0), ...failsHere, enabled: isListed });
   return { detail, isGone: opened !== null && !isListed };

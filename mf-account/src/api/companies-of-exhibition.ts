@@ -7,7 +7,7 @@ const perPage = 100;
 /** All events of the caller in one exhibition, whatever their number (ACC-067). */
 export const companiesQuery = (api: ApiClient, exhibitionId: number) =>
   queryOptions({
-    queryKey: queryKeys.participants.list({ exhibition_id: exhibitionId, whole: true }),
+    queryKey: queryKeys.participations.list({ exhibition_id: exhibitionId, whole: true }),
     queryFn: async ({ signal }) => {
       const page = (number: number) =>
         api.get('/participants', {

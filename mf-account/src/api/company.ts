@@ -47,5 +47,5 @@ export const patchCompany = (queryClient: QueryClient, companyId: number, change
         ? { ...participation, company: { ...participation.company, ...change } }
         : participation,
   );
-  void queryClient.invalidateQueries({ queryKey: queryKeys.participants.all() });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.participations.all() });
 };

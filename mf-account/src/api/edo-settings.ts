@@ -11,7 +11,7 @@ export const patchEdoSettings = async (api: ApiClient, id: number, body: EdoSett
 /** Puts stored settings into the loaded event (ACC-135). */
 export const enterEdoSettings = (queryClient: QueryClient, id: number, settings: EdoSettings): void => {
   queryClient.setQueryData<Participation>(
-    queryKeys.participant.detail(id),
+    queryKeys.participation.detail(id),
     (participation) => participation && { ...participation, ...settings },
   );
 };

@@ -6,7 +6,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1'; page: number }) => {
   const query = { ...filters, per_page: listPageSize };
   return queryOptions({
-    queryKey: queryKeys.participants.list(query),
+    queryKey: queryKeys.participations.list(query),
     queryFn: ({ signal }) => api.get('/participants', { params: { query }, signal }),
   });
 };

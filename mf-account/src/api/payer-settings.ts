@@ -11,7 +11,7 @@ export const patchPayerSettings = async (api: ApiClient, id: number, body: Payer
 /** Puts the stored setting into the loaded event. */
 export const enterPayerSettings = (queryClient: QueryClient, id: number, settings: PayerSettings): void => {
   queryClient.setQueryData<Participation>(
-    queryKeys.participant.detail(id),
+    queryKeys.participation.detail(id),
     (participation) => participation && { ...participation, ...settings },
   );
 };

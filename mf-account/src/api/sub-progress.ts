@@ -12,7 +12,7 @@ export type SubProgress = Awaited<ReturnType<typeof fetchProgress>>[number];
 /** How far the sub-exhibitors of a collective organiser are (ACC-260). */
 export const subProgressQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.subParticipants.progress(id),
+    queryKey: queryKeys.subExhibitors.progress(id),
     queryFn: ({ signal }) => fetchProgress(api, id, signal),
   });
 
@@ -31,7 +31,7 @@ export type SubLetter = Awaited<ReturnType<typeof fetchLetters>>[number];
 /** The letters of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
 export const subLettersQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.subParticipants.letters(id),
+    queryKey: queryKeys.subExhibitors.letters(id),
     queryFn: ({ signal }) => fetchLetters(api, id, signal),
   });
 

@@ -42,14 +42,14 @@ const ArchiveScreen = () => {
           <p className={styles.lead}>{t('archive.lead')}</p>
         </div>
         <nav className={styles.views} aria-label={t('archive.views')}>
-          <RouteLink to="home" params={{}} look="quiet" className={styles.view}>
+          <RouteLink to="home" params={{}} variant="quiet" className={styles.view}>
             {t('archive.upcoming')}
           </RouteLink>
-          <RouteLink to="archive" params={{}} look="quiet" className={styles.view} aria-current="page">
+          <RouteLink to="archive" params={{}} variant="quiet" className={styles.view} aria-current="page">
             {t('archive.name')}
           </RouteLink>
         </nav>
-        <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" className={styles.add}>
+        <RouteLink to="add-exhibition" params={{}} variant="secondary" icon="plus" className={styles.add}>
           {t('archive.add')}
         </RouteLink>
       </div>

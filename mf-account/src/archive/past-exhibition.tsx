@@ -52,7 +52,7 @@ export const PastExhibition = ({ item }: { item: ParticipationListItem }) => {
         </ul>
       </div>
       <div className={styles.side}>
-        <RouteLink to="participant" params={{ id }} look="secondary" wide>
+        <RouteLink to="participant" params={{ id }} variant="secondary" wide>
           {t('open')}
           <span className="ff-sr-only">: {title}</span>
         </RouteLink>

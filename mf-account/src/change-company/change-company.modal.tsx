@@ -1,4 +1,4 @@
-import { errorText } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
@@ -14,7 +14,7 @@ import {
   failsHere,
   useLocale,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -24,7 +24,7 @@ import { companiesQuery, makePrimary } from '../api/companies-of-exhibition';
 import { companiesNamed } from '../model';
 import styles from './change-company.module.css';
 import { useCompanyColumns, type CompanyRow } from './company-columns';
-import { openAnew } from './open-anew';
+import { reopen } from './reopen';
 
 type View = 'table' | 'cards';
 
@@ -37,9 +37,9 @@ const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
 const ChangeCompanyModal = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { api, navigation, messages } = usePlatform();
+  const { api, navigation } = usePlatform();
   const { close } = useModalFrame();
-  const { id, exhibition } = useParticipant();
+  const { id, exhibition } = useParticipation();
   const {
     data: rows,
     isError,
@@ -48,22 +48,19 @@ const ChangeCompanyModal = () => {
   } = useQuery({ ...companiesQuery(api, exhibition.id), ...failsHere });
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<View>('table');
-  const [chosen, setChosen] = useState<number | null>(null);
   const hasTable = !useMedia(withoutTable);
   const columns = useCompanyColumns();
   const nameOf = ({ company }: CompanyRow) => textOf(company, 'name', locale);
 
-  const choose = async (row: CompanyRow) => {
-    if (chosen !== null) return;
-    setChosen(row.id);
-    try {
+  const choosing = useAction<CompanyRow>({
+    namespace: 'account',
+    run: async (row) => {
       await makePrimary(api, row.id);
-      openAnew(navigation.href('participant', { id: row.id }));
-    } catch (error) {
-      setChosen(null);
-      messages.error(errorText(error, t));
-    }
-  };
+      reopen(navigation.href('participant', { id: row.id }));
+      // stays busy until the page is another one
+      return new Promise(() => {});
+    },
+  });
   const actions = (row: CompanyRow) =>
     row.id === id ? (
       <span className={styles.opened}>
@@ -73,9 +70,9 @@ const ChangeCompanyModal = () => {
     ) : (
       <Button
         size="sm"
-        busy={chosen === row.id}
+        busy={choosing.isBusy() && choosing.pendingOf()?.id === row.id}
         aria-label={t('changeCompany.selectNamed', { name: nameOf(row) })}
-        onClick={() => void choose(row)}
+        onClick={() => void choosing.run(row)}
       >
         {t('changeCompany.select')}
       </Button>

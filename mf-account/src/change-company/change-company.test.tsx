@@ -14,10 +14,10 @@ import {
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ChangeCompanyModal from './change-company.modal';
-import { openAnew } from './open-anew';
+import { reopen } from './reopen';
 
-jest.mock('./open-anew', () => ({ openAnew: jest.fn() }));
-const opened = jest.mocked(openAnew);
+jest.mock('./reopen', () => ({ reopen: jest.fn() }));
+const opened = jest.mocked(reopen);
 afterEach(() => opened.mockReset());
 
 const row = (id: number, name_rus: string, name_eng: string, changes: Partial<ParticipationListItem> = {}) =>

@@ -2,7 +2,7 @@ import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
-import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { companiesQuery } from '../api/companies-of-exhibition';
@@ -58,7 +58,7 @@ export const useCompanyColumns = (): Column<CompanyRow>[] => {
         status === null ? (
           <span className={styles.quiet}>{t('changeCompany.noOrder')}</span>
         ) : (
-          <StatusBadge {...catalogueOrderLook[status]}>{t(`changeCompany.order.${status}`)}</StatusBadge>
+          <StatusBadge {...catalogueOrderStatusVariant[status]}>{t(`changeCompany.order.${status}`)}</StatusBadge>
         ),
     },
     {

@@ -1,10 +1,10 @@
-import { defineCommands, useParticipant, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
+import { defineCommands, useParticipation, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 import { missingProfileFields, profileFields } from '../model';
 
 /** The places of company and team; an incomplete profile says how much is filled in. */
 const useCompanyCommands = (): CommandContent => {
   const { t } = useTranslation('account');
-  const { company, users } = useParticipant();
+  const { company, users } = useParticipation();
   const total = profileFields.length;
   const missing = missingProfileFields(company).length;
   return {

@@ -1,4 +1,4 @@
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { formatPhone, phoneAddress, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
@@ -12,7 +12,7 @@ export const CompanyFacts = ({ company }: { company: Company }) => {
   const { name_rus, name_eng, country, phone, website, email, address, mail_address } = company;
   const site = website && (/^https?:/.test(website) ? website : `https://${website}`);
   return (
-    <Facts
+    <DescriptionList
       className={styles.facts}
       facts={[
         { id: 'name_rus', name: t('companyForm.name_rus'), value: <span lang="ru">{name_rus}</span> },

@@ -4,18 +4,18 @@ import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/compo
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { FormDraft } from '@fairfront/shared-kit/forms/draft';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import {
   useAccess,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQueryClient,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { patchCompany, putCompany } from '../api/company';
-import { companyRules, type CompanyValues } from '../model';
+import type { CompanyValues } from '../model';
 import { CompanyFacts } from './company-facts';
 import { CompanyFields } from './company-fields';
 import styles from './company-profile.module.css';
@@ -31,10 +31,10 @@ const CompanyProfileModal = () => {
   const { api } = usePlatform();
   const { canWrite } = useAccess();
   const queryClient = useQueryClient();
-  const { id: participationId, company } = useParticipant();
+  const { id: participationId, company } = useParticipation();
   const place = { participationId, companyId: company.id };
   const [initialValues] = useState(() => valuesOf(company));
-  const validate = useRules<CompanyValues>(companyRules);
+  const validate = useSchema<CompanyValues>(async () => (await import('../model/company-schema')).companySchema);
   const save = async (values: CompanyValues) => {
     patchCompany(queryClient, company.id, await putCompany(api, place, values));
   };

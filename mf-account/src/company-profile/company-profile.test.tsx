@@ -135,7 +135,7 @@ describe('saving', () => {
   it('sends the nine values, keeps the modal open, says so for 3 s, and the open event follows [ACC-026] [ACC-027] [ACC-028] [ACC-029] [ACC-032]', async () => {
     const clock = startClock('2026-04-20T12:00:00+03:00');
     const opened = open({ locale: 'en' });
-    opened.platform.queryClient.setQueryData(queryKeys.participant.detail(101), buildParticipation({ company }));
+    opened.platform.queryClient.setQueryData(queryKeys.participation.detail(101), buildParticipation({ company }));
     await change(opened, 'Name in English', 'North Mechanics Ltd');
     await opened.person.click(save());
     await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
@@ -152,7 +152,7 @@ describe('saving', () => {
         fax: '+7 8152 00-00-01',
       },
     ]);
-    const loaded = opened.platform.queryClient.getQueryData<Participation>(queryKeys.participant.detail(101));
+    const loaded = opened.platform.queryClient.getQueryData<Participation>(queryKeys.participation.detail(101));
     expect(loaded?.company).toMatchObject({ name_eng: 'North Mechanics Ltd', country: { name_eng: 'Austria' } });
     expect(opened.platform.log.closed).toEqual([]);
     expect(opened.platform.isDirty()).toBe(false);

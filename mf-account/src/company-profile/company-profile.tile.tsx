@@ -1,7 +1,7 @@
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
-import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineTile, useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { missingProfileFields, profileFields, type ProfileField } from '../model';
 
 const total = profileFields.length;
@@ -9,7 +9,7 @@ const total = profileFields.length;
 /** How much of the company profile is filled in, and what is missing (ACC-015, ACC-016). */
 const useCompanyProfileTile = () => {
   const { t } = useTranslation('account');
-  const { company } = useParticipant();
+  const { company } = useParticipation();
   const { canWrite } = useAccess();
   const missing = missingProfileFields(company);
   const filled = total - missing.length;

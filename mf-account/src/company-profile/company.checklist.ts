@@ -1,7 +1,7 @@
 import {
   defineChecklist,
   useAccess,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
@@ -10,7 +10,7 @@ import { companySteps, missingProfileFields } from '../model';
 /** Two steps: the eight fields of the profile (ACC-015) and the logo. */
 const useCompanyChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');
-  const { company } = useParticipant();
+  const { company } = useParticipation();
   const { canWrite } = useAccess();
   const { profile, logo } = companySteps(company);
   const missing = missingProfileFields(company);

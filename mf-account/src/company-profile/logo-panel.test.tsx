@@ -11,7 +11,6 @@ import {
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Participation } from '@fairfront/shared-kit/platform';
 import { fireEvent } from '@testing-library/react';
-import { logoIssueTexts } from '../model';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import CompanyProfileModal from './company-profile.modal';
@@ -45,8 +44,8 @@ const open = ({ image = old as typeof old | null, role = 'edit' as 'edit' | 'rea
     modalTitle: 'Company profile',
   });
   const { queryClient } = rendered.platform;
-  queryClient.setQueryData(queryKeys.participant.detail(101), participation);
-  const loaded = () => queryClient.getQueryData<Participation>(queryKeys.participant.detail(101))?.company.image;
+  queryClient.setQueryData(queryKeys.participation.detail(101), participation);
+  const loaded = () => queryClient.getQueryData<Participation>(queryKeys.participation.detail(101))?.company.image;
   return { ...rendered, api, loaded };
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('Logo file');
@@ -99,21 +98,6 @@ describe('the logo', () => {
     const opened = open({ image: null });
     choose(png(1024, 1024, 2_097_152));
     await waitFor(() => expect(sent(opened)).toHaveLength(1));
-  });
-
-  it('has its refusals under the keys of the specification, in the words of the server [ACC-035] [ACC-037] [ACC-043] [ACC-044]', () => {
-    for (const [texts, locale] of [
-      [en, 'en'],
-      [ru, 'ru'],
-    ] as const) {
-      const { logoFormat, logoSize, logoResolution } = texts.event.companyProfile.modal;
-      const size = logoIssueTexts({ code: 'logo_too_big', bytes: 3_145_728 })[locale];
-      expect(logoFormat).toBe(logoIssueTexts({ code: 'logo_format' })[locale]);
-      expect(logoSize.replace('{{size}}', locale === 'en' ? '3\u00a0MB' : '3\u00a0МБ')).toBe(size);
-      expect(logoResolution.replace('{{width}}', '1').replace('{{height}}', '2')).toBe(
-        logoIssueTexts({ code: 'logo_resolution', width: 1, height: 2 })[locale],
-      );
-    }
   });
 
   it.each([

@@ -3,14 +3,14 @@ import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { deleteLogo, patchCompany, postLogo, type CompanyPlace } from '../api/company';
-import { aboveLimit, logoFileIssue, logoIssueTexts, logoResolutionIssue, pictureSize, type LogoIssue } from '../model';
-
-/** Keys of what the screen refuses itself (ACC-035, ACC-037). */
-const issueKeys = {
-  logo_format: 'event.companyProfile.modal.logoFormat',
-  logo_too_big: 'event.companyProfile.modal.logoSize',
-  logo_resolution: 'event.companyProfile.modal.logoResolution',
-} as const;
+import {
+  logoFileIssue,
+  logoResolutionIssue,
+  logoTextKeys,
+  logoTextValues,
+  pictureSize,
+  type LogoIssue,
+} from '../model';
 
 /** A picture that was sent from here, as it is shown below the logo. */
 interface SentLogo {
@@ -28,18 +28,7 @@ export const useLogo = (place: CompanyPlace) => {
   const [failure, setFailure] = useState<{ file: string | null; text: () => string } | null>(null);
   const [sent, setSent] = useState<SentLogo | null>(null);
 
-  const textOfIssue = (issue: LogoIssue): string => {
-    switch (issue.code) {
-      case 'logo_too_big':
-        return t(issueKeys.logo_too_big, { size: formatFileSize(aboveLimit(issue.bytes), locale) });
-      case 'logo_resolution':
-        return t(issueKeys.logo_resolution, { width: issue.width, height: issue.height });
-      case 'logo_format':
-        return t(issueKeys.logo_format);
-      default:
-        return logoIssueTexts(issue)[locale];
-    }
-  };
+  const textOfIssue = (issue: LogoIssue): string => t(logoTextKeys[issue.code], logoTextValues(issue, locale));
   /** The server's own faults have words of their own; everything else is the server's message. */
   const codes = () => ({
     logo_save: textOfIssue({ code: 'logo_save' }),

@@ -1,3 +1,4 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
@@ -5,12 +6,11 @@ import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
 import {
   useAccess,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQueryClient,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
 import { setEdoRent, type Contract, type ContractDocument } from '../api/contracts';
 import type { InvoiceGroup } from '../model';
 import { DocumentTable } from './document-table';
@@ -29,7 +29,7 @@ export const ContractGroup = ({
 }: ContractGroupProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { is_edo_rent_available } = useParticipant();
+  const { is_edo_rent_available } = useParticipation();
   const title = t('documentList.contract', { number: contract.number });
   return (
     <section aria-labelledby={`contract-${contract.id}`} className={styles.group}>
@@ -51,7 +51,7 @@ export const ContractGroup = ({
             variant="text"
             size="sm"
             icon="download"
-            busy={download.isRunning(paper.id)}
+            busy={download.isRunning(paper)}
             aria-label={t('documentList.download', { name: title })}
             onClick={() => download.download(paper)}
           >
@@ -85,27 +85,20 @@ export const ContractGroup = ({
 /** Electronic exchange for one contract; acts at once and goes back when it fails (ACC-140, ACC-141). */
 const EdoRent = ({ contract }: { contract: Contract }) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const { canWrite } = useAccess();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = async (isOn: boolean) => {
-    if (wanted !== null) return;
-    setWanted(isOn);
-    try {
-      await setEdoRent(api, queryClient, id, contract.id, isOn);
-    } catch (error) {
-      const hasWords = isApiError(error) && error.serverMessage;
-      messages.error(hasWords ? errorText(error, t, { anyStatus: true }) : t('edo.failed'));
-    } finally {
-      setWanted(null);
-    }
-  };
+  const changing = useAction<boolean, void>({
+    namespace: 'account',
+    run: (isOn) => setEdoRent(api, queryClient, id, contract.id, isOn),
+    errorText: (error) =>
+      isApiError(error) && error.serverMessage ? errorText(error, t, { anyStatus: true }) : t('edo.failed'),
+  });
   return (
     <Checkbox
-      checked={wanted ?? contract.is_edo_rent}
-      onChange={(isOn) => void change(isOn)}
+      checked={changing.pendingOf() ?? contract.is_edo_rent}
+      onChange={(isOn) => void changing.run(isOn)}
       disabledReason={canWrite ? undefined : t('edo.readOnly')}
     >
       {t('documentList.edoRent')}

@@ -87,7 +87,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
         <IconButton
           icon="download"
           label={t('documentList.download', { name: nameOf(document) })}
-          busy={download.isRunning(document.id)}
+          busy={download.isRunning(document)}
           onClick={() => download.download(document)}
         />
       )}

@@ -10,7 +10,7 @@ import { areServicesShown } from '@fairfront/shared-kit/model';
 import {
   failsHere,
   useOpenModal,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -31,7 +31,7 @@ export const DocumentsView = ({ tab: first }: { tab: DocumentsTab }) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const openModal = useOpenModal();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { data, isError, isFetching, refetch } = useQuery({ ...contractsQuery(api, participation.id), ...failsHere });
   // the filters stand above everything: what comes without them would jump
   const areFiltersAwaited = usePartiesAwaited();

@@ -50,7 +50,7 @@ const document = (id: number, changes: Partial<ContractDocument> = {}): Contract
   ...changes,
 });
 const me = { id: 1, name_rus: 'ООО «Мы»', name_eng: 'Us LLC' };
-const fair = { id: 2, name_rus: 'АО «Форум»', name_eng: 'Forum JSC' };
+const exhibition = { id: 2, name_rus: 'АО «Форум»', name_eng: 'Forum JSC' };
 const service = { id: 3, name_rus: 'ООО «Сервис»', name_eng: 'Service LLC' };
 const contracts: Contract[] = [
   {
@@ -58,7 +58,7 @@ const contracts: Contract[] = [
     number: 'A-1',
     is_edo_rent: false,
     counterparty: me,
-    executor: fair,
+    executor: exhibition,
     documents: [
       document(1, { type: 'contract', number: 'A-1', amount: 1 }),
       document(190),
@@ -88,7 +88,7 @@ interface Options {
   services?: boolean;
 }
 const open = (options: Options = {}) => {
-  const { modal: Modal = IssuedInvoicesModal, data = contracts, parties = [fair, service] } = options;
+  const { modal: Modal = IssuedInvoicesModal, data = contracts, parties = [exhibition, service] } = options;
   const { role = 'edit', locale = 'en', edo = true, services = true } = options;
   const api = createFakeApi()
     .on('get', '/participants/{id}/contracts', { data })
@@ -240,7 +240,7 @@ describe('the documents view', () => {
     expect(screen.getByRole('heading', { name: 'Contract No. U-2' })).toBeVisible();
     expect(screen.getByRole('tab', { name: /Invoices/ })).toHaveTextContent('1');
     unmount();
-    open({ parties: [fair] });
+    open({ parties: [exhibition] });
     await screen.findByRole('tab', { name: /Invoices/ });
     expect(screen.queryByRole('combobox')).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { TileFacts } from '@fairfront/shared-kit/components/info-tile';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineTile, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 
 const invoices = { modal: 'event-modal-documents-issued-invoices', params: {} } as const;
 
 /** Invoices, contracts and acts, and how documents are exchanged: by electronic exchange or on paper. */
 const useDocumentsTile = () => {
   const { t } = useTranslation('account');
-  const { is_edo_rent_available, is_edo_services_available } = useParticipant();
+  const { is_edo_rent_available, is_edo_services_available } = useParticipation();
   const exchange = (id: string, isElectronic: boolean) => ({
     id,
     label: t(`documents.${id}`),

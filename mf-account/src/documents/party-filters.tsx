@@ -1,6 +1,6 @@
 import { Select } from '@fairfront/shared-kit/components/select';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { partiesQuery } from '../api/contracts';
 import type { PartyFilter } from '../model';
 import styles from './documents.module.css';
@@ -16,7 +16,7 @@ const all = 0;
 /** Whether payers or contractors are still on their way; what has failed is not waited for. */
 export const usePartiesAwaited = (): boolean => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const payers = useQuery(partiesQuery(api, id, 'counterparties'));
   const contractors = useQuery(partiesQuery(api, id, 'executors'));
   return payers.isPending || contractors.isPending;
@@ -27,7 +27,7 @@ export const PartyFilters = ({ filter, onChange }: PartyFiltersProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const payers = useQuery(partiesQuery(api, id, 'counterparties')).data ?? [];
   const contractors = useQuery(partiesQuery(api, id, 'executors')).data ?? [];
   const selects = [

@@ -1,6 +1,6 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormCheckbox, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
@@ -8,7 +8,7 @@ import {
   useAccess,
   useLocale,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQueryClient,
   useTranslation,
@@ -25,7 +25,7 @@ const EdoSettingsModal = () => {
   const { canWrite } = useAccess();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { id, is_edo_rent_available, is_edo_services_available } = useParticipant();
+  const { id, is_edo_rent_available, is_edo_services_available } = useParticipation();
   const [initialValues] = useState<EdoSettings>({ is_edo_rent_available, is_edo_services_available });
   const save = async (values: EdoSettings) => {
     enterEdoSettings(queryClient, id, await patchEdoSettings(api, id, values));
@@ -60,14 +60,14 @@ const EdoSettingsModal = () => {
 /** The settings as text, for who may not write (ACC-204). */
 const EdoFacts = () => {
   const { t } = useTranslation('account');
-  const { is_edo_rent_available, is_edo_services_available } = useParticipant();
+  const { is_edo_rent_available, is_edo_services_available } = useParticipation();
   const stateOf = (isOn: boolean) => t(isOn ? 'edo.on' : 'edo.off');
   return (
     <>
       <Notice tone="neutral" icon="lock" className={styles.about}>
         {t('edo.readOnly')}
       </Notice>
-      <Facts
+      <DescriptionList
         columns={1}
         facts={[
           { id: 'rent', name: t('edo.rent'), value: stateOf(is_edo_rent_available) },

@@ -26,7 +26,7 @@ const open = ({ locale = 'en' as 'ru' | 'en', role = 'edit' as 'edit' | 'read' }
     user: buildUserWithRole(role),
     modalTitle: 'EDO settings',
   });
-  rendered.platform.queryClient.setQueryData(queryKeys.participant.detail(101), participation);
+  rendered.platform.queryClient.setQueryData(queryKeys.participation.detail(101), participation);
   return { ...rendered, api };
 };
 const patches = ({ api }: ReturnType<typeof open>) => api.sent('patch', '/participants/101/edo-settings');
@@ -62,7 +62,7 @@ it('sends both flags by OK, closes, and the open event follows [ACC-134] [ACC-13
   expect(patches(opened).map(({ body }) => body)).toEqual([
     { is_edo_rent_available: true, is_edo_services_available: true },
   ]);
-  expect(opened.platform.queryClient.getQueryData<Participation>(queryKeys.participant.detail(101))).toMatchObject({
+  expect(opened.platform.queryClient.getQueryData<Participation>(queryKeys.participation.detail(101))).toMatchObject({
     is_edo_rent_available: true,
     is_edo_services_available: true,
   });

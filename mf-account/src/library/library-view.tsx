@@ -6,14 +6,14 @@ import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { libraryQuery } from '../api/publications';
 import type { LibraryType } from '../model';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { useFileDownload } from '../publications/use-file-download';
 import { Crumbs } from './crumbs';
 import styles from './library.module.css';
@@ -23,7 +23,7 @@ export const LibraryView = ({ type }: { type: LibraryType }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const query = useQuery({ ...libraryQuery(api, id, type), ...failsHere });
   const files = useFileDownload();
   return (
@@ -36,7 +36,7 @@ export const LibraryView = ({ type }: { type: LibraryType }) => {
           <SkeletonLines count={4} />
         </Loading>
       )}
-      {query.isError && !query.data && <NotLoaded level={2} title={t('library.failed')} query={query} />}
+      {query.isError && !query.data && <LoadError level={2} title={t('library.failed')} query={query} />}
       {query.data?.length === 0 && (
         <EmptyState level={2} icon="documents" title={t('library.empty')}>
           {t('library.emptyText')}

@@ -33,7 +33,7 @@ it.each(screens)(
   async (type, name, russian, Screen) => {
     const { person, platform } = renderInPlatform(<Screen />, {
       texts: { account: { ru, en } },
-      api: createFakeApi().on('get', path, { data }),
+      api: createFakeApi().on('get', path, { data }).onFile('/files/{fileId}/download', '%PDF', 'a.pdf'),
       route: { name: type, params: { id: '101' } },
     });
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -5,7 +5,7 @@ import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsQuery } from '../api/publications';
 import { publicationStatuses, type PublicationStatus } from '../model';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { useFileDownload } from '../publications/use-file-download';
 import styles from './manager-requests.module.css';
 import { RequestCard } from './request-card';
@@ -65,7 +65,7 @@ const ManagerRequestsScreen = () => {
               <SkeletonLines count={6} />
             </Loading>
           )}
-          {query.isError && !data && <NotLoaded level={2} title={t('managerRequests.failed')} query={query} />}
+          {query.isError && !data && <LoadError level={2} title={t('managerRequests.failed')} query={query} />}
           {data?.data.length === 0 && (
             <EmptyState level={2} icon="megaphone" title={t('managerRequests.empty')}>
               {t('managerRequests.emptyText')}

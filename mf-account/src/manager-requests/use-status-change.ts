@@ -1,6 +1,5 @@
-import { errorText } from '@fairfront/shared-kit/api';
-import { usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsKey, patchRequest } from '../api/publications';
 
 type Change = Parameters<typeof patchRequest>[2];
@@ -8,21 +7,12 @@ type Change = Parameters<typeof patchRequest>[2];
 /** Sets the status of a request and loads the lists anew; a failure shows in the popup (ACC-170). */
 export const useStatusChange = (id: number) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const cache = useQueryClient();
-  const [isChanging, setChanging] = useState(false);
-  const change = async (body: Change): Promise<void> => {
-    if (isChanging) return;
-    setChanging(true);
-    try {
-      await patchRequest(api, id, body);
-      messages.notice(t('managerRequests.changed'));
-      await cache.invalidateQueries({ queryKey: companyRequestsKey });
-    } catch (error) {
-      messages.error(errorText(error, t));
-    } finally {
-      setChanging(false);
-    }
-  };
-  return { change, isChanging };
+  const { api } = usePlatform();
+  const changing = useAction<Change>({
+    namespace: 'account',
+    run: (body) => patchRequest(api, id, body),
+    announce: () => t('managerRequests.changed'),
+    invalidates: () => [companyRequestsKey],
+  });
+  return { change: changing.run, isChanging: changing.isBusy() };
 };

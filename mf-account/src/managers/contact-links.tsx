@@ -14,12 +14,12 @@ export const ContactLinks = ({ name, phone, email }: ContactLinksProps) => {
   return (
     <>
       {phone && (
-        <Link href={phoneAddress(phone)} look="text" size="sm" icon="phone">
+        <Link href={phoneAddress(phone)} variant="text" size="sm" icon="phone">
           <span className="ff-sr-only">{t('managers.call', { name })}</span>
         </Link>
       )}
       {email && (
-        <Link href={`mailto:${email}`} look="text" size="sm" icon="mail">
+        <Link href={`mailto:${email}`} variant="text" size="sm" icon="mail">
           <span className="ff-sr-only">{t('managers.write', { name })}</span>
         </Link>
       )}

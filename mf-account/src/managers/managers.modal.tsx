@@ -4,7 +4,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { managerGroups } from '../model';
 import { ContactRow } from './contact-row';
 import { managerName, shortManagerName } from './manager-name';
@@ -15,7 +15,7 @@ const ManagersModal = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { config } = usePlatform();
-  const { exhibition, type } = useParticipant();
+  const { exhibition, type } = useParticipation();
   const groups = managerGroups(exhibition.managers, type);
   const bureau = config.contacts.serviceBureau?.[locale];
   return (

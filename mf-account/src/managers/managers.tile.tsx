@@ -1,7 +1,7 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { defineTile, useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineTile, useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { managerGroups } from '../model';
 import { ContactLinks } from './contact-links';
 import { shortManagerName } from './manager-name';
@@ -15,7 +15,7 @@ const useManagersTile = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { config } = usePlatform();
-  const { exhibition, type } = useParticipant();
+  const { exhibition, type } = useParticipation();
   // one of each group before a second one of the same
   const groups = managerGroups(exhibition.managers, type);
   const first = groups.flatMap(({ managers }) => managers.slice(0, 1));

@@ -43,33 +43,24 @@ const tenthOfMegabyte = 1_048_576 / 10;
 /** Rounded up to what is shown, so that a size above the limit never reads like the limit itself. */
 export const aboveLimit = (bytes: number): number => Math.ceil(bytes / tenthOfMegabyte) * tenthOfMegabyte;
 
-type Texts = Readonly<Record<Locale, string>>;
-
-const plain: Record<Exclude<LogoIssue['code'], 'logo_too_big' | 'logo_resolution'>, Texts> = {
-  logo_encoding: { en: 'The image could not be read', ru: 'Не удалось прочитать изображение' },
-  logo_format: { en: 'Invalid format, use PNG or JPG', ru: 'Неподходящий формат. Выберите PNG или JPG' },
-  logo_save: { en: 'Could not save the logo', ru: 'Не удалось сохранить логотип' },
-  logo_info: { en: 'Could not update the logo information', ru: 'Не удалось обновить данные логотипа' },
+/** Where the text of an issue stands in the locale files: three have the names of the specification (ACC-043, ACC-044). */
+export const logoTextKeys: Record<LogoIssue['code'], string> = {
+  logo_format: 'event.companyProfile.modal.logoFormat',
+  logo_too_big: 'event.companyProfile.modal.logoSize',
+  logo_resolution: 'event.companyProfile.modal.logoResolution',
+  logo_encoding: 'errors.logo_encoding',
+  logo_save: 'errors.logo_save',
+  logo_info: 'errors.logo_info',
 };
 
-/** The words of an issue, the same on screen and server (ACC-043, ACC-044). */
-export const logoIssueTexts = (issue: LogoIssue): Texts => {
+/** What the text of an issue names. */
+export const logoTextValues = (issue: LogoIssue, locale: Locale): Record<string, string | number> => {
   switch (issue.code) {
-    case 'logo_too_big': {
-      const size = (locale: Locale) => formatFileSize(aboveLimit(issue.bytes), locale);
-      return {
-        en: `The file is too big: ${size('en')}. The limit is 2\u00a0MB`,
-        ru: `Файл слишком большой: ${size('ru')}. Допустимо не более 2\u00a0МБ`,
-      };
-    }
-    case 'logo_resolution': {
-      const { width, height } = issue;
-      return {
-        en: `The image is ${width}×${height} px, the limit is 1024×1024 px`,
-        ru: `Изображение ${width}×${height} пикселей, допустимо не более 1024×1024`,
-      };
-    }
+    case 'logo_too_big':
+      return { size: formatFileSize(aboveLimit(issue.bytes), locale) };
+    case 'logo_resolution':
+      return { width: issue.width, height: issue.height };
     default:
-      return plain[issue.code];
+      return {};
   }
 };

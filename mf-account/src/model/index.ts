@@ -1,18 +1,20 @@
 export {
   aboveLimit,
   logoFileIssue,
-  logoIssueTexts,
   logoLimits,
   logoResolutionIssue,
   logoSizeIssue,
+  logoTextKeys,
+  logoTextValues,
   type LogoFile,
   type LogoIssue,
 } from './company-logo';
 export { missingProfileFields, profileFields, type ProfileField, type ProfileInput } from './company-profile';
 export { companiesNamed } from './company-search';
-export { companyRules, type CompanyValues } from './company-rules';
-export { passwordChangeRules } from './password-change';
-export { participantCodeRules, participantCodeTexts, type ParticipantCodeError } from './participant-code';
+export { companySchema, type CompanyValues } from './company-schema';
+export { passwordChangeSchema } from './password-change';
+export { participantCodeErrors, type ParticipantCodeError } from './participant-code';
+export { participantCodeSchema } from './participant-code-schema';
 export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';
 export {
   fixedBecause,
@@ -23,13 +25,13 @@ export {
   resendFrom,
   rolesToGive,
   shownRole,
+  teamErrors,
   type FixedBecause,
   type GrantableRole,
   type TeamMember,
 } from './team';
 export { retention, retentionDays, type RetainedData } from './retention';
 export { filterTeam, type TeamFilter } from './team-filter';
-export { fixedTexts, restoreTexts, teamErrorTexts } from './team-texts';
 export {
   accessVia,
   actorKind,
@@ -64,12 +66,11 @@ export {
   quotaBounds,
   quotaIssue,
   restoreSubExhibitorMs,
-  subExhibitorIssues,
   subExhibitorsAtOnce,
-  type NewSubExhibitor,
   type StandQuota,
   type SubQuota,
 } from './sub-exhibitors';
+export { subExhibitorIssues, type NewSubExhibitor, type SubExhibitorIssues } from './sub-exhibitor-schema';
 export {
   filledLetter,
   getsLetters,

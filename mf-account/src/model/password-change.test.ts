@@ -1,5 +1,6 @@
-import { errorTexts } from '@fairfront/shared-kit/model/validation';
-import { passwordChangeRules } from './password-change';
+import { issueTextIn } from '@fairfront/shared-kit/testing';
+import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
+import { passwordChangeSchema } from './password-change';
 
 const required = 'Обязательное поле';
 const old = { old_password: 'x' };
@@ -22,5 +23,5 @@ it.each([
   ],
 ])('the passwords %j break %j [ACC-008] [SHELL-060] [SHELL-194]', (values, errors) => {
   const empty = { old_password: '', new_password: '', new_password_confirmation: '' };
-  expect(errorTexts({ ...empty, ...values }, passwordChangeRules, 'ru')).toEqual(errors);
+  expect(ruleTexts(passwordChangeSchema, { ...empty, ...values }, issueTextIn('ru'))).toEqual(errors);
 });

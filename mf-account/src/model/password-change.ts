@@ -1,8 +1,10 @@
-import { confirms, newPassword, required, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { confirms, newPassword, required } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
+import { object, type AnyObjectSchema } from 'yup';
 
 /** PUT auth/user/change-password (ACC-008): the length of the old password is nobody's business, only whether it is right. */
-export const passwordChangeRules = {
-  old_password: [required],
-  new_password: [required, newPassword],
-  new_password_confirmation: [required, confirms('new_password')],
-} as const satisfies RuleSet<Record<string, unknown>>;
+export const passwordChangeSchema: AnyObjectSchema = object({
+  old_password: field(required),
+  new_password: field(required, newPassword),
+  new_password_confirmation: field(required, confirms('new_password')),
+});

@@ -1,13 +1,10 @@
-import { issueText } from '@fairfront/shared-kit/model/validation';
-import {
-  availableQuota,
-  innDigits,
-  isApplicationSent,
-  quotaBounds,
-  quotaIssue,
-  subExhibitorIssues,
-  type NewSubExhibitor,
-} from './sub-exhibitors';
+import { issueTextIn } from '@fairfront/shared-kit/testing';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+import { subExhibitorIssues, type NewSubExhibitor } from './sub-exhibitor-schema';
+import { availableQuota, innDigits, isApplicationSent, quotaBounds, quotaIssue } from './sub-exhibitors';
+
+const accountTexts = { account: { ru, en } };
 
 describe('the quota of a stand', () => {
   it.each([
@@ -59,7 +56,7 @@ describe('companies that are invited together', () => {
     const [issues] = subExhibitorIssues([company(changes)], { available: 7, locale: 'ru' });
     expect(Object.keys(issues ?? {})).toEqual([field]);
     const issue = issues?.[field];
-    expect(issue && issueText(issue, 'ru')).toBe(text);
+    expect(issue && issueTextIn('ru', accountTexts)(issue)).toBe(text);
   });
 
   it('need no INN in English, but a right one [ACC-083] [ACC-086]', () => {
@@ -84,7 +81,9 @@ describe('companies that are invited together', () => {
       locale: 'ru',
       taken: (email) => email === 'taken@x.example',
     });
-    const texts = issues.map(({ email }) => email && [issueText(email, 'en'), issueText(email, 'ru')]);
+    const texts = issues.map(
+      ({ email }) => email && [issueTextIn('en', accountTexts)(email), issueTextIn('ru', accountTexts)(email)],
+    );
     const used = ['This e-mail is already used', 'Эта электронная почта уже используется'];
     expect(texts).toEqual([undefined, used, used]);
   });

@@ -1,17 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
-import {
-  checkValues,
-  email,
-  inn,
-  maxLength,
-  maxValue,
-  minValue,
-  plainName,
-  required,
-  type Issue,
-  type Issues,
-  type RuleSet,
-} from '@fairfront/shared-kit/model/validation';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
 
 /** The certificate quota of a collective organiser and what takes places of it (ACC-080, ACC-081). */
 export interface StandQuota {
@@ -51,59 +38,13 @@ export const quotaIssue = (wanted: number, sub: SubQuota, available: number): Is
   return wanted > max ? { rule: 'maxValue', n: max } : null;
 };
 
-/** A company as it is invited (ACC-089). */
-export interface NewSubExhibitor {
-  name_rus: string;
-  name_eng: string;
-  email: string;
-  inn: string | null;
-  certificate: number;
-}
-
 /** So many companies can be invited at once. */
 export const subExhibitorsAtOnce = 20;
 /** An INN has at most so many digits (ACC-085). */
 export const innLength = 14;
-const maxText = 255;
 
 /** Only the digits that fit into an INN (ACC-085). */
 export const innDigits = (text: string): string => text.replace(/\D/g, '').slice(0, innLength);
-
-const emailTaken: Issue = {
-  rule: 'own',
-  texts: { en: 'This e-mail is already used', ru: 'Эта электронная почта уже используется' },
-};
-
-/** The rules of one row; the last place that it may take depends on the rows before it (ACC-083 to ACC-086, ACC-091). */
-const rowRules = (left: number, locale: Locale): RuleSet<NewSubExhibitor> => ({
-  name_rus: [required, maxLength(maxText), plainName],
-  name_eng: [required, maxLength(maxText), plainName],
-  email: [required, maxLength(254), email],
-  inn: [...(locale === 'ru' ? [required] : []), inn, maxLength(innLength)],
-  certificate: [required, minValue(1), maxValue(Math.max(0, left))],
-});
-
-const sameAddress = (text: string): string => text.trim().toLowerCase();
-
-/**
- * What is wrong with the companies that are to be invited together, row by row: the same on the screen and on the server.
- * @param taken whether an e-mail belongs to a sub-exhibitor of the event already; only the server knows (ACC-088)
- */
-export const subExhibitorIssues = (
-  rows: readonly NewSubExhibitor[],
-  { available, locale, taken = () => false }: { available: number; locale: Locale; taken?: (email: string) => boolean },
-): Issues<NewSubExhibitor>[] => {
-  const seen = new Set<string>();
-  let left = available;
-  return rows.map((row) => {
-    const issues = checkValues(row, rowRules(left, locale));
-    const address = sameAddress(row.email);
-    if (!issues.email && (seen.has(address) || taken(address))) issues.email = emailTaken;
-    seen.add(address);
-    left -= Math.max(0, row.certificate);
-    return issues;
-  });
-};
 
 /** What tells of a sub-exhibitor whether its catalogue application was sent (ACC-096). */
 export const isApplicationSent = ({

@@ -47,7 +47,7 @@ export const NotificationRow = ({ notification, typeName, onRead, onUnread, onSn
         <p className={styles.title}>
           {isNew && <span className={styles.mark}>{t('notifications.new')}</span>}
           {place && 'route' in place ? (
-            <RouteLink to={place.route} params={place.params} query={place.query} look="quiet" onClick={follow}>
+            <RouteLink to={place.route} params={place.params} query={place.query} variant="quiet" onClick={follow}>
               {title}
             </RouteLink>
           ) : (
@@ -74,7 +74,7 @@ export const NotificationRow = ({ notification, typeName, onRead, onUnread, onSn
             to={place.route}
             params={place.params}
             query={place.query}
-            look="secondary"
+            variant="secondary"
             size="sm"
             aria-label={`${t(`notifications.action.${action}`)}: ${title}`}
             onClick={follow}

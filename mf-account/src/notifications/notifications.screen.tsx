@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
@@ -11,7 +11,7 @@ import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery, notificationsQuery } from '../api/notifications';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { notificationsByDay } from './by-day';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';
@@ -33,7 +33,7 @@ const NotificationsScreen = () => {
     const type = types.data?.find((option) => option.id === id);
     return type && textOf(type, 'name', locale);
   };
-  const whyNotMarked = ({ data, isError }: typeof list) => {
+  const markDenial = ({ data, isError }: typeof list) => {
     if (data) return data.meta.unread_count > 0 ? undefined : t('notifications.allRead');
     return t(isError ? 'notifications.failed' : 'notifications.loading');
   };
@@ -44,7 +44,7 @@ const NotificationsScreen = () => {
   const readAll = {
     icon: 'check',
     busy: isMarkingAll,
-    disabledReason: isMarkingAll ? undefined : whyNotMarked(list),
+    disabledReason: isMarkingAll ? undefined : markDenial(list),
     onClick: markAllRead,
   } as const;
 
@@ -68,7 +68,7 @@ const NotificationsScreen = () => {
         segments={(['all', 'new', 'snoozed'] as const).map((value) => ({
           value,
           label: t(`notifications.state.${value}`),
-          end: counts && <PillCount count={counts[value]} />,
+          end: counts && <CountBadge count={counts[value]} />,
         }))}
       />
       <NotificationFilters {...choice} />
@@ -80,9 +80,9 @@ const NotificationsScreen = () => {
         </Loading>
       )}
       {list.isError && !list.data && (
-        <NotLoaded level={2} title={t('notifications.failed')} query={list}>
+        <LoadError level={2} title={t('notifications.failed')} query={list}>
           {t('notifications.failedText')}
-        </NotLoaded>
+        </LoadError>
       )}
       {list.data && items.length === 0 && (
         <EmptyState
@@ -130,7 +130,7 @@ const SettingsLink = ({ isNarrow }: { isNarrow: boolean }) => {
     <RouteLink
       to="notification-settings"
       params={{}}
-      look="quiet"
+      variant="quiet"
       aria-label={label}
       title={label}
       className={styles.settings}
@@ -138,7 +138,7 @@ const SettingsLink = ({ isNarrow }: { isNarrow: boolean }) => {
       <Icon name="gear" size={20} />
     </RouteLink>
   ) : (
-    <RouteLink to="notification-settings" params={{}} look="text" icon="gear">
+    <RouteLink to="notification-settings" params={{}} variant="text" icon="gear">
       {label}
     </RouteLink>
   );

@@ -11,8 +11,8 @@ export const AccessCard = () => {
         {t('profile.access.title')}
       </h2>
       <p className={styles.lead}>{t('profile.access.lead')}</p>
-      <div className={styles.feedActions}>
-        <RouteLink to="own-access" params={{}} look="secondary" size="sm" icon="lock">
+      <div className={styles.cardActions}>
+        <RouteLink to="own-access" params={{}} variant="secondary" size="sm" icon="lock">
           {t('profile.access.open')}
         </RouteLink>
       </div>

@@ -1,11 +1,10 @@
-import { errorText } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useMutation,
   usePlatform,
   useQuery,
   useQueryClient,
@@ -40,7 +39,7 @@ export const DeleteAccount = () => {
 
 const DeletionState = ({ deletion }: { deletion: OwnDeletion }) => {
   const { t } = useTranslation('account');
-  const { api, messages, now } = usePlatform();
+  const { api, now } = usePlatform();
   const locale = useLocale();
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -54,10 +53,10 @@ const DeletionState = ({ deletion }: { deletion: OwnDeletion }) => {
     if (wasWaiting.current !== isWaiting) status.current?.focus();
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
-  const withdraw = useMutation({
-    mutationFn: () => api.delete('/auth/deletion-request'),
-    onSuccess: () => cache.invalidateQueries({ queryKey }),
-    onError: (error) => messages.error(errorText(error, t)),
+  const withdraw = useAction<undefined>({
+    namespace: 'account',
+    run: () => api.delete('/auth/deletion-request'),
+    invalidates: () => [queryKey],
   });
   const day = (instant: string) => formatProseDate(instant, locale, { now: now() });
   const words = request
@@ -71,9 +70,9 @@ const DeletionState = ({ deletion }: { deletion: OwnDeletion }) => {
       {request?.status === 'refused' && request.comment && (
         <p className={styles.lead}>{t('deletion.comment', { comment: request.comment })}</p>
       )}
-      <div className={styles.feedActions}>
+      <div className={styles.cardActions}>
         {isWaiting ? (
-          <Button size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Button size="sm" busy={withdraw.isBusy()} onClick={() => void withdraw.run(undefined)}>
             {t('deletion.withdraw')}
           </Button>
         ) : (

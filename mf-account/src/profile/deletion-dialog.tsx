@@ -1,4 +1,5 @@
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -32,31 +33,34 @@ export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProp
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // one key per dialog: a repeat after a lost answer asks for nothing twice
-  const idempotencyKey = useRef(crypto.randomUUID());
   const isBlocked = blockers.length > 0;
-  const submit = async (event: FormEvent) => {
+  const asking = useAction<{ password: string; reason: string }, OwnDeletion>({
+    namespace: 'account',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: (typed) => typed.reason,
+    run: (typed, { idempotencyKey }) => askForDeletion(api, { ...typed, idempotencyKey }),
+    onDone: onSent,
+    onRefused: (failed) => {
+      const ofField = isApiError(failed) ? failed.errors['password']?.[0] : undefined;
+      setError(ofField);
+      input.current?.focus();
+      return ofField !== undefined;
+    },
+  });
+  const isBusy = asking.isBusy();
+  const failure = asking.error;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isBlocked) return;
-    setFailure(undefined);
     if (password === '') {
       setError(t('deletion.passwordRequired'));
       input.current?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      onSent(await askForDeletion(api, { password, reason, idempotencyKey: idempotencyKey.current }));
-    } catch (failed) {
-      const ofField = isApiError(failed) ? failed.errors['password']?.[0] : undefined;
-      setError(ofField);
-      if (ofField === undefined) setFailure(errorText(failed, t));
-      setBusy(false);
-      input.current?.focus();
-    }
+    setError(undefined);
+    void asking.run({ password, reason });
   };
   return (
     <Modal
@@ -69,7 +73,7 @@ export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProp
     >
       <ModalHeader />
       <ModalBody>
-        <form id={formId} noValidate className={styles.consequences} onSubmit={(event) => void submit(event)}>
+        <form id={formId} noValidate className={styles.consequences} onSubmit={submit}>
           <p>{t('deletion.decides')}</p>
           {isBlocked && (
             <Notice tone="warning" title={t('deletion.blocked')}>

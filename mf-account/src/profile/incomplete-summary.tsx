@@ -6,8 +6,8 @@ import { useFormikContext, type FormikValues } from 'formik';
 /** Errors above a form; a try with empty required fields is told as that (SHELL-123). */
 export const IncompleteSummary = () => {
   const { t } = useTranslation('account');
-  const { faulty } = useFormState();
+  const { invalid } = useFormState();
   const { values, errors } = useFormikContext<FormikValues>();
-  const hasEmpty = faulty.length > 0 && Object.keys(errors).some((field) => isEmpty(values[field]));
+  const hasEmpty = invalid.length > 0 && Object.keys(errors).some((field) => isEmpty(values[field]));
   return <FormErrorSummary title={hasEmpty ? t('profile.notAllFilled') : undefined} />;
 };

@@ -9,10 +9,12 @@ import {
   type ReminderSettings,
 } from '@fairfront/shared-kit/platform';
 import { storeOwnUser, useOwnUser } from '../api/own-user';
-import { ReminderDays } from './reminder-days';
 import styles from './profile.module.css';
 
-/** Whether letters come; a press counts at once and is taken back when it cannot be saved (ACC-011, ACC-012). */
+/**
+ * Whether e-mails come; a press counts at once and is taken back when it cannot be saved (ACC-011, ACC-012). Kinds, reminders and the calendar
+ * link have their place on the screen of notification settings (SHELL-551).
+ */
 export const MailSettings = () => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();
@@ -51,10 +53,9 @@ export const MailSettings = () => {
       >
         {t('profile.mail.wish')}
       </Checkbox>
-      <RouteLink to="notification-settings" params={{}} look="text" icon="gear">
+      <RouteLink to="notification-settings" params={{}} variant="text" icon="gear">
         {t('profile.mail.settings')}
       </RouteLink>
-      <ReminderDays />
     </section>
   );
 };

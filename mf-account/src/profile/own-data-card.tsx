@@ -17,7 +17,7 @@ export const OwnDataCard = () => {
         {t('ownData.title')}
       </h2>
       <p className={styles.lead}>{t('ownData.lead')}</p>
-      <div className={styles.feedActions}>
+      <div className={styles.cardActions}>
         {formats.map((format) => {
           const path = `/auth/user/export?format=${format}`;
           return (

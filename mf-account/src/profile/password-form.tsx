@@ -1,12 +1,11 @@
 import { isApiError } from '@fairfront/shared-kit/api';
 import { Form, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { passwordLength } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { passwordChangeRules } from '../model';
-import { failureNotice } from './failure-notice';
+import { errorNotice } from './error-notice';
 import { IncompleteSummary } from './incomplete-summary';
-import { PassingNote, usePassingNote } from './passing-note';
+import { SuccessNote, useSuccessNote } from './success-note';
 import styles from './profile.module.css';
 
 interface Values {
@@ -24,8 +23,8 @@ const isAboutFields = (error: unknown): boolean =>
 export const PasswordForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
-  const validate = useRules<Values>(passwordChangeRules);
-  const changed = usePassingNote();
+  const validate = useSchema<Values>(async () => (await import('../model/password-change')).passwordChangeSchema);
+  const changed = useSuccessNote();
   return (
     <section className={styles.card} aria-labelledby="profile-password">
       <h2 id="profile-password" className={styles.cardTitle}>
@@ -38,7 +37,7 @@ export const PasswordForm = () => {
         initialValues={empty}
         validate={validate}
         describeFailure={(error) =>
-          isAboutFields(error) ? undefined : failureNotice(t('profile.password.failed'), error, t)
+          isAboutFields(error) ? undefined : errorNotice(t('profile.password.failed'), error, t)
         }
         onSubmit={async (values, { resetForm }) => {
           changed.hide();
@@ -71,7 +70,7 @@ export const PasswordForm = () => {
         </div>
         <div className={styles.actions}>
           <SubmitButton variant="secondary">{t('profile.password.submit')}</SubmitButton>
-          <PassingNote isShown={changed.isShown}>{t('profile.password.changed')}</PassingNote>
+          <SuccessNote isShown={changed.isShown}>{t('profile.password.changed')}</SuccessNote>
         </div>
       </Form>
     </section>

@@ -1,15 +1,14 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { profileRules } from '@fairfront/shared-kit/model/validation';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useOpenModal, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { storeOwnUser, useOwnUser } from '../api/own-user';
-import { failureNotice } from './failure-notice';
+import { errorNotice } from './error-notice';
 import { IncompleteSummary } from './incomplete-summary';
-import { PassingNote, usePassingNote } from './passing-note';
+import { SuccessNote, useSuccessNote } from './success-note';
 import styles from './profile.module.css';
 
 interface Values {
@@ -28,8 +27,10 @@ export const PersonalDataForm = () => {
   const { lastname, name, middlename, phone, email } = useOwnUser();
   // what is typed must not be replaced when the user is read anew meanwhile
   const [known] = useState<Values>({ lastname, name, middlename: middlename ?? '', phone: phone ?? '' });
-  const validate = useRules<Values>(profileRules);
-  const saved = usePassingNote();
+  const validate = useSchema<Values>(
+    async () => (await import('@fairfront/shared-kit/model/validation-yup')).profileSchema,
+  );
+  const saved = useSuccessNote();
 
   return (
     <section className={styles.card} aria-labelledby="profile-data">
@@ -41,7 +42,7 @@ export const PersonalDataForm = () => {
         label={t('profile.data')}
         initialValues={known}
         validate={validate}
-        describeFailure={(error) => failureNotice(t('profile.failed'), error, t)}
+        describeFailure={(error) => errorNotice(t('profile.failed'), error, t)}
         onSubmit={async (values) => {
           saved.hide();
           const body = { ...values, middlename: values.middlename.trim() || null };
@@ -63,7 +64,7 @@ export const PersonalDataForm = () => {
             autoComplete="tel"
             required
           />
-          <Facts
+          <DescriptionList
             className={styles.email}
             columns={1}
             facts={[{ id: 'email', name: t('profile.email'), value: email }]}
@@ -77,7 +78,7 @@ export const PersonalDataForm = () => {
         </p>
         <div className={styles.actions}>
           <SubmitButton>{t('profile.save')}</SubmitButton>
-          <PassingNote isShown={saved.isShown}>{t('profile.saved')}</PassingNote>
+          <SuccessNote isShown={saved.isShown}>{t('profile.saved')}</SuccessNote>
         </div>
       </Form>
     </section>

@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useOwnUser } from '../api/own-user';
 import { participationsQuery } from '../api/participations';
-import { ownPlace } from './own-place';
+import { affiliationOf } from './affiliation';
 import styles from './profile.module.css';
 
 /** Who is signed in: name, company, in how many exhibitions. */
@@ -28,7 +28,7 @@ const Place = () => {
   const { api } = usePlatform();
   const locale = useLocale();
   const { data } = useQuery(participationsQuery(api, { archive: '0', page: 1 }));
-  const place = ownPlace(data?.data ?? []);
+  const place = affiliationOf(data?.data ?? []);
   if (!data || !place) return null;
   const { company, companies, role } = place;
   const where = company ? textOf(company, 'name', locale) : t('profile.companies', { count: companies });

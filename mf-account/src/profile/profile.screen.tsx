@@ -1,6 +1,5 @@
 import { AccessCard } from './access-card';
-import { CalendarFeed } from './calendar-feed';
-import { LookAndLanguage } from './look-and-language';
+import { AppearanceAndLanguage } from './appearance-and-language';
 import { MailSettings } from './mail-settings';
 import { OwnDataCard } from './own-data-card';
 import { PasswordForm } from './password-form';
@@ -16,12 +15,11 @@ const ProfileScreen = () => (
       <div className={styles.column}>
         <PersonalDataForm />
         <PasswordForm />
-        <LookAndLanguage />
+        <AppearanceAndLanguage />
       </div>
       <div className={styles.column}>
         <AccessCard />
         <MailSettings />
-        <CalendarFeed />
         <OwnDataCard />
       </div>
     </div>

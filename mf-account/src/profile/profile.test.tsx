@@ -18,15 +18,11 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ProfileScreen from './profile.screen';
 
-const url = `https://portal.test/api/ics/9f2c${'0'.repeat(56)}41a7.ics`;
-const feed = { url, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 };
 const user = buildUser();
 
 const taught = () =>
   createFakeApi()
     .on('get', '/participants', buildPage([buildParticipationListItem({ role: 'edit' })]))
-    .on('get', '/deadline-reminders', { data: { days: [7, 3, 1], mail: true } })
-    .on('get', '/calendar-feed', { data: feed })
     .on('get', '/auth/deletion-request', { data: { request: null, blockers: [] } });
 
 const open = (api: FakeApi = taught(), options: PlatformDoubleOptions = {}) => {
@@ -58,8 +54,6 @@ describe('personal details', () => {
     expect(form.getByText('E-mail').tagName).toBe('DT');
     expect(form.getByText(user.email).tagName).toBe('DD');
     expect(await screen.findByText(/^Edit, .+, 1 upcoming exhibition$/)).toBeVisible();
-    await screen.findByRole('group', { name: 'Remind me before a deadline' });
-    await screen.findByText('portal.test/api/ics/9f2c…41a7.ics');
     await platform.setLocale('ru');
     expect(screen.getByRole('heading', { level: 1, name: 'Елена Соколова' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Личные данные' })).toBeVisible();
@@ -212,7 +206,7 @@ describe('password', () => {
   });
 });
 
-describe('letters and reminders', () => {
+describe('the wish for e-mails', () => {
   const wish = () => screen.getByRole('checkbox', { name: 'Send me notifications by e-mail' });
 
   it('saves the wish for letters at once [ACC-011] [ACC-012]', async () => {
@@ -239,53 +233,13 @@ describe('letters and reminders', () => {
     expect(wish()).toBeChecked();
   });
 
-  it('saves the days of the reminders at once and takes them back when that fails [SHELL-254]', async () => {
-    const api = taught().on('put', '/deadline-reminders', ({ body }) => ({ data: body }));
-    const { person, platform } = open(api);
-    const day = (name: string) => screen.getByRole('button', { name });
-    await screen.findByRole('button', { name: '14 days' });
-    expect(day('14 days')).toHaveAttribute('aria-pressed', 'false');
-    await person.click(day('14 days'));
-    await waitFor(() => expect(day('14 days')).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() =>
-      expect(platform.api.sent('put', '/deadline-reminders').map(({ body }) => body)).toEqual([
-        { days: [14, 7, 3, 1], mail: true },
-      ]),
+  it('leads to the place of kinds, reminders and the calendar link [SHELL-551] [SHELL-469]', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Set up kinds, reminders and the calendar' })).toHaveAttribute(
+      'href',
+      // a route by its name: the double has no paths
+      '/notification-settings?',
     );
-    api.on('put', '/deadline-reminders', () => failWith(500));
-    await person.click(day('1 day'));
-    await waitFor(() => expect(platform.log.errors).toHaveLength(1));
-    expect(day('1 day')).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-describe('the calendar link', () => {
-  it('is copied, subscribed to, downloaded, and replaced after a question [SHELL-248]', async () => {
-    const fresh = { ...feed, url: url.replace('9f2c', 'aaaa') };
-    const { person, platform } = open(taught().on('post', '/calendar-feed', { data: fresh }));
-    const subscribe = await screen.findByRole('link', { name: 'Open in calendar' });
-    expect(subscribe).toHaveAttribute('href', url.replace('https:', 'webcal:'));
-    expect(screen.getByRole('link', { name: 'Download ICS' })).toHaveAttribute('href', url);
-    expect(screen.getByText('3 upcoming')).toBeVisible();
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await person.click(screen.getByRole('button', { name: 'Copy the link' }));
-    expect(writeText).toHaveBeenCalledWith(url);
-    await waitFor(() => expect(platform.log.notices).toEqual(['Link copied']));
-    await person.click(screen.getByRole('button', { name: 'Replace the link' }));
-    expect(await screen.findByText('portal.test/api/ics/aaaa…41a7.ics')).toBeVisible();
-    expect(platform.log.confirmations.map(({ title }) => title)).toEqual(['Replace the calendar link?']);
-  });
-
-  it('is made by a press where there is none, and a failed load can be repeated [SHELL-248]', async () => {
-    const api = taught()
-      .on('get', '/calendar-feed', () => failWith(500))
-      .on('post', '/calendar-feed', { data: feed });
-    const { person } = open(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The link did not load.');
-    api.on('get', '/calendar-feed', { data: null });
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await person.click(await screen.findByRole('button', { name: 'Create a link' }));
-    expect(await screen.findByText('portal.test/api/ics/9f2c…41a7.ics')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/s
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { PublicationStatus, PublicationType } from '../model';
 
-const looks: Record<PublicationStatus, { tone: StatusTone; icon: IconName }> = {
+const variants: Record<PublicationStatus, { tone: StatusTone; icon: IconName }> = {
   new: { tone: 'info', icon: 'clock' },
   in_work: { tone: 'info', icon: 'half-circle' },
   rejected: { tone: 'danger', icon: 'cross-circle' },
@@ -19,5 +19,5 @@ export const publicationIcons = { product: 'box', news: 'megaphone' } as const s
 /** The status of a request as drawing and word. */
 export const PublicationBadge = ({ status }: { status: PublicationStatus }) => {
   const { t } = useTranslation('account');
-  return <StatusBadge {...looks[status]}>{t(`publications.status.${status}`)}</StatusBadge>;
+  return <StatusBadge {...variants[status]}>{t(`publications.status.${status}`)}</StatusBadge>;
 };

@@ -1,10 +1,11 @@
-import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { postPublication, type Publication } from '../api/publications';
@@ -34,13 +35,10 @@ interface PublicationFormProps {
 /** A new request; what the server refuses stands at its fields (ACC-166). */
 export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const { id } = useParticipant();
-  const cache = useQueryClient();
+  const { api } = usePlatform();
+  const { id } = useParticipation();
   const [share, setShare] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  /** The key of the words that were sent last: a repeat of the same words is the same action. */
-  const sent = useRef({ words: '', key: '' });
   useEffect(() => {
     if (start) head.current?.focus();
   }, [start]);
@@ -58,11 +56,23 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
         t(`errors.${code}`, params),
       ]),
     );
-  const keyOf = (values: Values): string => {
-    const words = JSON.stringify([judged(values), values.file[0]?.lastModified]);
-    if (sent.current.words !== words) sent.current = { words, key: newIdempotencyKey() };
-    return sent.current.key;
-  };
+  const sending = useAction<Values>({
+    namespace: 'account',
+    errors: 'inline',
+    contentOf: (values) => JSON.stringify([judged(values), values.file[0]?.lastModified]),
+    run: async (values, { idempotencyKey }) => {
+      const file = values.file[0] ?? null;
+      setShare(file && 0);
+      try {
+        const options = { idempotencyKey, onProgress: (part: number) => setShare(file && part) };
+        return await postPublication(api, id, { ...values, file }, options);
+      } finally {
+        setShare(null);
+      }
+    },
+    announce: () => t('publications.sent'),
+    invalidates: () => [queryKeys.publications.all(id)],
+  });
   const empty: Values = { type: 'product', title: '', text: '', file: [] };
 
   return (
@@ -76,18 +86,8 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
         initialValues={start ? { type: start.type, title: start.title, text: start.text, file: [] } : empty}
         validate={validate}
         onSubmit={async (values, { resetForm }) => {
-          const file = values.file[0] ?? null;
-          setShare(file && 0);
-          try {
-            const options = { idempotencyKey: keyOf(values), onProgress: (part: number) => setShare(file && part) };
-            await postPublication(api, id, { ...values, file }, options);
-          } finally {
-            setShare(null);
-          }
-          sent.current = { words: '', key: '' };
+          await sending.submit(values);
           resetForm({ values: empty });
-          messages.notice(t('publications.sent'));
-          void cache.invalidateQueries({ queryKey: queryKeys.publications.all(id) });
           onSent();
         }}
       >

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatDate } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import { publicationFilePath, type Publication } from '../api/publications';
 import { FileButton } from './file-button';
@@ -21,7 +21,7 @@ interface PublicationRowProps {
 export const PublicationRow = ({ publication, files, onCorrect }: PublicationRowProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { id: participationId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const { id, type, title, text, status, comment, created_at, file } = publication;
   const [isOpen, setOpen] = useState(false);
   const textId = useId();

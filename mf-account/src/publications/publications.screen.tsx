@@ -5,7 +5,7 @@ import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import {
   failsHere,
   useAccess,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { publicationsQuery, type Publication } from '../api/publications';
 import { Crumbs } from '../library/crumbs';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { PublicationForm } from './publication-form';
 import { PublicationRow } from './publication-row';
 import styles from './publications.module.css';
@@ -29,7 +29,7 @@ const ofView = (list: readonly Publication[], view: View) =>
 const PublicationsScreen = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { canWrite } = useAccess();
   const query = useQuery({ ...publicationsQuery(api, id), ...failsHere });
   const files = useFileDownload();
@@ -49,9 +49,9 @@ const PublicationsScreen = () => {
             </Loading>
           )}
           {query.isError && !query.data && (
-            <NotLoaded level={2} title={t('publications.failed')} query={query}>
+            <LoadError level={2} title={t('publications.failed')} query={query}>
               {t('publications.failedText')}
-            </NotLoaded>
+            </LoadError>
           )}
           {query.data && (
             <Tabs

@@ -80,7 +80,7 @@ describe('the publications of a company', () => {
   it('are loaded anew when a colleague or the organiser has done something [ACC-166] [ACC-170]', async () => {
     const queryClient = { invalidateQueries: jest.fn() };
     const event = { id: 3, status: 'posted', updated_at: '2026-05-27T09:00:00Z' } as const;
-    publicationUpdated(event, { participantId: 101, queryClient } as never);
+    publicationUpdated(event, { participationId: 101, queryClient } as never);
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: queryKeys.publications.all(101) });
     open();
     expect(await screen.findByText('In progress')).toBeVisible();

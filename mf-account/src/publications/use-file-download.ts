@@ -1,24 +1,19 @@
-import { errorText, saveFile } from '@fairfront/shared-kit/api';
-import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { saveFile } from '@fairfront/shared-kit/api';
+import { usePlatform } from '@fairfront/shared-kit/platform';
 
 /** Saves files by their paths, one at a time each; a failure shows in the popup. */
 export const useFileDownload = () => {
-  const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const download = async (path: string) => {
-    if (running.has(path)) return;
-    setRunning((before) => new Set([...before, path]));
-    try {
-      saveFile(await api.download(path));
-    } catch (error) {
-      messages.error(errorText(error, t));
-    } finally {
-      setRunning((before) => new Set([...before].filter((one) => one !== path)));
-    }
+  const { api } = usePlatform();
+  const saving = useAction<string, void>({
+    namespace: 'account',
+    rowOf: (path) => path,
+    run: async (path) => saveFile(await api.download(path)),
+  });
+  return {
+    download: (path: string) => void saving.run(path),
+    isRunning: (path: string) => saving.isBusy(path),
   };
-  return { download: (path: string) => void download(path), isRunning: (path: string) => running.has(path) };
 };
 /** What `useFileDownload` gives. */
 export type FileDownload = ReturnType<typeof useFileDownload>;

@@ -1,15 +1,17 @@
-import { newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormCheckNote, FormNotice, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { subExhibitorsAtOnce } from '../model';
 import { CompanyFields } from './company-fields';
-import { companyErrors, emptyCompany, isComplete, payloadOf, serverNames, type NewCompanies } from './new-companies';
+import { emptyCompany, isComplete, payloadOf, serverNames, type NewCompanies } from './new-companies';
 import styles from './sub-exhibitors.module.css';
 
 interface InviteCompaniesFormProps {
@@ -17,33 +19,42 @@ interface InviteCompaniesFormProps {
   /** Somebody asked for the form: the focus goes there. */
   takesFocus: boolean;
   onClose?: (() => void) | undefined;
-  onInvited: () => Promise<unknown>;
+  onInvited: () => void;
 }
 
 /** Companies that are invited to the stand together, above the list (ACC-082 to ACC-090). */
 export const InviteCompaniesForm = ({ available, takesFocus, onClose, onInvited }: InviteCompaniesFormProps) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const locale = useLocale();
-  const { id } = useParticipant();
-  const key = useRef(newIdempotencyKey());
+  const issueTexts = useIssueTexts();
+  const { id } = useParticipation();
+  const inviting = useAction<NewCompanies['companies']>({
+    namespace: 'account',
+    errors: 'inline',
+    run: (companies, { idempotencyKey }) =>
+      api.post('/participants/{id}/sub-participants', {
+        params: { path: { id } },
+        body: { companies: payloadOf(companies) },
+        idempotencyKey,
+      }),
+    announce: (_answer, { length }) => t('subs.invited', { count: length }),
+    invalidates: () => [queryKeys.subExhibitors.all(id), queryKeys.personalPasses.all(id)],
+  });
   return (
     <Form<NewCompanies>
       className={styles.form}
       label={t('subs.new')}
       initialValues={{ companies: [emptyCompany] }}
       serverNames={serverNames}
-      validate={(values) => companyErrors(values, available, locale) as never}
+      validate={lazyRules(async () => {
+        const [{ companyErrors }, issueText] = await Promise.all([import('./company-errors'), issueTexts()]);
+        return (values) => companyErrors(values, available, locale, issueText) as never;
+      })}
       onSubmit={async ({ companies }, form) => {
-        await api.post('/participants/{id}/sub-participants', {
-          params: { path: { id } },
-          body: { companies: payloadOf(companies) },
-          idempotencyKey: key.current,
-        });
-        key.current = newIdempotencyKey();
+        await inviting.submit(companies);
         emptyForm(form, { companies: [emptyCompany] });
-        messages.notice(t('subs.invited', { count: companies.length }));
-        await onInvited();
+        onInvited();
       }}
     >
       <Rows available={available} takesFocus={takesFocus} onClose={onClose} />
@@ -55,7 +66,7 @@ const Rows = ({ available, takesFocus, onClose }: Omit<InviteCompaniesFormProps,
   const { t } = useTranslation('account');
   const { messages } = usePlatform();
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { formId } = useFormState();
   const { values, setValues, dirty, resetForm } = useFormikContext<NewCompanies>();
   const { companies } = values;

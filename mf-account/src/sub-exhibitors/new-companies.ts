@@ -1,6 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
-import { subExhibitorIssues, subExhibitorsAtOnce, type NewSubExhibitor } from '../model';
+import { subExhibitorsAtOnce, type NewSubExhibitor } from '../model';
 
 /** A company in the form: one name, which goes as both (ACC-090). */
 export interface NewCompany {
@@ -30,27 +29,6 @@ export const isComplete = (companies: readonly NewCompany[], locale: Locale): bo
     ({ name, email, inn, certificate }) =>
       name.trim() !== '' && email.trim() !== '' && certificate > 0 && (locale !== 'ru' || inn.trim() !== ''),
   );
-
-/** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */
-export const companyErrors = (
-  { companies }: NewCompanies,
-  available: number,
-  locale: Locale,
-): { companies?: Partial<Record<keyof NewCompany, string>>[] } => {
-  const text = (issue: Issue | undefined) => (issue ? issueText(issue, locale) : undefined);
-  const rows = subExhibitorIssues(payloadOf(companies), { available, locale }).map(
-    ({ name_rus, name_eng, email, inn, certificate }) =>
-      Object.fromEntries(
-        Object.entries({
-          name: text(name_rus ?? name_eng),
-          email: text(email),
-          inn: text(inn),
-          certificate: text(certificate),
-        }).filter(([, message]) => message !== undefined),
-      ) as Partial<Record<keyof NewCompany, string>>,
-  );
-  return rows.some((row) => Object.keys(row).length > 0) ? { companies: rows } : {};
-};
 
 /** The server speaks of two names where the form has one. */
 export const serverNames = Object.fromEntries(

@@ -2,7 +2,7 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { Switch } from '@fairfront/shared-kit/components/switch';
 import { areServicesShown, canAdministerUsers } from '@fairfront/shared-kit/model';
 import {
-  useParticipant,
+  useParticipation,
   usePlatform,
   usePlatformState,
   useQueryClient,
@@ -19,7 +19,7 @@ export const PayerSwitch = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const { user } = usePlatformState();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const queryClient = useQueryClient();
   const { id, pays_for_subs } = participation;
   const store = useAction<boolean, PayerSettings>({

@@ -11,7 +11,7 @@ import {
   failsHere,
   useAccess,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -19,7 +19,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { subExhibitorsQuery } from '../api/sub-exhibitors';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { InviteCompaniesForm } from './invite-companies-form';
 import { PayerSwitch } from './payer-switch';
 import { ViewSwitch } from '../sub-progress/view-switch';
@@ -39,7 +39,7 @@ const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
 export const QuotaView = () => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { canWrite } = useAccess();
   const locale = useLocale();
   const isNarrow = useNarrow();
@@ -101,10 +101,7 @@ export const QuotaView = () => {
             available={available}
             takesFocus={wish === 'open'}
             onClose={isEmpty ? undefined : () => setWish('closed')}
-            onInvited={() => {
-              setWish('closed');
-              return actions.reload();
-            }}
+            onInvited={() => setWish('closed')}
           />
         )}
         {list.isPending && <div className={styles.toolbar} />}
@@ -131,9 +128,9 @@ export const QuotaView = () => {
           </div>
         )}
         {list.isError && !list.data ? (
-          <NotLoaded title={t('subs.failed')} query={list}>
+          <LoadError title={t('subs.failed')} query={list}>
             {errorText(list.error, t)}
-          </NotLoaded>
+          </LoadError>
         ) : (
           <DataTable<SubParticipation>
             className={styles.table}

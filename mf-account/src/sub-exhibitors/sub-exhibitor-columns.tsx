@@ -3,7 +3,11 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { catalogueOrderLook, inviteLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import {
+  catalogueOrderStatusVariant,
+  inviteStatusVariant,
+  StatusBadge,
+} from '@fairfront/shared-kit/components/status-badge';
 import { useNow, useTranslation, type SubParticipation } from '@fairfront/shared-kit/platform';
 import { isApplicationSent, minutesToResend, quotaBounds } from '../model';
 import styles from './sub-exhibitors.module.css';
@@ -26,7 +30,7 @@ const CompanyCell = ({ row, actions, canWrite }: CellProps) => {
     <span className={styles.company}>
       <span className={styles.name}>{name}</span>
       {row.invite && (
-        <StatusBadge variant="plain" {...inviteLook[row.invite]} className={styles.invite}>
+        <StatusBadge variant="plain" {...inviteStatusVariant[row.invite]} className={styles.invite}>
           {t(`subs.invites.${row.invite}`)}
         </StatusBadge>
       )}
@@ -129,7 +133,7 @@ export const useSubExhibitorColumns = ({ actions, canWrite, available }: Columns
       header: t('subs.catalogue'),
       cell: (row) =>
         isApplicationSent(row) && row.catalog_order_status ? (
-          <StatusBadge {...catalogueOrderLook[row.catalog_order_status]}>
+          <StatusBadge {...catalogueOrderStatusVariant[row.catalog_order_status]}>
             {t(`subs.orders.${row.catalog_order_status}`)}
           </StatusBadge>
         ) : (
@@ -160,7 +164,7 @@ export const SubExhibitorRowActions = ({ row, actions, canWrite }: CellProps) =>
   const way = t(canWrite ? 'subs.edit' : 'subs.view');
   return (
     <span className={styles.actions}>
-      <RouteLink to="participant" params={{ id: row.id }} look="text" size="sm" aria-label={`${way}: ${name}`}>
+      <RouteLink to="participant" params={{ id: row.id }} variant="text" size="sm" aria-label={`${way}: ${name}`}>
         {way}
       </RouteLink>
       {canWrite && (

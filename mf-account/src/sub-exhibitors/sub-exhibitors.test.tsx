@@ -128,7 +128,7 @@ describe('the list', () => {
       teach: (api) =>
         void api.on('get', all, () =>
           isBroken
-            ? failWith(403, { message: 'Not today' })
+            ? failWith(409, { message: 'Not today' })
             : { data: [rezets], meta: { quota: { total: 9, own: 0, held: 0, given: 5, available: 4 } } },
         ),
     });
@@ -281,5 +281,32 @@ describe('who pays for orders of services', () => {
     open({ participation: { ...event, exhibition } });
     await loaded();
     expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+describe('where there is no list', () => {
+  it('a participation of another type says so and leads back, without a call, in both languages [ACC-277]', async () => {
+    const { api, person, platform } = open({ participation: buildParticipation({ id: 101, type: 'self' }) });
+    expect(await screen.findByRole('heading', { name: 'This participation has no sub-exhibitors' })).toBeVisible();
+    expect(api.sent('get', '/participants/101/sub-participants')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+    await platform.setLocale('ru');
+    expect(screen.getByRole('heading', { name: 'В этом участии нет субэкспонентов' })).toBeVisible();
+    expect(platform.log.missingTexts).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+    await person.click(screen.getByText('Закрыть'));
+    expect(platform.log.closed).toHaveLength(1);
+  });
+
+  it('an installer reads who sees it [ACC-077] [ACC-277]', async () => {
+    const { api } = open({ role: 'installer' });
+    expect(await screen.findByRole('heading', { name: /^Only the collective organiser’s staff/ })).toBeVisible();
+    expect(api.sent('get', '/participants/110/sub-participants')).toEqual([]);
+  });
+
+  it('a refused list offers no retry [ACC-277]', async () => {
+    open({ teach: (api) => api.on('get', all, () => failWith(403, { message: 'No rights' })) });
+    expect(await screen.findByText('No rights')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import {
   failsHere,
   defineTile,
   useAccess,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -17,7 +17,7 @@ const steps = { modal: 'event-modal-subexponent', params: { view: 'steps' } } as
 const useSubExhibitorsTile = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { canWrite, role } = useAccess();
   const isInstaller = role === 'installer';
   const { data, isError, refetch } = useQuery({ ...subExhibitorsQuery(api, id), ...failsHere, enabled: !isInstaller });

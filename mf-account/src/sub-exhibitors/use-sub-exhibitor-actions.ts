@@ -1,15 +1,14 @@
-import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
-  useQueryClient,
   useTranslation,
   type SubParticipation,
 } from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
-import { useTeamErrors } from '../team/use-team-actions';
+import { useTeamOptions } from '../team/use-team-actions';
 
 /** Passes that a deletion withdraws (ACC-106). */
 const passesOf = ({ pass_personal, pass_installation, pass_car }: SubParticipation): number =>
@@ -18,6 +17,10 @@ const passesOf = ({ pass_personal, pass_installation, pass_car }: SubParticipati
 /** What both changes send together: the one that is made and the other value as it is (ACC-100). */
 type Change = Partial<{ is_edit: boolean; certificate: number }>;
 type Work = { action: 'remove' | 'resend' } | { action: 'change'; change: Change };
+interface RowChange {
+  row: SubParticipation;
+  change: Change;
+}
 
 /**
  * What a collective organiser can do with the sub-exhibitors of the list (ACC-097 to ACC-106, ACC-173).
@@ -25,86 +28,76 @@ type Work = { action: 'remove' | 'resend' } | { action: 'change'; change: Change
  */
 export const useSubExhibitorActions = (onRemoved: () => void) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const locale = useLocale();
-  const { id } = useParticipant();
-  const queryClient = useQueryClient();
-  const codes = useTeamErrors();
-  const [busy, setBusy] = useState<ReadonlyMap<number, Work>>(new Map());
-  const [isRemovingAll, setRemovingAll] = useState(false);
-
-  /** The list, and the quota of the participation, which its passes share. */
-  const reload = async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: queryKeys.subParticipants.all(id) }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(id) }),
-    ]);
-  };
-  const run = async (row: SubParticipation, work: Work, call: () => Promise<unknown>): Promise<boolean> => {
-    setBusy((others) => new Map(others).set(row.id, work));
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      // a refused deletion is silent: the list says what is there (ACC-104)
-      if (work.action !== 'remove') messages.error(errorText(error, t, { codes }));
-      return false;
-    } finally {
-      await reload();
-      setBusy((others) => new Map([...others].filter(([subId]) => subId !== row.id)));
-    }
-  };
+  const { id } = useParticipation();
+  const team = useTeamOptions();
   const oneOf = (row: SubParticipation) => ({ params: { path: { id, subId: row.id } } });
   const nameOf = (row: SubParticipation): string => textOf(row.company, 'name', locale);
   const withdrawn = (count: number) => (count > 0 ? { text: t('subs.withdrawn', { count }) } : {});
+  /** The list, and the quota of the participation, which its passes share. */
+  const common = { ...team, invalidates: () => [queryKeys.subExhibitors.all(id), queryKeys.personalPasses.all(id)] };
+  /** A refused deletion is silent: the list says what is there (ACC-104). */
+  const silent = { onRefused: () => true };
+
+  const changing = useAction<RowChange>({
+    ...common,
+    rowOf: ({ row }) => row.id,
+    run: ({ row, change }) =>
+      api.put('/participants/{id}/sub-participants/{subId}', {
+        ...oneOf(row),
+        body: { is_edit: row.is_edit, certificate: row.quota.certificate ?? 0, ...change },
+      }),
+  });
+  const resending = useAction<SubParticipation>({
+    ...common,
+    rowOf: (row) => row.id,
+    run: (row, { idempotencyKey }) =>
+      api.post('/participants/{id}/sub-participants/{subId}/resend-invite', { ...oneOf(row), idempotencyKey }),
+    announce: (_answer, row) => t('subs.resent', { name: nameOf(row) }),
+  });
+  const removing = useAction<SubParticipation>({
+    ...common,
+    ...silent,
+    rowOf: (row) => row.id,
+    confirm: (row) => ({
+      title: t('subs.removeTitle', { name: nameOf(row) }),
+      ...withdrawn(passesOf(row)),
+      confirmLabel: t('subs.removeConfirm'),
+      tone: 'danger',
+    }),
+    run: (row) => api.delete('/participants/{id}/sub-participants/{subId}', oneOf(row)),
+  });
+  const removingAll = useAction<readonly SubParticipation[]>({
+    ...common,
+    ...silent,
+    confirm: (rows) => ({
+      title: t('subs.removeAllTitle'),
+      ...withdrawn(rows.reduce((sum, row) => sum + passesOf(row), 0)),
+      confirmLabel: t('subs.removeAllConfirm', { count: rows.length }),
+      tone: 'danger',
+    }),
+    run: () => api.delete('/participants/{id}/sub-participants', { params: { path: { id } } }),
+  });
+  /** The list is that of the server by now, whatever became of the deletion. */
+  const leaveRow = ({ state }: { state: string }) => {
+    if (state !== 'dropped') onRemoved();
+  };
 
   return {
     nameOf,
-    isRemovingAll,
-    reload,
-    workOf: (row: SubParticipation): Work | undefined => busy.get(row.id),
-    change: (row: SubParticipation, change: Change) =>
-      run(row, { action: 'change', change }, () =>
-        api.put('/participants/{id}/sub-participants/{subId}', {
-          ...oneOf(row),
-          body: { is_edit: row.is_edit, certificate: row.quota.certificate ?? 0, ...change },
-        }),
-      ),
-    resend: async (row: SubParticipation) => {
-      const isSent = await run(row, { action: 'resend' }, () =>
-        api.post('/participants/{id}/sub-participants/{subId}/resend-invite', {
-          ...oneOf(row),
-          idempotencyKey: newIdempotencyKey(),
-        }),
-      );
-      if (isSent) messages.notice(t('subs.resent', { name: nameOf(row) }));
+    isRemovingAll: removingAll.isBusy(),
+    workOf: (row: SubParticipation): Work | undefined => {
+      const change = changing.pendingOf(row.id)?.change;
+      if (change) return { action: 'change', change };
+      if (removing.isBusy(row.id)) return { action: 'remove' };
+      return resending.isBusy(row.id) ? { action: 'resend' } : undefined;
     },
-    remove: async (row: SubParticipation) => {
-      const isSure = await messages.confirm({
-        title: t('subs.removeTitle', { name: nameOf(row) }),
-        ...withdrawn(passesOf(row)),
-        confirmLabel: t('subs.removeConfirm'),
-        tone: 'danger',
-      });
-      if (!isSure) return;
-      await run(row, { action: 'remove' }, () => api.delete('/participants/{id}/sub-participants/{subId}', oneOf(row)));
-      onRemoved();
-    },
-    removeAll: async (rows: readonly SubParticipation[]) => {
-      const isSure = await messages.confirm({
-        title: t('subs.removeAllTitle'),
-        ...withdrawn(rows.reduce((sum, row) => sum + passesOf(row), 0)),
-        confirmLabel: t('subs.removeAllConfirm', { count: rows.length }),
-        tone: 'danger',
-      });
-      if (!isSure) return;
-      setRemovingAll(true);
-      // silent, too (ACC-104)
-      await api.delete('/participants/{id}/sub-participants', { params: { path: { id } } }).catch(() => undefined);
-      await reload();
-      setRemovingAll(false);
-      onRemoved();
-    },
+    change: async (row: SubParticipation, change: Change): Promise<boolean> =>
+      (await changing.run({ row, change })).state === 'done',
+    resend: (row: SubParticipation) => resending.run(row),
+    remove: async (row: SubParticipation) => leaveRow(await removing.run(row)),
+    removeAll: async (rows: readonly SubParticipation[]) => leaveRow(await removingAll.run(rows)),
   };
 };
 export type SubExhibitorActions = ReturnType<typeof useSubExhibitorActions>;

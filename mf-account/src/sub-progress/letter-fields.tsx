@@ -6,7 +6,7 @@ import { useFormField } from '@fairfront/shared-kit/forms';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { insertMark, letterInserts, letterLimits, type LetterInsert } from '../model';
-import type { LetterDraft } from './letter-form';
+import type { LetterDraft } from './letter-draft';
 import styles from './letter.module.css';
 
 const templates = ['own', 'reminder', 'deadline'] as const;

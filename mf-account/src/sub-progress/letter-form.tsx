@@ -4,20 +4,16 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Form, FormErrorSummary, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { postSubLetter, type NewSubLetter, type SubProgress } from '../api/sub-progress';
 import { letterOutcome, letterSchema, type LetterOutcome } from '../model';
+import type { LetterDraft } from './letter-draft';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { LetterRecipients } from './letter-recipients';
 import styles from './letter.module.css';
 
-/** What was typed of a letter. */
-export interface LetterDraft {
-  subject: string;
-  text: string;
-}
 type LetterErrors = Partial<Record<keyof LetterDraft, string>>;
 
 interface LetterFormProps {
@@ -34,7 +30,7 @@ interface LetterFormProps {
 export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormProps) => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const now = useNow();
   const [typed, setTyped] = useState<LetterDraft>(draft ?? { subject: '', text: '' });
   const withOutcome = (outcome: LetterOutcome) => rows.filter((row) => letterOutcome(row, now) === outcome);
@@ -45,7 +41,7 @@ export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormPr
     namespace: 'account',
     errors: 'inline',
     run: (body, { idempotencyKey }) => postSubLetter(api, id, body, idempotencyKey),
-    invalidates: () => [queryKeys.subParticipants.all(id)],
+    invalidates: () => [queryKeys.subExhibitors.all(id)],
     onDone: ({ sent, addresses, invited: again, skipped }) => {
       const parts = [
         sent > 0 ? t('letter.sent', { count: sent, addresses }) : null,

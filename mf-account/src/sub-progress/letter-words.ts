@@ -1,5 +1,5 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
 import { letterValues, type LetterInsert, type LetterWords } from '../model';
 
@@ -8,7 +8,7 @@ export const useLetterValues = (): ((row: SubProgress) => Record<LetterInsert, s
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const words: LetterWords = {
     area: (area) => t(`progress.areaWords.${area}`),
     nothing: t('letter.nothingOpen'),

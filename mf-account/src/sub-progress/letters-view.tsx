@@ -6,20 +6,20 @@ import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/format
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { subLettersQuery, type SubLetter } from '../api/sub-progress';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import styles from './letter.module.css';
 
 /** What was written to the sub-exhibitors: when, by whom, and to which of them (ACC-272). */
 export const LettersView = () => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const query = useQuery({ ...subLettersQuery(api, id), ...failsHere });
   const back = () => modals.setParams({ view: 'steps' });
   return (
@@ -31,7 +31,7 @@ export const LettersView = () => {
             <SkeletonLines count={8} />
           </Loading>
         )}
-        {query.isError && !query.data && <NotLoaded title={t('letter.historyFailed')} query={query} />}
+        {query.isError && !query.data && <LoadError title={t('letter.historyFailed')} query={query} />}
         {query.data?.length === 0 && (
           <EmptyState icon="mail" title={t('letter.historyEmpty')}>
             {t('letter.historyEmptyText')}
@@ -55,7 +55,7 @@ export const LettersView = () => {
 const Letter = ({ letter: { subject, text, sent_at, sender, recipients } }: { letter: SubLetter }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const zone = exhibition.timezone;
   const date = `${formatLongDate(sent_at, locale, { zone })}, ${formatTime(sent_at, { zone })}`;
   const name = sender && `${sender.lastname} ${sender.name}`.trim();

@@ -2,10 +2,14 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
-import { catalogueOrderLook, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import {
+  catalogueOrderStatusVariant,
+  StatusBadge,
+  type StatusTone,
+} from '@fairfront/shared-kit/components/status-badge';
 import { formatDayAndMonth, textOf } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
 import styles from './progress.module.css';
 
@@ -13,7 +17,7 @@ import styles from './progress.module.css';
 const CompanyCell = ({ row }: { row: SubProgress }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const state = row.addresses === 0 ? 'away' : row.is_edit ? 'self' : 'managed';
   const who = t(`progress.${state}`);
   const date = row.letter_at && formatDayAndMonth(dayAt(Date.parse(row.letter_at), exhibition.timezone), locale);
@@ -81,7 +85,7 @@ const CatalogueCell = ({ state }: { state: SubProgress['catalogue'] }) => {
       </Status>
     );
   }
-  return <Status {...catalogueOrderLook[state]}>{words}</Status>;
+  return <Status {...catalogueOrderStatusVariant[state]}>{words}</Status>;
 };
 
 const DocumentsCell = ({ documents: { state, unpaid } }: Pick<SubProgress, 'documents'>) => {
@@ -121,7 +125,7 @@ const ServicesCell = ({ services: { orders, waiting } }: Pick<SubProgress, 'serv
 const DeadlineCell = ({ deadline }: Pick<SubProgress, 'deadline'>) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   if (!deadline) return <span className={styles.quiet}>{t('progress.none')}</span>;
   return (
     <span className={classNames(styles.company, styles.due)}>

@@ -11,7 +11,7 @@ import {
   useAccess,
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type ModalProps,
@@ -19,7 +19,7 @@ import {
 import { useRef, useState } from 'react';
 import { subProgressDownload, type SubProgress } from '../api/sub-progress';
 import { findsProgress, fitsProgress, isUnfinished, sortProgress } from '../model';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import { useProgressColumns } from './progress-columns';
 import { ProgressToolbar } from './progress-toolbar';
 import styles from './progress.module.css';
@@ -34,7 +34,7 @@ const none: SubProgress[] = [];
 
 interface ProgressTableProps extends Pick<ModalProps<'event-modal-subexponent'>, 'params'> {
   list: { data?: SubProgress[] | undefined; error: unknown; isPending: boolean; isError: boolean } & Parameters<
-    typeof NotLoaded
+    typeof LoadError
   >[0]['query'];
   /** Of all rows, whatever is listed at the moment. */
   chosen: readonly SubProgress[];
@@ -46,7 +46,7 @@ interface ProgressTableProps extends Pick<ModalProps<'event-modal-subexponent'>,
 export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: ProgressTableProps) => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { canWrite } = useAccess();
   const locale = useLocale();
   const now = useNow();
@@ -114,9 +114,9 @@ export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: Progr
           />
         )}
         {list.isError && !list.data ? (
-          <NotLoaded title={t('progress.failed')} query={list}>
+          <LoadError title={t('progress.failed')} query={list}>
             {errorText(list.error, t)}
-          </NotLoaded>
+          </LoadError>
         ) : (
           <DataTable<SubProgress>
             className={styles.table}
@@ -182,7 +182,7 @@ export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: Progr
               <RouteLink
                 to="participant"
                 params={{ id: row.id }}
-                look="text"
+                variant="text"
                 size="sm"
                 className={styles.open}
                 aria-label={t('progress.open', { name: nameOf(row) })}
@@ -214,7 +214,7 @@ const useNearest = (rows: readonly SubProgress[] | undefined): string | null => 
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   if (!rows || rows.length === 0) return null;
   const [nearest] = rows.flatMap(({ deadline }) => deadline ?? []).sort((one, other) => (one.at < other.at ? -1 : 1));
   if (!nearest) return t('progress.noDeadline');

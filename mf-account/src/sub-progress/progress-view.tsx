@@ -1,14 +1,15 @@
 import type { RowKey } from '@fairfront/shared-kit/components/data-table';
-import { failsHere, useParticipant, usePlatform, useQuery, type ModalProps } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipation, usePlatform, useQuery, type ModalProps } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { subProgressQuery } from '../api/sub-progress';
-import { LetterForm, type LetterDraft } from './letter-form';
+import type { LetterDraft } from './letter-draft';
+import { LetterForm } from './letter-form';
 import { ProgressTable } from './progress-table';
 
 /** How far the sub-exhibitors are, and the letter to those of them that were chosen (ACC-260 to ACC-271; mock-up y11). */
 export const ProgressView = ({ params }: Pick<ModalProps<'event-modal-subexponent'>, 'params'>) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const list = useQuery({ ...subProgressQuery(api, id), ...failsHere });
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [isWriting, setWriting] = useState(false);

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
 import { questionsAbout } from '../model';
-import { NotLoaded } from '../not-loaded/not-loaded';
+import { LoadError } from '../load-error/load-error';
 import styles from './support.module.css';
 
 /** Questions with answers, a search, and the way to write to us (ACC-147, ACC-148). */
@@ -42,7 +42,7 @@ const SupportScreen = () => {
               <SkeletonLines count={6} />
             </Loading>
           )}
-          {list.isError && !list.data && <NotLoaded level={2} title={t('support.failed')} query={list} />}
+          {list.isError && !list.data && <LoadError level={2} title={t('support.failed')} query={list} />}
           {found?.length === 0 && (
             <EmptyState level={2} live title={t('support.nothing')}>
               {t('support.nothingText')}

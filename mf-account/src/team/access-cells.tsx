@@ -1,11 +1,11 @@
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { inviteLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { inviteStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDateTime, formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   useTranslation,
   useUser,
   type ParticipationUser,
@@ -31,7 +31,7 @@ export const LastSeenCell = ({ user, access, isLoading }: AccessCellProps) => {
     const until = access?.invited_until;
     return (
       <span className={styles.lines}>
-        <StatusBadge {...inviteLook.pending}>{t('team.invitationSent')}</StatusBadge>
+        <StatusBadge {...inviteStatusVariant.pending}>{t('team.invitationSent')}</StatusBadge>
         {until && (
           <time className={styles.quiet} dateTime={until} title={formatDateTime(until, locale)}>
             {t('access.invitedUntil', { date: formatProseDate(until, locale, { now }) })}
@@ -57,7 +57,7 @@ export const LastSeenCell = ({ user, access, isLoading }: AccessCellProps) => {
 /** Through which company somebody gets in, who has let him in and when; in one run of text where there is no column for it (ACC-230, ACC-232). */
 export const ViaCell = ({ user, access, isLoading, inline = false }: AccessCellProps & { inline?: boolean }) => {
   const { t } = useTranslation('account');
-  const { type } = useParticipant();
+  const { type } = useParticipation();
   const inviter = useInviter(access);
   const via = t(`access.${accessVia(user.role, type)}`);
   if (inline) return [via, ...(inviter ? [inviter] : [])].join(', ');

@@ -1,15 +1,14 @@
-import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Form, FormNotice, FormTextField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { invitationRules } from '@fairfront/shared-kit/model/validation';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { rolesToGive, type GrantableRole } from '../model';
-import { useTeamErrors } from './use-team-actions';
+import { useTeamErrors, useTeamOptions } from './use-team-actions';
 import styles from './users.module.css';
 
 interface InviteValues {
@@ -20,36 +19,42 @@ interface InviteValues {
 interface InviteFormProps {
   /** On a phone: the way back to the list. */
   onClose?: (() => void) | undefined;
-  onAdded: () => Promise<unknown>;
+  onAdded: () => void;
 }
 
 /** Whom to invite and with which rights, the least first (ACC-047, ACC-048, ACC-050 to ACC-052). */
 export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const { id } = useParticipant();
+  const { api } = usePlatform();
+  const { id } = useParticipation();
   const codes = useTeamErrors();
-  const key = useRef(newIdempotencyKey());
+  const inviting = useAction<InviteValues>({
+    ...useTeamOptions(),
+    errors: 'inline',
+    run: (body, { idempotencyKey }) =>
+      api.post('/participants/{id}/users', {
+        params: { path: { id } },
+        body: { ...body, email: body.email.trim() },
+        idempotencyKey,
+      }),
+    announce: () => t('team.added'),
+  });
   return (
     <Form<InviteValues>
       className={styles.form}
       label={t('team.invite')}
       initialValues={{ email: '', role: 'read' }}
-      validate={useRules<InviteValues>(invitationRules)}
+      validate={useSchema<InviteValues>(
+        async () => (await import('@fairfront/shared-kit/model/validation-yup')).invitationSchema,
+      )}
       // what the server says about the e-mail stands under it
       describeFailure={(error) =>
         isApiError(error) && error.code && Object.keys(error.errors).length === 0 ? codes[error.code] : undefined
       }
       onSubmit={async (body, { resetForm }) => {
-        await api.post('/participants/{id}/users', {
-          params: { path: { id } },
-          body: { ...body, email: body.email.trim() },
-          idempotencyKey: key.current,
-        });
-        key.current = newIdempotencyKey();
+        await inviting.submit(body);
         resetForm();
-        messages.notice(t('team.added'));
-        await onAdded();
+        onAdded();
       }}
     >
       <InvitePanel onClose={onClose} />
@@ -59,7 +64,7 @@ export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
 
 const InvitePanel = ({ onClose }: { onClose: (() => void) | undefined }) => {
   const { t } = useTranslation('account');
-  const { id, type } = useParticipant();
+  const { id, type } = useParticipation();
   const { values, errors } = useFormikContext<InviteValues>();
   const { serverErrors } = useFormState();
   const isEmpty = values.email.trim() === '';

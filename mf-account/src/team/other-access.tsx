@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import styles from './access-lists.module.css';
 
@@ -12,7 +12,7 @@ export const OtherAccess = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const titleId = useId();
-  const { parent } = useParticipant();
+  const { parent } = useParticipation();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h3 id={titleId} className={styles.title}>

@@ -4,7 +4,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import type { RemovedMember } from '../api/team-access';
-import { restoreTexts, shownRole } from '../model';
+import { shownRole } from '../model';
 import type { TeamAccessState } from './use-team-access';
 import styles from './access-lists.module.css';
 
@@ -50,7 +50,7 @@ const RemovedRow = ({ member, restore }: { member: RemovedMember } & Pick<TeamAc
       <span className={styles.end}>
         <span className={styles.words}>
           {issue ? (
-            <span className={styles.secondary}>{restoreTexts[issue][locale]}</span>
+            <span className={styles.secondary}>{t(`errors.${issue}`)}</span>
           ) : (
             <>
               <span className={styles.secondary}>{t('access.until', { date: day(restore_until) })}</span>

@@ -203,7 +203,7 @@ describe('a removed person', () => {
     await person.dblClick(await restoreButton());
     await waitFor(() => expect(platform.log.notices).toEqual(['Access restored: Галина Орлова']));
     expect(api.sent('post', '/participants/101/removed-users/70/restore')).toHaveLength(1);
-    expect(asked).toContainEqual(queryKeys.participant.detail(101));
+    expect(asked).toContainEqual(queryKeys.participation.detail(101));
     await waitFor(() => expect(screen.queryByText('Removed in the last 30 days')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('table').querySelector('caption'));
   });

@@ -1,7 +1,7 @@
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { filterTeam, type TeamFilter } from '../model';
 import styles from './users.module.css';
 
@@ -17,7 +17,7 @@ interface TeamToolbarProps {
 /** Whose people the list shows, where contractors have access, and a search by name and e-mail (ACC-236). */
 export const TeamToolbar = ({ filter, search, onFilter, onSearch }: TeamToolbarProps) => {
   const { t } = useTranslation('account');
-  const { users, type } = useParticipant();
+  const { users, type } = useParticipation();
   const countOf = (of: TeamFilter) => filterTeam(users, { filter: of, search: '', type }).length;
   return (
     <div className={styles.toolbar}>
@@ -27,7 +27,7 @@ export const TeamToolbar = ({ filter, search, onFilter, onSearch }: TeamToolbarP
           segments={filters.map((value) => ({
             value,
             label: t(`access.filters.${value}`),
-            end: <PillCount count={countOf(value)} />,
+            end: <CountBadge count={countOf(value)} />,
           }))}
           value={filter}
           onChange={onFilter}

@@ -1,7 +1,7 @@
 import {
   defineChecklist,
   useAccess,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
@@ -11,7 +11,7 @@ import { displayName } from './display-name';
 /** One step for a company that has invited somebody: everybody has come (ACC-054). */
 const useTeamChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');
-  const { users } = useParticipant();
+  const { users } = useParticipation();
   const { canAdministerUsers } = useAccess();
   const invites = teamStep(users);
   if (!invites) return { state: 'ready', items: [] };

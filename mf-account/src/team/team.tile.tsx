@@ -1,7 +1,7 @@
 import { AvatarStack } from '@fairfront/shared-kit/components/avatar';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { defineTile, useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineTile, useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { displayName } from './display-name';
 
 const target = { modal: 'event-modal-users', params: {} } as const;
@@ -9,7 +9,7 @@ const target = { modal: 'event-modal-users', params: {} } as const;
 /** Who works with the participation, and who has not accepted the invitation yet. */
 const useTeamTile = () => {
   const { t } = useTranslation('account');
-  const { users } = useParticipant();
+  const { users } = useParticipation();
   const { canAdministerUsers } = useAccess();
   // a supervisor counts as an administrator everywhere (SHELL-154)
   const administrators = users.filter(({ role }) => role === 'supervisor' || role === 'admin').length;

@@ -3,7 +3,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   failsHere,
   useAccess,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -18,14 +18,14 @@ import { postRestore, teamAccessQuery, type RemovedMember } from '../api/team-ac
 export const useTeamAccess = (onRestored: () => void) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { canAdministerUsers } = useAccess();
   const query = useQuery({ ...teamAccessQuery(api, id), ...failsHere, enabled: canAdministerUsers });
   const restore = useAction<RemovedMember, unknown>({
     namespace: 'account',
     run: (member, { idempotencyKey }) => postRestore(api, id, member.id, idempotencyKey),
     rowOf: (member) => member.id,
-    invalidates: () => [queryKeys.users.all(id), queryKeys.participant.detail(id)],
+    invalidates: () => [queryKeys.users.all(id), queryKeys.participation.detail(id)],
     announce: (_result, { name, lastname }) => t('access.restored', { name: `${name} ${lastname}`.trim() }),
     onDone: onRestored,
   });

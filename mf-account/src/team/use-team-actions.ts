@@ -1,36 +1,33 @@
-import { errorText, newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
-import {
-  useLocale,
-  useParticipant,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type ParticipationUser,
-} from '@fairfront/shared-kit/platform';
-import { useState } from 'react';
-import { teamErrorTexts, type GrantableRole } from '../model';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipation, usePlatform, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
+import { teamErrors, type GrantableRole } from '../model';
 import { displayName } from './display-name';
 
 /** The words of the codes that calls on users answer (ACC-056, ACC-057). */
 export const useTeamErrors = (): Record<string, string> => {
-  const locale = useLocale();
-  return Object.fromEntries(Object.entries(teamErrorTexts).map(([code, texts]) => [code, texts[locale]]));
+  const { t } = useTranslation('account');
+  return Object.fromEntries(teamErrors.map((code) => [code, t(`errors.${code}`)]));
 };
 
-/** Loads the participation, whose users are the list, anew (ACC-174), and what is known of their access. */
-export const useTeamReload = () => {
-  const { id } = useParticipant();
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [queryKeys.users.all(id), queryKeys.participant.detail(id)].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
+/**
+ * What actions on users share: the participation, whose users are the list, is loaded anew, and what is known of their access
+ * (ACC-174).
+ */
+export const useTeamOptions = () => {
+  const { id } = useParticipation();
+  return {
+    namespace: 'account',
+    invalidates: () => [queryKeys.users.all(id), queryKeys.participation.detail(id)],
+  };
 };
 
 /** What is under way for a user; the role that was chosen shows until the answer (ACC-059). */
 type Work = { action: 'remove' | 'resend' } | { action: 'role'; role: GrantableRole };
+interface RoleChange {
+  user: ParticipationUser;
+  role: GrantableRole;
+}
 
 /**
  * What supervisor and admin can do with the users of the list (ACC-055, ACC-058 to ACC-064).
@@ -38,78 +35,61 @@ type Work = { action: 'remove' | 'resend' } | { action: 'role'; role: GrantableR
  */
 export const useTeamActions = (onRemoved: () => void) => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const { id } = useParticipant();
-  const codes = useTeamErrors();
-  const reload = useTeamReload();
-  const [busy, setBusy] = useState<ReadonlyMap<number, Work>>(new Map());
-  const [isRemovingAll, setRemovingAll] = useState(false);
-
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      messages.error(errorText(error, t, { codes }));
-      return false;
-    } finally {
-      // whatever happened, the list is that of the server
-      await reload();
-    }
-  };
-  const run = async (user: ParticipationUser, work: Work, call: () => Promise<unknown>): Promise<boolean> => {
-    setBusy((others) => new Map(others).set(user.id, work));
-    try {
-      return await attempt(call);
-    } finally {
-      setBusy((others) => new Map([...others].filter(([userId]) => userId !== user.id)));
-    }
-  };
+  const { api } = usePlatform();
+  const { id } = useParticipation();
+  const common = useTeamOptions();
   const oneOf = (user: ParticipationUser) => ({ params: { path: { id, userId: user.id } } });
 
+  const changing = useAction<RoleChange>({
+    ...common,
+    rowOf: ({ user }) => user.id,
+    run: ({ user, role }) => api.put('/participants/{id}/users/{userId}', { ...oneOf(user), body: { role } }),
+  });
+  const resending = useAction<ParticipationUser>({
+    ...common,
+    rowOf: (user) => user.id,
+    run: (user, { idempotencyKey }) =>
+      api.post('/participants/{id}/users/{userId}/resend-invite', { ...oneOf(user), idempotencyKey }),
+    announce: (_answer, user) => t('team.resent', { email: user.email }),
+  });
+  const removing = useAction<ParticipationUser>({
+    ...common,
+    rowOf: (user) => user.id,
+    confirm: (user) => ({
+      title: t('team.removeTitle', { name: displayName(user) }),
+      text: t(user.invite === 'pending' ? 'team.removePending' : 'team.removeText'),
+      confirmLabel: t('team.removeConfirm'),
+      tone: 'danger',
+    }),
+    run: (user) => api.delete('/participants/{id}/users/{userId}', oneOf(user)),
+    announce: (_answer, user) => t('team.removed', { name: displayName(user) }),
+  });
+  const removingAll = useAction<number>({
+    ...common,
+    confirm: (count) => ({
+      title: t('team.removeAllTitle', { count }),
+      confirmLabel: t('team.removeAllConfirm', { count }),
+      tone: 'danger',
+    }),
+    run: () => api.delete('/participants/{id}/users', { params: { path: { id } } }),
+  });
+  /** The focus leaves when the row does: once the list is that of the server. */
+  const leaveRow = ({ state }: { state: string }) => {
+    if (state === 'done') onRemoved();
+  };
+
   return {
-    workOf: (user: ParticipationUser): Work | undefined => busy.get(user.id),
-    isRemovingAll,
-    changeRole: (user: ParticipationUser, role: GrantableRole) =>
-      run(user, { action: 'role', role }, () =>
-        api.put('/participants/{id}/users/{userId}', { ...oneOf(user), body: { role } }),
-      ),
-    resend: async (user: ParticipationUser) => {
-      const isSent = await run(user, { action: 'resend' }, () =>
-        api.post('/participants/{id}/users/{userId}/resend-invite', {
-          ...oneOf(user),
-          idempotencyKey: newIdempotencyKey(),
-        }),
-      );
-      if (isSent) messages.notice(t('team.resent', { email: user.email }));
+    workOf: (user: ParticipationUser): Work | undefined => {
+      const change = changing.pendingOf(user.id);
+      if (change) return { action: 'role', role: change.role };
+      if (removing.isBusy(user.id)) return { action: 'remove' };
+      return resending.isBusy(user.id) ? { action: 'resend' } : undefined;
     },
-    remove: async (user: ParticipationUser) => {
-      const isSure = await messages.confirm({
-        title: t('team.removeTitle', { name: displayName(user) }),
-        text: t(user.invite === 'pending' ? 'team.removePending' : 'team.removeText'),
-        confirmLabel: t('team.removeConfirm'),
-        tone: 'danger',
-      });
-      if (!isSure) return;
-      const isGone = await run(user, { action: 'remove' }, () =>
-        api.delete('/participants/{id}/users/{userId}', oneOf(user)),
-      );
-      if (!isGone) return;
-      messages.notice(t('team.removed', { name: displayName(user) }));
-      onRemoved();
-    },
-    removeAll: async (count: number) => {
-      const isSure = await messages.confirm({
-        title: t('team.removeAllTitle', { count }),
-        confirmLabel: t('team.removeAllConfirm', { count }),
-        tone: 'danger',
-      });
-      if (!isSure) return;
-      setRemovingAll(true);
-      const isDone = await attempt(() => api.delete('/participants/{id}/users', { params: { path: { id } } }));
-      setRemovingAll(false);
-      if (isDone) onRemoved();
-    },
+    isRemovingAll: removingAll.isBusy(),
+    changeRole: (user: ParticipationUser, role: GrantableRole) => changing.run({ user, role }),
+    resend: (user: ParticipationUser) => resending.run(user),
+    remove: async (user: ParticipationUser) => leaveRow(await removing.run(user)),
+    removeAll: async (count: number) => leaveRow(await removingAll.run(count)),
   };
 };
 export type TeamActions = ReturnType<typeof useTeamActions>;

@@ -3,15 +3,14 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Select } from '@fairfront/shared-kit/components/select';
 import {
-  useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   useTranslation,
   useUser,
   type ParticipationUser,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { fixedBecause, fixedTexts, minutesToResend, rolesToGive, shownRole } from '../model';
+import { fixedBecause, minutesToResend, rolesToGive, shownRole } from '../model';
 import { displayName } from './display-name';
 import type { TeamActions } from './use-team-actions';
 import styles from './users.module.css';
@@ -81,9 +80,8 @@ interface RoleCellProps {
 /** The role, as a choice where it can be changed, else as a word; a fixed one says why (ACC-058, ACC-065, ACC-066). */
 export const RoleCell = ({ user, actions }: RoleCellProps) => {
   const { t } = useTranslation('account');
-  const locale = useLocale();
   const me = useUser();
-  const { type } = useParticipant();
+  const { type } = useParticipation();
   const role = shownRole(user.role);
   const fixed = fixedBecause(user, me.id);
   if (!actions || fixed) {
@@ -91,9 +89,9 @@ export const RoleCell = ({ user, actions }: RoleCellProps) => {
       <span className={styles.fixed}>
         {t(`team.roles.${role}`)}
         {actions && fixed && (
-          <span className={styles.lock} title={fixedTexts[fixed][locale]}>
+          <span className={styles.lock} title={t(`errors.user_fixed_${fixed}`)}>
             <Icon name="lock" size={16} />
-            <span className="ff-sr-only">{fixedTexts[fixed][locale]}</span>
+            <span className="ff-sr-only">{t(`errors.user_fixed_${fixed}`)}</span>
           </span>
         )}
       </span>

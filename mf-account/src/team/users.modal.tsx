@@ -3,10 +3,10 @@ import { DataTable, type Column } from '@fairfront/shared-kit/components/data-ta
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
-import { inviteLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
+import { inviteStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useMedia } from '@fairfront/shared-kit/components/viewport';
-import { useAccess, useParticipant, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
+import { useAccess, useParticipation, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { filterTeam, removableUsers, type TeamFilter } from '../model';
 import { LastSeenCell, ViaCell } from './access-cells';
@@ -17,7 +17,7 @@ import { RemoveAllNote } from './remove-all-note';
 import { RemovedPeople } from './removed-people';
 import { TeamToolbar } from './team-toolbar';
 import { useTeamAccess, type TeamAccessState } from './use-team-access';
-import { useTeamActions, useTeamReload, type TeamActions } from './use-team-actions';
+import { useTeamActions, type TeamActions } from './use-team-actions';
 import { RoleCell, UserCell, UserRowActions } from './user-cells';
 import styles from './users.module.css';
 
@@ -30,7 +30,7 @@ const wideWindow = '(min-width: 1240px)';
 /** Who works with the participation, with which rights and through whom, and who was removed (ACC-045 to ACC-066, ACC-230 to ACC-236; mock-ups p, y8). */
 const UsersModal = () => {
   const { t } = useTranslation('account');
-  const { users, type } = useParticipant();
+  const { users, type } = useParticipation();
   const { canAdministerUsers } = useAccess();
   const isScreen = useSideScreen(room);
   const [isFormOpen, setFormOpen] = useState(false);
@@ -38,7 +38,6 @@ const UsersModal = () => {
   const [search, setSearch] = useState('');
   const caption = useRef<HTMLElement>(null);
   const toList = () => caption.current?.focus();
-  const reload = useTeamReload();
   const ownActions = useTeamActions(toList);
   const actions = canAdministerUsers ? ownActions : null;
   const access = useTeamAccess(toList);
@@ -51,7 +50,7 @@ const UsersModal = () => {
         subtitle={<Summary />}
         actions={
           <>
-            <PillCount count={users.length} label={t('team.total', { count: users.length })} />
+            <CountBadge count={users.length} label={t('team.total', { count: users.length })} />
             {actions && removable.length > 0 && (
               <Button
                 variant="text"
@@ -74,10 +73,7 @@ const UsersModal = () => {
             actions && (
               <InviteForm
                 onClose={isScreen ? () => setFormOpen(false) : undefined}
-                onAdded={() => {
-                  setFormOpen(false);
-                  return reload();
-                }}
+                onAdded={() => setFormOpen(false)}
               />
             )
           }
@@ -96,7 +92,7 @@ const UsersModal = () => {
             {...(users.length > 0 && { empty: <NobodyFound onClear={() => [setFilter('all'), setSearch('')]} /> })}
             {...(actions ? { actions: (user) => <UserRowActions user={user} actions={actions} /> } : {})}
           />
-          <AccessFailure access={access} />
+          <AccessError access={access} />
           {actions && removable.length > 0 && <RemoveAllNote users={removable} />}
           {!actions && <Notice className={styles.note}>{t('team.readOnly')}</Notice>}
           {actions && <RemovedPeople removed={access.query.data?.removed ?? []} restore={access.restore} />}
@@ -146,7 +142,7 @@ const useColumns = (actions: TeamActions | null, access: TeamAccessState): Colum
       width: '132px',
       card: 'plain',
       cell: ({ invite }) => (
-        <StatusBadge {...inviteLook[invite]}>
+        <StatusBadge {...inviteStatusVariant[invite]}>
           {t(invite === 'pending' ? 'team.invitationSent' : 'team.active')}
         </StatusBadge>
       ),
@@ -171,7 +167,7 @@ const useColumns = (actions: TeamActions | null, access: TeamAccessState): Colum
 /** How many people can get in, and how many are invited. */
 const Summary = () => {
   const { t } = useTranslation('account');
-  const { users } = useParticipant();
+  const { users } = useParticipation();
   const invited = users.filter(({ invite }) => invite === 'pending').length;
   return (
     <>
@@ -191,7 +187,7 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => {
 };
 
 /** The list itself is there without visits and invitations; they are asked for again here. */
-const AccessFailure = ({ access: { query } }: { access: TeamAccessState }) => {
+const AccessError = ({ access: { query } }: { access: TeamAccessState }) => {
   const { t } = useTranslation('account');
   if (!query.isError || query.data) return null;
   return (

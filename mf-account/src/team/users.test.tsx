@@ -86,12 +86,12 @@ const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: S
   });
   // the shell keeps the open participation in the cache: what is loaded anew there is what the hooks answer
   const { platform } = opened;
-  const key = queryKeys.participant.detail(participation.id);
+  const key = queryKeys.participation.detail(participation.id);
   const reloads: number[] = [];
   const passOn = platform.queryClient.invalidateQueries.bind(platform.queryClient);
   jest.spyOn(platform.queryClient, 'invalidateQueries').mockImplementation((filters) => {
     // who leaves has the list of exhibitions loaded anew
-    if (filters?.queryKey?.[0] === queryKeys.participants.all()[0]) return Promise.resolve();
+    if (filters?.queryKey?.[0] === queryKeys.participations.all()[0]) return Promise.resolve();
     if (filters?.queryKey?.[2] === 'users') return passOn(filters);
     expect(filters?.queryKey).toEqual(key);
     reloads.push(reloads.length + 1);

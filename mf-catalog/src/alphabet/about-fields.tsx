@@ -2,7 +2,7 @@ import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { useFormField } from '@fairfront/shared-kit/forms';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionLength, descriptionUse } from '../model/pricing/description-blocks';
 import { firstOfType } from '../model/template-services';
 import { textLimits } from '../model/rules';
@@ -61,7 +61,7 @@ const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoE
 const DescriptionHint = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
   const { t } = useTranslation('catalog');
   const { template, draft } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const use = descriptionUse(template, draft, { isNotResident });
   if (use.field !== field) return t('alphabet.notCharged');
   if (use.blocks === 0) return t('alphabet.free', { count: use.free });
@@ -77,7 +77,7 @@ const DescriptionHint = ({ field }: { field: 'companyInfo' | 'companyInfoEng' })
 /** "171 / 300" of the free ones; beside the description that costs nothing, of those that fit. */
 const DescriptionCounter = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
   const { template, draft } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const use = descriptionUse(template, draft, { isNotResident });
   const limit = use.field === field ? use.free : textLimits.description;
   return (

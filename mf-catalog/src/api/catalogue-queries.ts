@@ -6,11 +6,11 @@ import { catalogueClient } from './catalogue-paths';
 const aWhile = 5 * 60_000;
 
 /** The info of a template (CAT-227). */
-export const templateQuery = (api: ApiClient, participantId: number, templateId: number) =>
+export const templateQuery = (api: ApiClient, participationId: number, templateId: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.list(participantId, { of: 'template', templateId }),
+    queryKey: queryKeys.catalogue.list(participationId, { of: 'template', templateId }),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId, templateId } };
+      const params = { path: { id: participationId, templateId } };
       const call = catalogueClient(api).get('/participants/{id}/catalog-templates/{templateId}', { params, signal });
       return (await call).data;
     },
@@ -19,11 +19,11 @@ export const templateQuery = (api: ApiClient, participantId: number, templateId:
   });
 
 /** Both trees of rubrics (CAT-110, CAT-231). */
-export const rubricsQuery = (api: ApiClient, participantId: number) =>
+export const rubricsQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.list(participantId, { of: 'rubrics' }),
+    queryKey: queryKeys.catalogue.list(participationId, { of: 'rubrics' }),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId } };
+      const params = { path: { id: participationId } };
       const { data, exporter } = await catalogueClient(api).get('/participants/{id}/catalog-rubrics', {
         params,
         signal,
@@ -35,11 +35,11 @@ export const rubricsQuery = (api: ApiClient, participantId: number) =>
   });
 
 /** The order as the wizard begins with it; asked for anew at every opening (CAT-033, CAT-226). */
-export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>
+export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.detail(participantId, orderId),
+    queryKey: queryKeys.catalogue.detail(participationId, orderId),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId, orderId } };
+      const params = { path: { id: participationId, orderId } };
       return (await catalogueClient(api).get('/participants/{id}/catalog-orders/{orderId}', { params, signal })).data;
     },
     staleTime: Infinity,
@@ -48,11 +48,11 @@ export const orderQuery = (api: ApiClient, participantId: number, orderId: numbe
   });
 
 /** The versions of an order, newest first (CAT-299); another version asks anew while the former list stays. */
-export const historyQuery = (api: ApiClient, participantId: number, orderId: number, version: number) =>
+export const historyQuery = (api: ApiClient, participationId: number, orderId: number, version: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.list(participantId, { of: 'history', orderId, version }),
+    queryKey: queryKeys.catalogue.list(participationId, { of: 'history', orderId, version }),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId, orderId } };
+      const params = { path: { id: participationId, orderId } };
       const path = '/participants/{id}/catalog-orders/{orderId}/history';
       return (await catalogueClient(api).get(path, { params, signal })).data;
     },
@@ -61,11 +61,11 @@ export const historyQuery = (api: ApiClient, participantId: number, orderId: num
   });
 
 /** Orders of earlier exhibitions that can be copied, newest first (CAT-297). */
-export const copyOffersQuery = (api: ApiClient, participantId: number) =>
+export const copyOffersQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.list(participantId, { of: 'copy-offers' }),
+    queryKey: queryKeys.catalogue.list(participationId, { of: 'copy-offers' }),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId } };
+      const params = { path: { id: participationId } };
       return (await catalogueClient(api).get('/participants/{id}/catalog-copy', { params, signal })).data;
     },
     staleTime: aWhile,
@@ -73,11 +73,11 @@ export const copyOffersQuery = (api: ApiClient, participantId: number) =>
   });
 
 /** What one of them gives for this exhibition, and what has no match (CAT-297). */
-export const copyProposalQuery = (api: ApiClient, participantId: number, orderId: number) =>
+export const copyProposalQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
-    queryKey: queryKeys.catalogue.list(participantId, { of: 'copy', orderId }),
+    queryKey: queryKeys.catalogue.list(participationId, { of: 'copy', orderId }),
     queryFn: async ({ signal }) => {
-      const params = { path: { id: participantId, orderId } };
+      const params = { path: { id: participationId, orderId } };
       return (await catalogueClient(api).get('/participants/{id}/catalog-copy/{orderId}', { params, signal })).data;
     },
     staleTime: aWhile,

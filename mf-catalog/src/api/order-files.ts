@@ -10,16 +10,16 @@ import type { OrderFileType } from '../model/files/file-rules';
 
 /** An order of a participation. */
 export interface OrderAddress {
-  participantId: number;
+  participationId: number;
   orderId: number;
 }
 
-const orderPath = ({ participantId, orderId }: OrderAddress): string =>
-  `/participants/${participantId}/catalog-orders/${orderId}`;
+const orderPath = ({ participationId, orderId }: OrderAddress): string =>
+  `/participants/${participationId}/catalog-orders/${orderId}`;
 
 /** The order as a PDF (CAT-229). */
-export const orderPdf = (participantId: number, orderId: number): string =>
-  `${orderPath({ participantId, orderId })}/download`;
+export const orderPdf = (participationId: number, orderId: number): string =>
+  `${orderPath({ participationId, orderId })}/download`;
 
 const isDocument = (type: OrderFileType): type is OrderDocumentKind =>
   (orderDocumentKinds as readonly string[]).includes(type);
@@ -51,7 +51,7 @@ export const orderFileDownload = (address: OrderAddress, type: OrderFileType): s
  */
 export const removeOrderFile = async (
   api: ApiClient,
-  { participantId: id, orderId }: OrderAddress,
+  { participationId: id, orderId }: OrderAddress,
   type: OrderFileType,
   fileId: number | null,
   idempotencyKey: string,

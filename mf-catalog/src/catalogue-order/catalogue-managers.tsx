@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { catalogueManagers } from './managers-of-catalogue';
 import styles from './catalogue-order.module.css';
 
@@ -8,7 +8,7 @@ import styles from './catalogue-order.module.css';
 export const CatalogueManagers = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
-  const managers = catalogueManagers(useParticipant().exhibition.managers, locale);
+  const managers = catalogueManagers(useParticipation().exhibition.managers, locale);
   if (managers.length === 0) return null;
   return (
     <ul className={styles.managers} aria-label={t('managers')}>

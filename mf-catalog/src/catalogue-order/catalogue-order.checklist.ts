@@ -1,7 +1,7 @@
 import {
   defineChecklist,
   useAccess,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
@@ -13,7 +13,7 @@ const target = { modal: 'event-modal-catalog', params: {} } as const;
 /** One step: the order has been sent, or how long there is time for it (CAT-203, CAT-204). */
 const useCatalogueOrderChecklist = (): ChecklistContent => {
   const { t } = useTranslation('catalog');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { canWrite } = useAccess();
   const { isPlaced, period, deadline } = useCatalogueOrder();
   const isBlocked = entryProblems(participation).some(({ isRequired }) => isRequired);

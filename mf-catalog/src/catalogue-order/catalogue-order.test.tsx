@@ -132,12 +132,12 @@ describe('catalogue checklist', () => {
 
 it('a live status reaches the participation with the wizard closed, and the server is asked again [CAT-207]', () => {
   const queryClient = new QueryClient();
-  const queryKey = queryKeys.participant.detail(101);
+  const queryKey = queryKeys.participation.detail(101);
   queryClient.setQueryData(queryKey, buildParticipation({ catalog_order_id: null, catalog_order_status: null }));
-  queryClient.setQueryData(queryKeys.participant.detail(102), buildParticipation({ id: 102 }));
+  queryClient.setQueryData(queryKeys.participation.detail(102), buildParticipation({ id: 102 }));
   const event = { id: 7, status: 'moderation' as const, updated_at: '2026-04-09T12:00:00Z' };
-  takeOrderStatus(event, { participantId: 101, queryClient });
+  takeOrderStatus(event, { participationId: 101, queryClient });
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ catalog_order_id: 7, catalog_order_status: 'moderation' });
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  expect(queryClient.getQueryState(queryKeys.participant.detail(102))?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(queryKeys.participation.detail(102))?.isInvalidated).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import {
   defineTile,
   useAccess,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
@@ -16,7 +16,7 @@ const target = { modal: 'event-modal-catalog', params: {} } as const;
 /** Where the order of the catalogue stands and until when it can be sent (CAT-014). */
 const useCatalogueOrderTile = (): TileContent => {
   const { t } = useTranslation('catalog');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { canWrite } = useAccess();
   const { status, isPlaced, isOffered, period, deadline } = useCatalogueOrder();
   const problems = entryProblems(participation);
@@ -50,7 +50,7 @@ const useCatalogueOrderTile = (): TileContent => {
 
   return {
     state: 'ready',
-    badge: <StatusBadge {...catalogueOrderLook[status]}>{t(`status.${status}`)}</StatusBadge>,
+    badge: <StatusBadge {...catalogueOrderStatusVariant[status]}>{t(`status.${status}`)}</StatusBadge>,
     body: (
       <>
         <p className={styles.sentence}>{sentence()}</p>

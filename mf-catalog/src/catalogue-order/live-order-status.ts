@@ -8,10 +8,10 @@ import { patchParticipation } from '../wizard/patch-participation';
  */
 const takeOrderStatus: RealtimeHandler<'catalog-order.status-updated'> = (
   { id, status },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
-  patchParticipation(queryClient, participantId, { catalog_order_id: id, catalog_order_status: status });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.participant.detail(participantId) });
+  patchParticipation(queryClient, participationId, { catalog_order_id: id, catalog_order_status: status });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.participation.detail(participationId) });
 };
 
 export default takeOrderStatus;

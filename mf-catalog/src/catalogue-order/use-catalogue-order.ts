@@ -3,7 +3,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type CatalogOrderStatus,
   type Tone,
@@ -37,7 +37,7 @@ export const useCatalogueOrder = (): CatalogueOrderState => {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const now = useNow();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { catalog_order_status, exhibition } = participation;
   const status = catalog_order_status ?? 'draft';
   const isPlaced = isOrderPlaced(status);

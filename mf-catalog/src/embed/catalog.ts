@@ -1,3 +1,5 @@
+import en from '../locales/en.embed.json';
+import ru from '../locales/ru.embed.json';
 import { embedAttributes, readOptions, type EmbedOptions } from './embed-options';
 import type { Emit } from './embed-events';
 import type { Mounted } from './main';
@@ -7,10 +9,7 @@ import type { TokenGiver } from './token-fetch';
 const loadMain = () => import(/* webpackChunkName: "main" */ './main');
 
 /** What stands where the parts could not be loaded: the texts come with them, so these few travel with the element. */
-const words = {
-  ru: { failed: 'Каталог не загрузился', retry: 'Повторить' },
-  en: { failed: 'The catalogue could not be loaded', retry: 'Try again' },
-};
+const words = { ru, en };
 
 /**
  * `fairfront-catalog`: the catalogue order in any page. This file only defines the element; everything else is loaded with its

@@ -124,7 +124,7 @@ const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
     staleTime: Infinity,
   });
   const participation = useQuery({
-    queryKey: queryKeys.participant.detail(id),
+    queryKey: queryKeys.participation.detail(id),
     queryFn: async ({ signal }) => (await api.get('/participants/{id}', { params: { path: { id } }, signal })).data,
   });
   const { view } = useScreen(platform);

@@ -44,7 +44,7 @@ const start = (realtime: Place | null = atApi, apiBase = 'https://portal.example
     },
   });
   const open = async () => {
-    live.onParticipantEvent(101, 'catalog-order.updated', () => {});
+    live.onParticipationEvent(101, 'catalog-order.updated', () => {});
     atRest.shift()?.();
     await settled();
   };
@@ -56,8 +56,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 it('opens no socket before somebody listens and the browser is at rest [CAT-270] [CAT-277]', async () => {
   const { live, atRest, opened, joined, get } = start();
   expect(atRest).toHaveLength(0);
-  live.onParticipantEvent(101, 'catalog-order.updated', () => {});
-  live.onParticipantEvent(101, 'catalog-order.status-updated', () => {});
+  live.onParticipationEvent(101, 'catalog-order.updated', () => {});
+  live.onParticipationEvent(101, 'catalog-order.status-updated', () => {});
   await settled();
   expect([atRest.length, get.mock.calls.length]).toEqual([1, 0]);
   atRest[0]?.();
@@ -95,7 +95,7 @@ it('asks the portal with the calls of the element, which renew the token [CAT-25
 it('hands an event to those who listen, and loads everything anew when facts or rights have changed [CAT-270]', async () => {
   const { live, open, listener, reload } = start();
   const heard = jest.fn();
-  const stop = live.onParticipantEvent(101, 'catalog-order.status-updated', heard);
+  const stop = live.onParticipationEvent(101, 'catalog-order.status-updated', heard);
   await open();
   const event = { event: 'catalog-order.status-updated', data: { id: 3, status: 'draft' } };
   listener().play(event);
@@ -141,12 +141,12 @@ it('ends with the element: its socket, and one that is still to come [CAT-269]',
   expect(closeSocket).toHaveBeenCalledTimes(1);
 
   const early = start();
-  early.live.onParticipantEvent(101, 'catalog-order.updated', () => {});
+  early.live.onParticipationEvent(101, 'catalog-order.updated', () => {});
   early.live.close();
   expect(early.atRest).toHaveLength(0);
 
   const opening = start();
-  opening.live.onParticipantEvent(101, 'catalog-order.updated', () => {});
+  opening.live.onParticipationEvent(101, 'catalog-order.updated', () => {});
   opening.atRest[0]?.();
   opening.live.close();
   await settled();

@@ -1,10 +1,10 @@
 import type { ConnectedApiClient } from '@fairfront/shared-kit/api';
-import type { ParticipantEventName, ParticipantEvents, PlatformServices } from '@fairfront/shared-kit/platform';
+import type { ParticipationEventName, ParticipationEvents, PlatformServices } from '@fairfront/shared-kit/platform';
 import type { LiveSocket, LiveSocketOptions, openLiveSocket } from '@fairfront/shared-kit/realtime';
 import { atRest } from './at-rest';
 
 /** The live events of one element (CAT-270). */
-export interface EmbedLive extends Pick<PlatformServices['realtime'], 'onParticipantEvent'> {
+export interface EmbedLive extends Pick<PlatformServices['realtime'], 'onParticipationEvent'> {
   /** Somebody looks at the page, or the network is back: what no socket has brought is asked for. */
   catchUp: () => void;
   /** Ends the socket for good (CAT-269). */
@@ -26,7 +26,7 @@ export interface EmbedLiveOptions {
 const fetchOpen = async () =>
   (await import(/* webpackChunkName: "live" */ '@fairfront/shared-kit/realtime')).openLiveSocket;
 
-type Handler = (event: ParticipantEvents[ParticipantEventName]) => void;
+type Handler = (event: ParticipationEvents[ParticipationEventName]) => void;
 
 /**
  * Opens the socket with the first handler, when the browser is at rest: the first step never waits for it (CAT-277). A page may
@@ -105,7 +105,7 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
   };
 
   return {
-    onParticipantEvent: (id, name, handler) => {
+    onParticipationEvent: (id, name, handler) => {
       const set = handlers.get(name) ?? new Set();
       handlers.set(name, set);
       set.add(handler as Handler);

@@ -141,7 +141,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       undo: toasts.undo,
       confirm,
     },
-    realtime: { onParticipantEvent: live.onParticipantEvent },
+    realtime: { onParticipationEvent: live.onParticipationEvent },
     drafts: (userId, form) => {
       const key = `${userId}.${form}`;
       const known = drafts.get(key) ?? memoryPlace();

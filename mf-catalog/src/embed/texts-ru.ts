@@ -1,3 +1,3 @@
-export { default as kit } from '@fairfront/shared-kit/styles/locales/ru.json';
-export { default as kitParts } from '@fairfront/shared-kit/styles/locales/ru.parts.json';
+export { default as kit } from '@fairfront/shared-kit/locales/ru.json';
+export { default as kitParts } from '@fairfront/shared-kit/locales/ru.parts.json';
 export { default as catalog } from '../locales/ru.json';

@@ -3,7 +3,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef } from 'react';
 import { historyQuery } from '../api/catalogue-queries';
 import { draftFieldOf } from '../model/wire-fields';
@@ -26,7 +26,7 @@ export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
   const { t } = useTranslation('catalog');
   const level = useHeadingLevel(4);
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data, error, isFetching, refetch } = useQuery(historyQuery(api, id, order.id, order.version));
   const panel = useRef<HTMLDivElement>(null);
   // so that it is read out

@@ -24,7 +24,7 @@ interface HistoryVersionsProps {
   onShow?: ((place: OrderPlace) => void) | undefined;
 }
 
-const looks: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] & string }> = {
+const variants: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] & string }> = {
   draft: { icon: 'pen' },
   edited: { icon: 'pen' },
   returned: { icon: 'undo', tone: 'warning' },
@@ -74,7 +74,7 @@ export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
           const count = changesBetween(stays, stays[index + 1]?.version ?? 0, stay.version).length;
           return {
             id: stay.version,
-            ...looks[kinds[index] ?? 'draft'],
+            ...variants[kinds[index] ?? 'draft'],
             title: titleOf(index),
             detail: count > 0 ? t('versions.fields', { count }) : undefined,
             by: who(stay),

@@ -22,5 +22,5 @@ it.each([
 });
 
 it('is asked of the types that the remote offers it to [SHELL-230]', () => {
-  expect(remote.checklist?.['catalogue-order'].types).toEqual(catalogueTypes);
+  expect(remote.checklist?.['catalogue-order']?.types).toEqual(catalogueTypes);
 });

@@ -19,6 +19,7 @@ export * from './files';
 export * from './first-draft';
 export * from './merge-drafts';
 export * from './order-body';
+export type { OrderBodyInput } from './order-body-reading';
 export * from './order-draft';
 export * from './order-moves';
 export {

@@ -1,11 +1,13 @@
 import { defaultCurrency } from '@fairfront/shared-kit/model';
 import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
-import type { OrderServiceEntry } from './catalogue-order';
+import type { OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';
-import type { OrderBodyInput } from './order-body';
 import { emptyDraft, type ChosenRubric, type OrderDraft, type StandRow } from './order-draft';
 import { templateIndex } from './pricing/template-index';
 import { computedServiceTypes, isRubricService } from './template-services';
+
+/** What a write may send (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
+export type OrderBodyInput = { [Field in keyof OrderBody]?: OrderBody[Field] | null };
 
 /** Takes an issue under a wire name; the first of a name counts. */
 type Report = (field: string, code: string) => void;

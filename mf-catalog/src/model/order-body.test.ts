@@ -1,5 +1,6 @@
 import type { CatalogueOrder } from './catalogue-order';
-import { bodyOfDraft, choicesOfDraft, draftOfBody, draftOfOrder, type OrderBodyInput } from './order-body';
+import { bodyOfDraft, choicesOfDraft, draftOfBody, draftOfOrder } from './order-body';
+import type { OrderBodyInput } from './order-body-reading';
 import { emptyDraft } from './order-draft';
 import { testDraft, testTemplate } from './testing';
 import { draftPathOfWire, stepOfField, wireFieldOf } from './wire-fields';

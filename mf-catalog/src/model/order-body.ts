@@ -1,5 +1,5 @@
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { readChoices } from './order-body-reading';
+import { readChoices, type OrderBodyInput } from './order-body-reading';
 import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
@@ -10,9 +10,6 @@ import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
 
 /** The choices of an order as an answer carries them: a write body with its stands as a list (CAT-220). */
 export type OrderChoices = Omit<OrderBody, 'version' | 'stands'> & { stands: readonly { id: number; value: string }[] };
-
-/** What a write may send (CAT-283): optional texts and lists may be missing or null, stands are a JSON string or a list. */
-export type OrderBodyInput = { [Field in keyof OrderBody]?: OrderBody[Field] | null };
 
 const plainEntry = (id: number): OrderServiceEntry => ({ id, order_value: null, quantity: 1, rubric_id: null });
 

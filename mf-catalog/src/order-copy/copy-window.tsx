@@ -5,7 +5,7 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-ki
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { copyProposalQuery } from '../api/catalogue-queries';
 import { copyPatch, copyPlan, type CopyPart } from '../model/copy-plan';
@@ -38,7 +38,7 @@ export const CopyWindow = ({ offers, onTake, onClose }: CopyWindowProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { draft, template } = useWizard();
   const { countries } = useWizardDetails();
   const [orderId, setOrderId] = useState(offers[0]?.id ?? 0);

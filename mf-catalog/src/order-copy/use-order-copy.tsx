@@ -2,7 +2,7 @@ import { useLazyCode } from '@fairfront/shared-kit/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import { copyOffersQuery } from '../api/catalogue-queries';
 import { copyUndo, isOrderEmpty } from '../model/copy-plan';
@@ -25,7 +25,7 @@ export const useOrderCopy = (wizard: Wizard): { button: ReactNode; notice: React
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { isEditable, draft, change } = wizard;
   const { data: offers = [] } = useQuery({ ...copyOffersQuery(api, id), enabled: isEditable });
   const code = useLazyCode(() => import('./copy-window'));

@@ -23,7 +23,7 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
   const model = useOrderFile(type);
   const file = storedFile(order, type);
   const reason = useUploadReason(type);
-  const { uploads, refused, take, forget, fitting } = model;
+  const { uploads, refused, take, dismiss, fitting } = model;
   const rule = fileRule(type);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
             state: 'failed',
             error: refused.text,
           }}
-          onRemove={forget}
+          onRemove={dismiss}
         />
       )}
       {refused?.canBeFitted && (

@@ -1,14 +1,14 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { useFileUploads } from '@fairfront/shared-kit/components/file-drop';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { orderCallsOf } from '../api/order-calls';
 import { orderFileDownload, removeOrderFile, uploadOrderFile } from '../api/order-files';
 import { canBeFitted } from '../model/files/crop-frame';
 import { fileIssue, isLargeButAccepted, type JudgedFile, type OrderFileType } from '../model/files/file-rules';
 import { useWizard } from '../wizard/wizard-context';
-import { lookInside } from './look-inside';
+import { readContent } from './read-content';
 import { useFirstPage } from './use-first-page';
 import { useFileWords } from './use-file-words';
 import { useFitting } from './use-fitting';
@@ -26,20 +26,20 @@ export interface RefusedFile {
 export const useOrderFile = (type: OrderFileType) => {
   const { t } = useTranslation('catalog');
   const { api, messages } = usePlatform();
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const { order, save, accept } = useWizard();
   const words = useFileWords();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [facts, setFacts] = useState<JudgedFile | null>(null);
   const fitting = useFitting();
-  const calls = orderCallsOf(api, participantId);
+  const calls = orderCallsOf(api, participationId);
 
   const uploads = useFileUploads<number | null>({
     upload: async (file, options) => {
       // the server judges by the stored choices what may be uploaded; the first file makes the order that it belongs to
       const orderId = (await save())?.id ?? order?.id ?? null;
       if (orderId === null) throw new Error('The order could not be stored');
-      await uploadOrderFile(api, { participantId, orderId }, type, file, options);
+      await uploadOrderFile(api, { participationId, orderId }, type, file, options);
       return orderId;
     },
     onDone: (orderId, file) => {
@@ -47,7 +47,7 @@ export const useOrderFile = (type: OrderFileType) => {
       if (orderId !== null) void calls.load(orderId).then(accept, () => undefined);
     },
   });
-  const fetchStored = (orderId: number) => api.download(orderFileDownload({ participantId, orderId }, type));
+  const fetchStored = (orderId: number) => api.download(orderFileDownload({ participationId, orderId }, type));
   const download = useAction<number, void>({
     namespace: 'catalog',
     run: async (orderId) => saveFile(await fetchStored(orderId)),
@@ -56,7 +56,7 @@ export const useOrderFile = (type: OrderFileType) => {
   const remove = useAction<{ orderId: number; fileId: number | null }, void>({
     namespace: 'catalog',
     run: async ({ orderId, fileId }, { idempotencyKey }) => {
-      await removeOrderFile(api, { participantId, orderId }, type, fileId, idempotencyKey);
+      await removeOrderFile(api, { participationId, orderId }, type, fileId, idempotencyKey);
       firstPage.hide();
       setFacts(null);
       accept(await calls.load(orderId));
@@ -76,7 +76,7 @@ export const useOrderFile = (type: OrderFileType) => {
   };
   /** Judges a chosen file by its content: one that fits is sent at once, a picture that can be made to fit opens the window. */
   const take = async (file: File): Promise<void> => {
-    const judged = await lookInside(file);
+    const judged = await readContent(file);
     const issue = fileIssue(type, judged);
     setFacts(issue ? null : judged);
     if (!issue) {
@@ -105,7 +105,7 @@ export const useOrderFile = (type: OrderFileType) => {
     firstPage,
     fitting: fitting.fitting,
     isFitOpening: fitting.isOpening,
-    forget: () => setRefused(null),
+    dismiss: () => setRefused(null),
     take,
     fit,
     /** The cropped picture goes in place of the original. */

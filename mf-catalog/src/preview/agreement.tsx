@@ -2,11 +2,11 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { catalogueClient } from '../api/catalogue-paths';
 import { orderCallsOf } from '../api/order-calls';
@@ -64,7 +64,7 @@ export const Agreement = ({ onClose }: { onClose: () => void }) => {
 const useSending = (onClose: () => void) => {
   const { t } = useTranslation('catalog');
   const { api, messages } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { order, save, accept } = useWizard();
   const { isSettled } = useWizardDetails();
   /** Somebody has changed the order since: what is typed stays, and what is stored joins it when asked for (CAT-285). */
@@ -114,8 +114,8 @@ const AgreementFacts = () => {
   const { with_vat, vat_rate } = priced.totals;
   const isSigned = Boolean(order?.confirmation);
   return (
-    <Facts
-      look="rows"
+    <DescriptionList
+      variant="rows"
       className={styles.facts}
       facts={[
         { id: 'company', name: t('preview.agreement.company'), value: draft.companyName },

@@ -1,4 +1,4 @@
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '../model/pricing/description-blocks';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './preview.module.css';
@@ -7,7 +7,7 @@ import styles from './preview.module.css';
 export const AlphabetSummary = () => {
   const { t } = useTranslation('catalog');
   const { template, draft } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const use = descriptionUse(template, draft, { isNotResident });
   const name = [draft.companyName, draft.companyOwnerType].filter((text) => text.trim()).join(', ');
   const stands = draft.companyStands.map(({ value }) => value).filter(Boolean);

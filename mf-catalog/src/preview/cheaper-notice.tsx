@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
 import { cheaperHint, type HintChange } from '../model/pricing/cheaper-hint';
 import { rubricIndex } from '../model/rubric-index';
@@ -14,7 +14,7 @@ export const CheaperNotice = () => {
   const money = useMoney();
   const nameOf = useLineName();
   const { template, draft, priced, rubrics, isEditable, openPicker } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const { vat_rate: vatRate } = priced.totals;
   const hint = useMemo(() => {
     const chosen = new Set(draft.rubrics.map(({ id }) => id));

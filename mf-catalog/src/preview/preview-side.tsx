@@ -1,6 +1,6 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderDocumentKinds } from '../model/catalogue-order';
 import { isOrderPlaced } from '../model/catalogue-preparation';
 import { currenciesThatPrice, linesWithoutPrice } from '../model/pricing/missing-prices';
@@ -45,7 +45,7 @@ const MissingPrices = () => {
   const locale = useLocale();
   const nameOf = useLineName();
   const { draft, template, priced } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const codes = currenciesThatPrice(template, draft, { vatRate: priced.totals.vat_rate, isNotResident });
   const titles = template.currencies
     .filter(({ code }) => codes.includes(code))

@@ -1,4 +1,4 @@
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, type ReactNode } from 'react';
 import { priceReasons } from '../model/pricing/price-reasons';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
@@ -19,7 +19,7 @@ import styles from './preview.module.css';
 export const PreviewStep = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, priced, steps } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const { vat_rate: vatRate } = priced.totals;
   const lines = useMemo(
     () => summaryLines(template, priceReasons(template, draft, { vatRate, isNotResident })),

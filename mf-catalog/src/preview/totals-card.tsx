@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMoney } from '../price/use-money';
@@ -17,8 +17,8 @@ export const TotalsCard = () => {
   const rate = formatNumber(vat_rate, locale);
   return (
     <section aria-label={t('preview.totals')} className={styles.totals}>
-      <Facts
-        look="rows"
+      <DescriptionList
+        variant="rows"
         facts={[
           { id: 'net', name: t('preview.withoutVat'), value: money(without_vat) },
           { id: 'vat', name: t('preview.vat', { rate }), value: money(vat) },

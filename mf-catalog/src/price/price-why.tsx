@@ -10,7 +10,7 @@ import { useMoney } from './use-money';
 /** Up to so many, each unit is a cell of the bar. */
 const mostCells = 60;
 
-const looks: Record<PricePart['by'], string | undefined> = {
+const variants: Record<PricePart['by'], string | undefined> = {
   template: styles.template,
   package: styles.package,
   rubric_package: styles.rubricPackage,
@@ -55,7 +55,7 @@ const Bar = ({ parts, quantity }: { parts: readonly PricePart[]; quantity: numbe
     {parts.map((part) => (
       <span key={keyOf(part)} className={styles.cells} style={{ flexGrow: part.quantity }}>
         {Array.from({ length: quantity <= mostCells ? part.quantity : 1 }, (_, place) => (
-          <i key={place} className={classNames(styles.cell, looks[part.by])} />
+          <i key={place} className={classNames(styles.cell, variants[part.by])} />
         ))}
       </span>
     ))}
@@ -71,7 +71,7 @@ const Part = ({ part }: { part: PricePart }) => {
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <span className={styles.words}>
-          <i className={classNames(styles.key, looks[part.by])} aria-hidden="true" />
+          <i className={classNames(styles.key, variants[part.by])} aria-hidden="true" />
           <span>
             {words}
             {more && <span className={styles.more}> {more}</span>}

@@ -1,6 +1,6 @@
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { useParticipant, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { PrintedEntry, PrintedLine } from '../model/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
@@ -14,7 +14,7 @@ interface CardProps {
 /** One entry of the alphabetical list; what goes beyond the free part is marked, a charged address with its price (CAT-295). */
 export const EntryCard = ({ entry, language }: CardProps) => {
   const { t } = useTranslation('catalog');
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const { description } = entry;
   const places = entry.alphabet.filter(({ kind }) => kind === 'country' || kind === 'address');
   const [country, address, ...more] = places;

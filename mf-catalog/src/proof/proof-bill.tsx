@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '../model/pricing/description-blocks';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './proof.module.css';
@@ -9,7 +9,7 @@ import styles from './proof.module.css';
 export const ProofBill = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, priced } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const use = descriptionUse(template, draft, { isNotResident });
   const lineOf = (type: string) => {
     const service = template.services.find((one) => one.type === type);

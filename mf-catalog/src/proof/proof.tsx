@@ -1,6 +1,6 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { useLocale, useParticipant, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import { printedEntry } from '../model/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
@@ -27,7 +27,7 @@ export const Proof = ({ place }: ProofProps) => {
   const interfaceLocale = useLocale();
   const [chosen, setChosen] = useState<Locale | 'both' | null>(null);
   const { draft, template, rubrics } = useWizard();
-  const { is_not_resident: isNotResident } = useParticipant();
+  const { is_not_resident: isNotResident } = useParticipation();
   const countries = useWizardDetails().countries.data ?? null;
   const view = chosen ?? (place === 'below' ? 'both' : interfaceLocale);
   const entries = useMemo(() => {

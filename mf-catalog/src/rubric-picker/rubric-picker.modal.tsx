@@ -1,6 +1,6 @@
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { useParticipant } from '@fairfront/shared-kit/platform';
+import { useParticipation } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { changeHeldDraft, heldWizard } from '../wizard/draft-store';
 import { RubricPicker } from './rubric-picker';
@@ -8,7 +8,7 @@ import { useBackToWizard } from './use-back-to-wizard';
 
 /** The picker in the portal: it stands in place of the wizard, which waits meanwhile with all that is typed (CAT-106, CAT-107). */
 const RubricPickerModal = () => {
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const back = useBackToWizard();
   const [held] = useState(() => heldWizard(id));
   const isAlone = held === null;

@@ -2,7 +2,7 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { Wizard } from '../wizard/wizard-context';
 import { chooseRubrics, type RubricsPatch } from '../rubrics/rubric-edits';
@@ -27,13 +27,13 @@ export interface RubricPickerProps {
 export const RubricPicker = ({ wizard, onSelect, onCancel }: RubricPickerProps) => {
   const { t } = useTranslation('catalog');
   const { api } = usePlatform();
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const { template, rubrics, draft, priced } = wizard;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(draft.rubrics.map(({ id }) => id)));
   const tree = useRubricTree(rubrics.main, [...chosen]);
   const print = useAction<null, void>({
     namespace: 'catalog',
-    run: async () => saveFile(await api.download(`/participants/${participantId}/catalog-rubrics/download?flag=1`)),
+    run: async () => saveFile(await api.download(`/participants/${participationId}/catalog-rubrics/download?flag=1`)),
   });
   const toggle = (id: number, on: boolean) =>
     setChosen((now) => (on ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))));

@@ -1,4 +1,4 @@
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { matchTree, Tree, type TreeItemId } from '@fairfront/shared-kit/components/tree';
@@ -61,7 +61,7 @@ export const TreePane = ({ label, tree, chosen, onToggle, note, autoFocus }: Tre
             onChange={setView}
             segments={[
               { value: 'all', label: t('picker.all') },
-              { value: 'chosen', label: t('picker.onlyChosen'), end: <PillCount count={chosen.size} /> },
+              { value: 'chosen', label: t('picker.onlyChosen'), end: <CountBadge count={chosen.size} /> },
             ]}
           />
         </div>

@@ -1,4 +1,4 @@
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { DraftField } from '../wizard/draft-field';
 import { useWizard } from '../wizard/wizard-context';
@@ -24,7 +24,7 @@ export const LinkField = ({ name, label }: LinkFieldProps) => {
           optional
         />
       ) : (
-        <Facts facts={[{ id: name, name: label, value: draft[name] }]} columns={1} />
+        <DescriptionList facts={[{ id: name, name: label, value: draft[name] }]} columns={1} />
       )}
     </DraftField>
   );

@@ -6,7 +6,7 @@ import { useWizard } from '../wizard/wizard-context';
 import { RubricPicker } from '../rubric-picker/rubric-picker';
 import { WizardDouble, type WizardDoubleOptions } from './wizard-double';
 
-/** T1 as a fair sells it: fewer free places, so that every kind of price is seen. */
+/** T1 as an exhibition sells it: fewer free places, so that every kind of price is seen. */
 export const soldTemplate: CatalogueTemplate = {
   ...templateT1,
   number_free_rubrics: 2,

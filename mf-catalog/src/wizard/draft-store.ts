@@ -13,22 +13,22 @@ export interface HeldWizard {
 const held = new Map<number, HeldWizard>();
 
 /** Keeps the wizard of a participation while its dialog is away. */
-export const holdWizard = (participantId: number, wizard: HeldWizard): void => {
-  held.set(participantId, wizard);
+export const holdWizard = (participationId: number, wizard: HeldWizard): void => {
+  held.set(participationId, wizard);
 };
 
 /** The wizard that waits for its dialog; null when there is none. */
-export const heldWizard = (participantId: number): HeldWizard | null => held.get(participantId) ?? null;
+export const heldWizard = (participationId: number): HeldWizard | null => held.get(participationId) ?? null;
 
 /** Changes the draft of the waiting wizard, which saves it when it is back. */
-export const changeHeldDraft = (participantId: number, patch: Partial<OrderDraft>): void => {
-  const waiting = held.get(participantId);
+export const changeHeldDraft = (participationId: number, patch: Partial<OrderDraft>): void => {
+  const waiting = held.get(participationId);
   if (!waiting) return;
   const { wizard } = waiting;
-  held.set(participantId, { ...waiting, wizard: { ...wizard, draft: { ...wizard.draft, ...patch } } });
+  held.set(participationId, { ...waiting, wizard: { ...wizard, draft: { ...wizard.draft, ...patch } } });
 };
 
 /** Nothing waits any longer: the wizard has taken over, or was given up. */
-export const releaseWizard = (participantId: number): void => {
-  held.delete(participantId);
+export const releaseWizard = (participationId: number): void => {
+  held.delete(participationId);
 };

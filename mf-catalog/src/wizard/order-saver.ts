@@ -8,7 +8,7 @@ import type { OrderDraft } from '../model/order-draft';
 import { templateOfOrder } from '../model/sent-template';
 import { draftFieldOf } from '../model/wire-fields';
 import type { CatalogueStepKey } from '../model/wizard/step-keys';
-import { takeOver } from './take-over';
+import { mergeResponse } from './merge-response';
 
 /** What is known of the stored order, and how the last save went. */
 export interface SavedState {
@@ -78,7 +78,7 @@ export const createOrderSaver = (
   /** A repeat of a call without an answer carries the same key (SHELL-229). */
   let unanswered: { content: string; key: string } | null = null;
 
-  const become = (changes: Partial<SavedState>) => {
+  const setState = (changes: Partial<SavedState>) => {
     state = { ...state, ...changes };
     listeners.forEach((listener) => listener());
   };
@@ -94,10 +94,10 @@ export const createOrderSaver = (
   const accept = (order: CatalogueOrder, sent: OrderDraft = state.stored) => {
     if (state.order && order.version < state.order.version) return;
     const theirs = draftOfOrder(order, templateOfOrder(template, order.template));
-    const { draft, conflicts } = takeOver({ sent, mine: readDraft(), theirs, open: state.conflicts });
+    const { draft, conflicts } = mergeResponse({ sent, mine: readDraft(), theirs, open: state.conflicts });
     writeDraft(draft);
     const isFirst = state.order === null;
-    become({ order, stored: theirs, conflicts });
+    setState({ order, stored: theirs, conflicts });
     if (isFirst) onCreated(order);
   };
 
@@ -119,7 +119,7 @@ export const createOrderSaver = (
       const answer = order ? await calls.update(order.id, body, key) : await calls.create(body, key);
       unanswered = null;
       accept(answer, sent);
-      become({ phase: 'resting', savedAt: now(), failure: null });
+      setState({ phase: 'resting', savedAt: now(), failure: null });
       return { order: answer };
     } catch (failure) {
       if (isApiError(failure) && failure.status !== 0) unanswered = null;
@@ -140,9 +140,9 @@ export const createOrderSaver = (
 
   const save = async (step: CatalogueStepKey): Promise<SaveOutcome> => {
     while (running) await running;
-    become({ phase: 'saving' });
+    setState({ phase: 'saving' });
     running = send(step, mostTries).catch((failure: unknown) => {
-      become({ phase: 'failed', failure });
+      setState({ phase: 'failed', failure });
       return { order: null, failure };
     });
     try {
@@ -163,12 +163,12 @@ export const createOrderSaver = (
     accept,
     reread,
     restore: (mine, base) => {
-      const { draft, conflicts } = takeOver({ sent: base, mine, theirs: state.stored, open: [] });
-      become({ conflicts });
+      const { draft, conflicts } = mergeResponse({ sent: base, mine, theirs: state.stored, open: [] });
+      setState({ conflicts });
       writeDraft(draft);
     },
     settle: (conflict, choice) => {
-      become({ conflicts: state.conflicts.filter((one) => one !== conflict) });
+      setState({ conflicts: state.conflicts.filter((one) => one !== conflict) });
       writeDraft(withChoice(readDraft(), conflict, choice));
     },
   };

@@ -4,10 +4,10 @@ import type { Participation, QueryClient } from '@fairfront/shared-kit/platform'
 /** What the wizard knows of an order before the participation is asked for again (CAT-043, CAT-200). */
 export const patchParticipation = (
   queryClient: QueryClient,
-  participantId: number,
+  participationId: number,
   changes: Partial<Pick<Participation, 'catalog_order_id' | 'catalog_order_status'>>,
 ): void => {
-  queryClient.setQueryData<Participation>(queryKeys.participant.detail(participantId), (known) =>
+  queryClient.setQueryData<Participation>(queryKeys.participation.detail(participationId), (known) =>
     known ? { ...known, ...changes } : known,
   );
 };

@@ -1,8 +1,8 @@
 import {
   useLocale,
   useNow,
-  useParticipant,
-  useParticipantEvents,
+  useParticipation,
+  useParticipationEvents,
   usePlatform,
   useQueryClient,
   useUser,
@@ -43,7 +43,7 @@ export const useLiveOrder = (
   loaded: CatalogueOrder | null,
 ): Colleague[] => {
   const { api, now } = usePlatform();
-  const { id, catalog_order_id: known } = useParticipant();
+  const { id, catalog_order_id: known } = useParticipation();
   const { id: ownId } = useUser();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -52,8 +52,8 @@ export const useLiveOrder = (
   const orderId = saver.state().order?.id ?? null;
   // what could not be reread comes with the next save or event
   const follow = (order: number, version?: number) => void saver.reread(order, version).catch(() => {});
-  useParticipantEvents('catalog-order.updated', (event) => follow(event.id, event.version));
-  useParticipantEvents('catalog-order.status-updated', ({ id: order, status }) => {
+  useParticipationEvents('catalog-order.updated', (event) => follow(event.id, event.version));
+  useParticipationEvents('catalog-order.status-updated', ({ id: order, status }) => {
     patchParticipation(queryClient, id, { catalog_order_id: order, catalog_order_status: status });
     if (saver.state().order?.status !== status) follow(order);
   });
@@ -62,7 +62,7 @@ export const useLiveOrder = (
     else if (known !== null && saver.state().order === null) follow(known);
   });
   useEffect(() => catchUp(), [loaded, known]);
-  useParticipantEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
+  useParticipationEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
     if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
     const colleague = { user, step: key, until: now() + presenceLife };
     setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);

@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useUser } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useUser } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import type { OrderDraft } from '../model/order-draft';
 import type { OrderSaver } from './order-saver';
@@ -19,7 +19,7 @@ const isCopy = (values: Record<string, unknown>): values is { draft: OrderDraft;
 export const useLocalCopy = (saver: OrderSaver, draft: OrderDraft, isUnsaved: boolean, isEditable: boolean) => {
   const { drafts } = usePlatform();
   const { id: userId } = useUser();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const [place] = useState(() => drafts(userId, `catalogue-order.${id}`));
   const [offer, setOffer] = useState<LocalCopy | null>(() => {
     const kept = isEditable && !isUnsaved ? place.read() : null;

@@ -1,13 +1,13 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { printPdf, saveFile } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { orderPdf } from '../api/order-files';
 import { useWizard } from './wizard-context';
 
 /** The order as a PDF, saved or printed. It shows what is stored: what is typed is stored first (CAT-131, CAT-229, CAT-247). */
 export const useOrderPdf = () => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { order, isEditable, save } = useWizard();
   const fetchPdf = async () => {
     const stored = isEditable ? await save() : order;

@@ -1,5 +1,5 @@
 import { errorText } from '@fairfront/shared-kit/api';
-import { useModalFrame, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { useModalFrame, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderQuery, rubricsQuery, templateQuery } from '../api/catalogue-queries';
 import type { CatalogueOrder } from '../model/catalogue-order';
@@ -30,10 +30,10 @@ const opensLater = (order: CatalogueOrder | null, linked: CatalogueStepKey | nul
 };
 
 /** A wizard that waited for the rubric picker goes on with what was typed; it is taken once (CAT-107). */
-const takeHeld = (participantId: number): WizardStart | null => {
-  const held = heldWizard(participantId);
+const takeHeld = (participationId: number): WizardStart | null => {
+  const held = heldWizard(participationId);
   if (!held) return null;
-  releaseWizard(participantId);
+  releaseWizard(participationId);
   const { template, rubrics, draft, step } = held.wizard;
   return { template, rubrics, saved: held.kept as SavedState, draft, linked: null, back: step };
 };
@@ -46,7 +46,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const { api, messages } = usePlatform();
   const { t } = useTranslation('catalog');
   const { close } = useModalFrame();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id } = participation;
   const [held] = useState(() => takeHeld(id));
   const before = held?.saved.order ?? null;

@@ -4,7 +4,7 @@ import {
   useAccess,
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useQueryClient,
@@ -44,7 +44,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id, exhibition } = participation;
   const { canWrite } = useAccess();
   const moment = useNow();

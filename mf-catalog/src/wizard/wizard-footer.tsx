@@ -5,7 +5,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { formatMoney, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { SubmitButton } from '@fairfront/shared-kit/forms';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { useLocale, useModalFrame, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useModalFrame, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { lazy, Suspense, useState } from 'react';
 import { isStepComplete } from '../model/wizard';
 import { SendBlockers } from './send-blockers-list';
@@ -98,7 +98,7 @@ const Send = ({ model, isBusy }: WayProps) => {
 /** When the draft was stored, or that it is kept here only. */
 const SaveState = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const { saved, wizard, isUnsaved, isSavable, rules } = model;
   if (!wizard.isEditable) return null;
   const isFailed = saved.phase === 'failed';

@@ -4,12 +4,12 @@ import { Link } from '@fairfront/shared-kit/components/link';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
-import { catalogueOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatDayAndMonth } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
-import { useLocale, useNow, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import { CatalogueManagers } from '../catalogue-order/catalogue-managers';
 import { catalogueDeadline } from '../model/catalogue-deadline';
@@ -36,7 +36,7 @@ export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   const isNarrow = useNarrow();
   const { status, order } = wizard;
   const isReturned = status === 'draft' && Boolean(order?.return_reason);
-  const look = isReturned ? ({ tone: 'warning', icon: 'undo' } as const) : catalogueOrderLook[status];
+  const variant = isReturned ? ({ tone: 'warning', icon: 'undo' } as const) : catalogueOrderStatusVariant[status];
   return (
     <ModalHeader
       {...(isNarrow ? { title: t('wizard.shortTitle') } : {})}
@@ -52,7 +52,7 @@ export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
           </span>
           {wizard.step === 'preview' && <DownloadOrder />}
           {history}
-          <StatusBadge {...look}>{t(isReturned ? 'wizard.returned' : `status.${status}`)}</StatusBadge>
+          <StatusBadge {...variant}>{t(isReturned ? 'wizard.returned' : `status.${status}`)}</StatusBadge>
           <IconButton
             icon="more"
             label={t('wizard.details')}
@@ -105,7 +105,7 @@ const Deadline = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation(['catalog', 'kit']);
   const locale = useLocale();
   const now = useNow();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const { template, status, order } = model.wizard;
   const dates = {
     catalog_order_deadline: exhibition.catalog_order_deadline,

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatTime } from '@fairfront/shared-kit/formats';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
@@ -15,7 +15,7 @@ interface WizardNoticesProps {
 /** What is said above every step: an earlier order, kept input that can be taken up again, and that the period is over (CAT-204). */
 export const WizardNotices = ({ model, copied }: WizardNoticesProps) => {
   const { t } = useTranslation('catalog');
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const { copy, period, wizard } = model;
   const isOver = wizard.status === 'draft' && period === 'closed';
   if (!copy.offer && !isOver && !copied) return null;

@@ -119,5 +119,5 @@ const StepList = () => {
 /** The order of the steps for the organiser's check (CAT-008). */
 export const Steps = remoteStories('catalog', {
   ...remote,
-  screens: { participant: { load: () => Promise.resolve({ default: StepList }) } },
+  screens: { participant: { path: '/participant/:id', load: () => Promise.resolve({ default: StepList }) } },
 }).screen('participant', fixture());

@@ -2,13 +2,13 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
 /** One page of car passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229). */
-export const carPassListQuery = (api: ApiClient, participantId: number, page: number) =>
+export const carPassListQuery = (api: ApiClient, participationId: number, page: number) =>
   queryOptions({
-    queryKey: queryKeys.carPasses.list(participantId, { page }),
+    queryKey: queryKeys.carPasses.list(participationId, { page }),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/car-passes', { params: { path: { id: participantId }, query: { page } }, signal }),
+      api.get('/participants/{id}/car-passes', { params: { path: { id: participationId }, query: { page } }, signal }),
     // the former page stays while the next one comes, but never that of another participation
-    placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[1] === participationId ? previous : undefined),
   });
 
 /**
@@ -27,12 +27,12 @@ export const pageOfCarPass = async (
 };
 
 /** The newest hundred car passes, for finding one of them by its plate (SHELL-233). */
-export const newestCarPassesQuery = (api: ApiClient, participantId: number) =>
+export const newestCarPassesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.carPasses.list(participantId, { per_page: 100 }),
+    queryKey: queryKeys.carPasses.list(participationId, { per_page: 100 }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/car-passes', {
-        params: { path: { id: participantId }, query: { per_page: 100 } },
+        params: { path: { id: participationId }, query: { per_page: 100 } },
         signal,
       }),
   });
@@ -49,5 +49,5 @@ export const carTypesQuery = (api: ApiClient) =>
 export type CarFile = 'pass' | 'd03';
 
 /** Address of a file of a car pass, for `api.download`. */
-export const carPassFile = (participantId: number, passId: number, file: CarFile) =>
-  `/participants/${participantId}/car-passes/${passId}/download${file === 'd03' ? '/d03' : ''}`;
+export const carPassFile = (participationId: number, passId: number, file: CarFile) =>
+  `/participants/${participationId}/car-passes/${passId}/download${file === 'd03' ? '/d03' : ''}`;

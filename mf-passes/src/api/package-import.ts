@@ -4,11 +4,11 @@ import { listTypeOf, type PersonalKind } from './personal-passes';
 
 /** Where package files of a dialog go. */
 interface ImportPlace {
-  participantId: number;
+  participationId: number;
   kind: PersonalKind;
 }
 
-const pathOf = ({ participantId }: ImportPlace) => `/participants/${participantId}/personal-passes/import`;
+const pathOf = ({ participationId }: ImportPlace) => `/participants/${participationId}/personal-passes/import`;
 
 const formOf = ({ kind }: ImportPlace, file: Blob, name: string): FormData => {
   const form = new FormData();
@@ -82,10 +82,10 @@ export const markedPackageFile = (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  { mended, mapping, ticket }: { mended: readonly PackageRow[]; mapping?: PackageMapping | undefined; ticket: string },
+  { edited, mapping, ticket }: { edited: readonly PackageRow[]; mapping?: PackageMapping | undefined; ticket: string },
 ): Promise<ReceivedFile> => {
   const form = formOf(place, file, file.name);
-  form.append('mended', packageListText(mended));
+  form.append('mended', packageListText(edited));
   if (mapping) form.append('mapping', JSON.stringify(mapping));
   return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };

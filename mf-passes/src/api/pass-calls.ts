@@ -8,11 +8,11 @@ export interface PassCalls {
   /** Lists, details and histories that change with a pass. */
   areaKey: readonly unknown[];
   /** One pass, at once (PASS-226, PASS-233). */
-  remove: (passId: number) => Promise<unknown>;
+  remove: (passId: number, idempotencyKey: string) => Promise<unknown>;
   /** Takes a deletion back (PASS-276). */
-  restore: (passId: number) => Promise<unknown>;
+  restore: (passId: number, idempotencyKey: string) => Promise<unknown>;
   /** All of a list; certificates take their rejected visas with them (PASS-227, PASS-228, PASS-234). */
-  removeAll: () => Promise<{ data: DeletedPasses }>;
+  removeAll: (idempotencyKey: string) => Promise<{ data: DeletedPasses }>;
   historyKey: (passId: number) => readonly unknown[];
   /** Who did what with a pass, oldest first (PASS-281). */
   history: (passId: number, signal: AbortSignal) => Promise<{ data: PassHistoryEntry[] }>;
@@ -23,10 +23,14 @@ const personalCalls = (api: ApiClient, id: number, kind: 'participant' | 'instal
   const { all, detail } = queryKeys.personalPasses;
   return {
     areaKey: all(id),
-    remove: (passId) => api.delete('/participants/{id}/personal-passes/{passId}', one(passId)),
-    restore: (passId) => api.post('/participants/{id}/personal-passes/{passId}/restore', one(passId)),
-    removeAll: () =>
-      api.delete('/participants/{id}/personal-passes', { params: { path: { id }, query: { type: listTypeOf(kind) } } }),
+    remove: (passId, idempotencyKey) =>
+      api.delete('/participants/{id}/personal-passes/{passId}', { ...one(passId), idempotencyKey }),
+    restore: (passId, idempotencyKey) =>
+      api.post('/participants/{id}/personal-passes/{passId}/restore', { ...one(passId), idempotencyKey }),
+    removeAll: (idempotencyKey) => {
+      const params = { path: { id }, query: { type: listTypeOf(kind) } } as const;
+      return api.delete('/participants/{id}/personal-passes', { params, idempotencyKey });
+    },
     historyKey: (passId) => [...detail(id, passId), 'history'],
     history: (passId, signal) =>
       api.get('/participants/{id}/personal-passes/{passId}/history', { ...one(passId), signal }),
@@ -38,14 +42,17 @@ const carCalls = (api: ApiClient, id: number): PassCalls => {
   const { all, detail } = queryKeys.carPasses;
   return {
     areaKey: all(id),
-    remove: (passId) => api.delete('/participants/{id}/car-passes/{passId}', one(passId)),
-    restore: (passId) => api.post('/participants/{id}/car-passes/{passId}/restore', one(passId)),
-    removeAll: () => api.delete('/participants/{id}/car-passes', { params: { path: { id } } }),
+    remove: (passId, idempotencyKey) =>
+      api.delete('/participants/{id}/car-passes/{passId}', { ...one(passId), idempotencyKey }),
+    restore: (passId, idempotencyKey) =>
+      api.post('/participants/{id}/car-passes/{passId}/restore', { ...one(passId), idempotencyKey }),
+    removeAll: (idempotencyKey) =>
+      api.delete('/participants/{id}/car-passes', { params: { path: { id } }, idempotencyKey }),
     historyKey: (passId) => [...detail(id, passId), 'history'],
     history: (passId, signal) => api.get('/participants/{id}/car-passes/{passId}/history', { ...one(passId), signal }),
   };
 };
 
 /** The calls of one kind; everything built on them needs no other difference between people and vehicles. */
-export const passCallsOf = (api: ApiClient, participantId: number, kind: PassKind): PassCalls =>
-  kind === 'car' ? carCalls(api, participantId) : personalCalls(api, participantId, kind);
+export const passCallsOf = (api: ApiClient, participationId: number, kind: PassKind): PassCalls =>
+  kind === 'car' ? carCalls(api, participationId) : personalCalls(api, participationId, kind);

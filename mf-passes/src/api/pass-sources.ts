@@ -2,21 +2,21 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
 
-/** Earlier fairs whose passes can be taken over (PASS-304). */
-export const passSourcesQuery = (api: ApiClient, participantId: number) =>
+/** Earlier exhibitions whose passes can be taken over (PASS-304). */
+export const passSourcesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.passSources.lists(participantId),
+    queryKey: queryKeys.passSources.lists(participationId),
     queryFn: async ({ signal }) =>
-      (await api.get('/participants/{id}/pass-sources', { params: { path: { id: participantId } }, signal })).data,
+      (await api.get('/participants/{id}/pass-sources', { params: { path: { id: participationId } }, signal })).data,
   });
 
-/** Passes of one of them, judged for this fair. */
-export const takeOverQuery = (api: ApiClient, participantId: number, sourceId: number | null, kind: PassKind) =>
+/** Passes of one of them, judged for this exhibition. */
+export const previousPassesQuery = (api: ApiClient, participationId: number, sourceId: number | null, kind: PassKind) =>
   queryOptions({
-    queryKey: queryKeys.passSources.list(participantId, { sourceId, kind }),
+    queryKey: queryKeys.passSources.list(participationId, { sourceId, kind }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/pass-sources/{sourceId}', {
-        params: { path: { id: participantId, sourceId: sourceId ?? 0 }, query: { kind } },
+        params: { path: { id: participationId, sourceId: sourceId ?? 0 }, query: { kind } },
         signal,
       }),
     enabled: sourceId !== null,

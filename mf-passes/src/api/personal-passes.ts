@@ -17,45 +17,45 @@ export interface PersonalListFilters {
 /** One page of people's passes with quota and counts of the whole list (PASS-063, PASS-075, PASS-218). */
 export const personalPassListQuery = (
   api: ApiClient,
-  participantId: number,
+  participationId: number,
   { kind, page, sort }: PersonalListFilters,
 ) => {
   const query = { type: listTypeOf(kind), page, ...orderOf(kind, sort) } as const;
   return queryOptions({
-    queryKey: queryKeys.personalPasses.list(participantId, query),
+    queryKey: queryKeys.personalPasses.list(participationId, query),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/personal-passes', { params: { path: { id: participantId }, query }, signal }),
+      api.get('/participants/{id}/personal-passes', { params: { path: { id: participationId }, query }, signal }),
     // the former page stays while the next one comes, but never that of another participation
-    placeholderData: (previous, query) => (query?.queryKey[1] === participantId ? previous : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[1] === participationId ? previous : undefined),
   });
 };
 
 /** The newest hundred people of a list, for finding one of them by name (SHELL-233). */
-export const newestPersonalPassesQuery = (api: ApiClient, participantId: number, kind: PersonalKind) => {
+export const newestPersonalPassesQuery = (api: ApiClient, participationId: number, kind: PersonalKind) => {
   const [newestFirst] = passSorts;
   const query = { type: listTypeOf(kind), per_page: 100, ...orderOf(kind, newestFirst) } as const;
   return queryOptions({
-    queryKey: queryKeys.personalPasses.list(participantId, query),
+    queryKey: queryKeys.personalPasses.list(participationId, query),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/personal-passes', { params: { path: { id: participantId }, query }, signal }),
+      api.get('/participants/{id}/personal-passes', { params: { path: { id: participationId }, query }, signal }),
   });
 };
 
 /** One pass with everything the detail shows (PASS-172, PASS-221). */
-export const personalPassQuery = (api: ApiClient, participantId: number, passId: number) =>
+export const personalPassQuery = (api: ApiClient, participationId: number, passId: number) =>
   queryOptions({
-    queryKey: queryKeys.personalPasses.detail(participantId, passId),
+    queryKey: queryKeys.personalPasses.detail(participationId, passId),
     queryFn: async ({ signal }) =>
       (
         await api.get('/participants/{id}/personal-passes/{passId}', {
-          params: { path: { id: participantId, passId } },
+          params: { path: { id: participationId, passId } },
           signal,
         })
       ).data,
   });
 
 /** Addresses of the files of people's passes, for `api.download` (PASS-222, PASS-223). */
-export const personalPassFile = (participantId: number, passId: number) =>
-  `/participants/${participantId}/personal-passes/${passId}/download`;
-export const allPersonalPassesFile = (participantId: number, kind: PersonalKind) =>
-  `/participants/${participantId}/personal-passes/download?type=${listTypeOf(kind)}`;
+export const personalPassFile = (participationId: number, passId: number) =>
+  `/participants/${participationId}/personal-passes/${passId}/download`;
+export const allPersonalPassesFile = (participationId: number, kind: PersonalKind) =>
+  `/participants/${participationId}/personal-passes/download?type=${listTypeOf(kind)}`;

@@ -1,15 +1,12 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
-import { passErrorTexts } from '../model';
+import { passErrorCodes } from '../model';
 
 /** The words of the codes that pass calls answer, for `errorText` (PASS-252, PASS-280). */
 export const useKnownErrors = (): Record<string, string> => {
-  const locale = useLocale();
-  return useMemo(
-    () => Object.fromEntries(Object.entries(passErrorTexts).map(([code, texts]) => [code, texts[locale]])),
-    [locale],
-  );
+  const { t } = useTranslation('passes');
+  return useMemo(() => Object.fromEntries(passErrorCodes.map((code) => [code, t(`errors.${code}`)])), [t]);
 };
 
 /**

@@ -1,11 +1,11 @@
 import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
-import { Plate } from '@fairfront/shared-kit/components/plate';
+import { LicensePlate } from '@fairfront/shared-kit/components/license-plate';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
-import { arrivalPurposes, carPassDownload } from '../model';
+import { carPassDownload } from '../model';
 import listStyles from '../pass-list/pass-list.module.css';
 import { StatusCell } from '../pass-list/status-cell';
-import { useReasons } from '../situation/use-pass-situation';
+import { useReasons } from '../context/use-pass-context';
 import styles from './car-passes.module.css';
 
 /** Number and trailer, type and purpose, arrival and stand, status (PASS-160). */
@@ -13,10 +13,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const reasonsOf = useReasons();
-  const purposeOf = (target: CarPass['target']) => {
-    const purpose = arrivalPurposes.find(({ value }) => value === target);
-    return purpose ? textOf(purpose, 'title', locale) : '';
-  };
+  const purposeOf = (target: CarPass['target']) => t(`purpose.${target}`);
   return [
     {
       id: 'number',
@@ -25,7 +22,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
       cell: ({ car_number, trailer_number }) => (
         <>
           <span className={styles.plate}>
-            <Plate>{car_number}</Plate>
+            <LicensePlate>{car_number}</LicensePlate>
           </span>
           {trailer_number && (
             <span className={listStyles.second}>{t('car.withTrailer', { number: trailer_number })}</span>
@@ -78,18 +75,18 @@ export const useCarColumns = (): Column<CarPass>[] => {
 const CarStatus = ({ pass, view, reasons }: { pass: CarPass; view: RowsView; reasons: string[] }) => {
   const { t } = useTranslation('passes');
   const { status, comment } = pass;
-  const why = status === 'rejected' ? comment : null;
+  const reason = status === 'rejected' ? comment : null;
   return (
     <StatusCell
       kind="car"
       status={status}
-      hintLabel={t(why ? 'car.whyRejected' : 'reason.label')}
+      hintLabel={t(reason ? 'car.whyRejected' : 'reason.label')}
       view={view}
-      hints={why && view !== 'cards' ? [why, ...reasons] : reasons}
+      hints={reason && view !== 'cards' ? [reason, ...reasons] : reasons}
     >
-      {why && (
-        <span className={styles.comment} title={why}>
-          {why}
+      {reason && (
+        <span className={styles.comment} title={reason}>
+          {reason}
         </span>
       )}
     </StatusCell>

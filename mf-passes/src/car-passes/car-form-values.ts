@@ -1,8 +1,6 @@
 import { formatNumber } from '@fairfront/shared-kit/formats';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import { setIn, type FormikErrors } from 'formik';
-import { carPassIssues, readCarPass, type CarPassContext, type CarPassFields } from '../model';
+import { readCarPass, type CarPassFields } from '../model';
 
 /** What the form for a vehicle holds; names are those of the payload (PASS-214). */
 export interface CarFormValues {
@@ -68,15 +66,3 @@ export const carFormOf = (fields: CarPassFields, departure: string, locale: Loca
 /** The values as they are judged and sent, with the stand that is chosen outside of the form (PASS-152). */
 export const fieldsOfCarForm = (values: CarFormValues, standId: number | null): CarPassFields =>
   readCarPass({ ...values, stand_id: standId });
-
-/** Messages by the place of the field, by the rules of the server (PASS-138 to PASS-157). */
-export const carFormErrors = (
-  values: CarFormValues,
-  standId: number | null,
-  context: CarPassContext,
-  locale: Locale,
-): FormikErrors<CarFormValues> =>
-  Object.entries(carPassIssues(fieldsOfCarForm(values, standId), context)).reduce<FormikErrors<CarFormValues>>(
-    (errors, [place, issue]) => setIn(errors, place, issueText(issue, locale)) as FormikErrors<CarFormValues>,
-    {},
-  );

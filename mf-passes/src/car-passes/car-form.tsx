@@ -1,9 +1,9 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import {
-  useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useSelectedStand,
@@ -16,7 +16,7 @@ import { useWriteErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
 import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
-import { carFormErrors, emptyCarForm, nextCarForm, type CarFormValues } from './car-form-values';
+import { emptyCarForm, nextCarForm, type CarFormValues } from './car-form-values';
 import { CargoFields } from './cargo-fields';
 import { DriverFields } from './driver-fields';
 import { useCreateCarPass } from './use-create-car-pass';
@@ -35,8 +35,8 @@ export interface CarFormProps {
 export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
-  const locale = useLocale();
-  const participation = useParticipant();
+  const issueTexts = useIssueTexts();
+  const participation = useParticipation();
   const stand = useSelectedStand(participation);
   const create = useCreateCarPass();
   const failures = useWriteErrors();
@@ -57,23 +57,21 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
       className={formSideClass}
       label={t('car.new')}
       initialValues={copy?.values ?? empty}
-      validate={(values) =>
-        carFormErrors(
-          values,
-          standId,
-          {
-            event: participation,
-            now: now(),
-            carTypeIds: carTypes.map(({ id }) => id),
-            standIds: participation.stands.map(({ id }) => id),
-          },
-          locale,
-        )
-      }
+      validate={lazyRules(async () => {
+        const [{ carFormErrors }, issueText] = await Promise.all([import('./car-form-errors'), issueTexts()]);
+        const context = {
+          event: participation,
+          now: now(),
+          carTypeIds: carTypes.map(({ id }) => id),
+          standIds: participation.stands.map(({ id }) => id),
+        };
+        return (values) => carFormErrors(values, standId, context, issueText);
+      })}
       describeFailure={failures.known}
       onSubmit={async (values, form) => {
         const isLast = intent.current === 'last';
-        const number = await create(values, standId);
+        const number = await create.submit({ values, standId });
+        if (number === null) return;
         emptyForm(form, isLast ? empty : nextCarForm(values, empty));
         if (!isLast) {
           setNumbers((before) => [number, ...before]);

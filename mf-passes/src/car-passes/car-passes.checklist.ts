@@ -1,6 +1,6 @@
 import {
   defineChecklist,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -10,8 +10,8 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { carPassSteps } from '../model';
-import { isMendable } from './mendable';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { isEditable } from './editable';
+import { usePassContext } from '../context/use-pass-context';
 
 const modal = 'event-modal-auto-passes';
 
@@ -22,35 +22,35 @@ const modal = 'event-modal-auto-passes';
 const useCarPassesChecklist = (): ChecklistContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const { id: participantId } = useParticipant();
-  const situation = usePassSituation();
-  const list = useQuery(carPassListQuery(api, participantId, 1));
+  const { id: participationId } = useParticipation();
+  const context = usePassContext();
+  const list = useQuery(carPassListQuery(api, participationId, 1));
   if (!list.data) return { state: list.isPending ? 'loading' : 'failed', items: [] };
 
   const { data: passes, meta } = list.data;
-  const canMend = isMendable(situation, meta.quota);
+  const canEdit = isEditable(context, meta.quota);
   const rejected = passes.filter(({ status }) => status === 'rejected');
   const steps = carPassSteps({
     count: meta.quota.count,
     rejected: meta.status_counts.rejected,
     named: rejected.map(({ id }) => id),
   });
-  const toMend = ({ id, car_number, comment, entry_date }: CarPass): Omit<ChecklistItem, 'id' | 'done'> => ({
+  const toEdit = ({ id, car_number, comment, entry_date }: CarPass): Omit<ChecklistItem, 'id' | 'done'> => ({
     tone: 'danger',
     title: t('car.fixTitle', { number: car_number }),
     detail: comment ? t('car.fixDetail', { comment }) : t('car.fixDetailBare'),
     due: entry_date,
-    ...(canMend ? { target: { modal, params: { pass: String(id) } } } : {}),
+    ...(canEdit ? { target: { modal, params: { pass: String(id) } } } : {}),
   });
-  const toMendLater: Omit<ChecklistItem, 'id' | 'done'> = {
+  const toEditLater: Omit<ChecklistItem, 'id' | 'done'> = {
     tone: 'danger',
     title: t('checklist.others', { list: t('car.title'), count: meta.status_counts.rejected - rejected.length }),
-    ...(canMend ? { target: { modal, params: {} } } : {}),
+    ...(canEdit ? { target: { modal, params: {} } } : {}),
   };
   const items = steps.map((step, index): ChecklistItem => {
     const pass = rejected[index];
     if (step.done) return { ...step, title: t('checklist.car') };
-    return { ...step, ...(pass ? toMend(pass) : toMendLater) };
+    return { ...step, ...(pass ? toEdit(pass) : toEditLater) };
   });
   return { state: 'ready', items };
 };

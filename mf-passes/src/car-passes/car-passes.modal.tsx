@@ -1,7 +1,7 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   useSelectedStand,
   useTranslation,
   type CarPass,
@@ -16,10 +16,10 @@ import { useHistoryPanel } from '../pass-history/use-history-panel';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
-import { useTakeOverTool } from '../take-over/use-take-over-tool';
-import { WhyNotAdd } from '../passes-head/why-not-add';
+import { useCopyFromPreviousTool } from '../copy-from-previous/use-copy-from-previous-tool';
+import { CreationDenied } from '../passes-head/creation-denied';
 import { useAddPanel } from '../pass-dialog/use-add-panel';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 import { CarForm, type CarFormProps } from './car-form';
 import { carFormOf } from './car-form-values';
 import { CarListPanel, numberOf } from './car-list-panel';
@@ -34,10 +34,10 @@ const sideWidth = 480;
 /** One-off passes of vehicles (PASS-130 to PASS-169). */
 const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const { t } = useTranslation('passes');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const locale = useLocale();
   const stand = useSelectedStand(participation);
-  const { now } = usePassSituation();
+  const { now } = usePassContext();
   const list = useCarList();
   const panel = useAddPanel(list, params.add === '1');
   const history = useHistoryPanel(list.rows, numberOf);
@@ -46,7 +46,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const marked = Number(params.pass) || undefined;
   useMarkedPage(marked, list);
   const qrTool = useQrTool('event-modal-auto-passes');
-  const takeOverTool = useTakeOverTool('car');
+  const copyTool = useCopyFromPreviousTool('car');
   const deleteAllTool = useDeleteAllTool(list);
   const texts = useInfoTexts(infoNames);
   const hasRejected = list.rows.some(({ status }) => status === 'rejected');
@@ -80,7 +80,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
       rules={texts.length > 0 && <InfoTexts texts={texts} />}
       isEmpty={list.meta?.total === 0}
-      tools={[...(list.rights.create.allowed && !list.failed ? [takeOverTool] : []), qrTool, ...deleteAllTool]}
+      tools={[...(list.rights.create.allowed && !list.failed ? [copyTool] : []), qrTool, ...deleteAllTool]}
       list={(info, tools) => (
         <CarListPanel
           list={list}
@@ -94,7 +94,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
           tools={tools}
           notes={
             <>
-              {list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />}
+              {list.meta && <CreationDenied decision={list.rights.create} isEmpty={list.meta.total === 0} />}
               <DeliveryRules />
             </>
           }

@@ -1,12 +1,12 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
-import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
 import {
   failsHere,
   defineTile,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useSelectedStand,
@@ -16,11 +16,11 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { passRights, zoneOf, type PassStatus } from '../model';
-import { isMendable } from './mendable';
+import { isEditable } from './editable';
 import { TileOpener } from '../pass-dialog/tile-opener';
-import { TileNote } from '../situation/tile-note';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
-import { useTileDeadline } from '../situation/use-tile-deadline';
+import { TileNote } from '../context/tile-note';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { useTileDeadline } from '../context/use-tile-deadline';
 import styles from './car-passes-tile.module.css';
 
 const open = { modal: 'event-modal-auto-passes', params: {} } as const;
@@ -40,10 +40,10 @@ const useCarPassesTile = (): TileContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const locale = useLocale();
-  const situation = usePassSituation();
+  const context = usePassContext();
   const { statusOf } = usePassWords();
-  const { participation, now } = situation;
-  const event = useParticipant();
+  const { participation, now } = context;
+  const event = useParticipation();
   const { id, stands } = event;
   const selected = useSelectedStand(event);
   // of a single stand there is nothing to choose
@@ -58,11 +58,11 @@ const useCarPassesTile = (): TileContent => {
   if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
 
   const { data: passes, meta } = list.data;
-  const { create } = passRights('car', situation, meta.quota);
+  const { create } = passRights('car', context, meta.quota);
   const here = stand ? passes.filter(({ stand_id }) => stand_id === stand.id) : passes;
   const entry = nextEntry(here, dayAt(now, zone));
   const rejected = meta.status_counts.rejected;
-  const mustMend = rejected > 0 && isMendable(situation, meta.quota);
+  const mustEdit = rejected > 0 && isEditable(context, meta.quota);
   const { count, total } = meta.quota;
   const shown = stand ? (meta.stand_counts.find(({ stand_id }) => stand_id === stand.id)?.count ?? 0) : count;
   const unit = total === null ? t('car.unit', { count }) : t('tile.ofTotal', { total });
@@ -87,7 +87,7 @@ const useCarPassesTile = (): TileContent => {
             .map((status) => ({
               id: status,
               label: (
-                <StatusBadge variant="plain" {...passLook[status]}>
+                <StatusBadge variant="plain" {...passStatusVariant[status]}>
                   {status === 'consideration' ? statusOf('car', status) : t(`count.${status}`)}
                 </StatusBadge>
               ),
@@ -96,9 +96,9 @@ const useCarPassesTile = (): TileContent => {
         />
       </>
     ),
-    deadline: mustMend ? { label: t('car.fix', { count: rejected }), tone: 'danger' } : deadline,
+    deadline: mustEdit ? { label: t('car.fix', { count: rejected }), tone: 'danger' } : deadline,
     actions: [
-      create.allowed && !mustMend
+      create.allowed && !mustEdit
         ? { label: t('tile.add'), icon: 'plus', target: add }
         : { label: t('tile.open'), icon: 'chevron-right', target: open },
     ],

@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { isMontageType } from '@fairfront/shared-kit/model';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { MarkedText, useInfoText } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';
 import { isCreationDisabled } from '../model';
@@ -11,7 +11,7 @@ const names = ['car_pass_rule', 'car_pass_entry', 'car_pass_entry_procedure', 'c
 /** How goods are brought while car passes are not issued here; never for an assembly organisation (PASS-131, PASS-132). */
 export const DeliveryRules = () => {
   const { t } = useTranslation('passes');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const textOf = useInfoText();
   const rules = names.flatMap((name) => {
     const text = textOf(name);

@@ -1,4 +1,4 @@
-import { useParticipant, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import { carPassFile } from '../api/car-passes';
 import { carPassDownload } from '../model';
 import type { RowAction } from '../pass-list/row-actions';
@@ -11,7 +11,7 @@ import { useCommonActions } from '../pass-list/use-common-actions';
  */
 export const useCarActions = (onCopy: ((pass: CarPass) => void) | undefined) => {
   const { t } = useTranslation('passes');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const common = useCommonActions();
 
   return (pass: CarPass): RowAction[] => {

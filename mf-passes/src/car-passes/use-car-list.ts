@@ -1,4 +1,4 @@
-import { failsHere, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { useListState } from '../pass-list/use-list-state';
 import { useListView } from '../pass-list/use-list-view';
@@ -6,7 +6,7 @@ import { useListView } from '../pass-list/use-list-view';
 /** The list of car passes, always newest first (PASS-160). */
 export const useCarList = () => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const view = useListView();
   return useListState('car', view, useQuery({ ...carPassListQuery(api, id, view.page), ...failsHere }));
 };

@@ -1,30 +1,25 @@
-import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
-import { useRef } from 'react';
-import { useWriteErrors } from '../api/use-known-errors';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { usePassAction } from '../api/use-pass-action';
 import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
 
-/** Sends the form for a vehicle; the key of the action is renewed after each success (PASS-230, PASS-279). */
-export const useCreateCarPass = () => {
-  const { api, messages } = usePlatform();
-  const { t } = useTranslation('passes');
-  const { id } = useParticipant();
-  const queryClient = useQueryClient();
-  const failures = useWriteErrors();
-  const key = useRef(newIdempotencyKey());
+interface NewCarPass {
+  values: CarFormValues;
+  standId: number | null;
+}
 
-  /** @returns the number of the vehicle, as messages say it */
-  return async (values: CarFormValues, standId: number | null): Promise<string> => {
-    const body = fieldsOfCarForm(values, standId);
-    try {
-      await api.post('/participants/{id}/car-passes', { params: { path: { id } }, body, idempotencyKey: key.current });
-    } catch (error) {
-      messages.error(failures.textOf(error));
-      throw error;
-    }
-    key.current = newIdempotencyKey();
-    messages.notice(t('form.added', { name: body.car_number }));
-    void queryClient.invalidateQueries({ queryKey: queryKeys.carPasses.all(id) });
-    return body.car_number;
-  };
+/** Sends the form for a vehicle; the result is its number, as messages say it (PASS-230, PASS-279). */
+export const useCreateCarPass = () => {
+  const { api } = usePlatform();
+  const { t } = useTranslation('passes');
+  const { id } = useParticipation();
+  return usePassAction<NewCarPass, string>({
+    run: async ({ values, standId }, { idempotencyKey }) => {
+      const body = fieldsOfCarForm(values, standId);
+      await api.post('/participants/{id}/car-passes', { params: { path: { id } }, body, idempotencyKey });
+      return body.car_number;
+    },
+    announce: (name) => t('form.added', { name }),
+    invalidates: () => [queryKeys.carPasses.all(id)],
+  });
 };

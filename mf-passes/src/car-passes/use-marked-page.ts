@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { carPassListQuery, pageOfCarPass } from '../api/car-passes';
 import type { CarList } from './use-car-list';
@@ -6,7 +6,7 @@ import type { CarList } from './use-car-list';
 /** Turns the list to the page of the pass that the address speaks of, so that its row can be marked (PASS-266). */
 export const useMarkedPage = (marked: number | undefined, { rows, isLoading, view }: CarList): void => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
   const isAway = marked !== undefined && !isLoading && !rows.some((row) => row.id === marked);
   const pageOfMarked = useEffectEvent(async (): Promise<number | null> => {

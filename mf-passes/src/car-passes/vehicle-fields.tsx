@@ -7,7 +7,7 @@ import { dayAt, isDay } from '@fairfront/shared-kit/model';
 import { standPlace, textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useSelectedStand,
@@ -18,14 +18,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { carTypesQuery } from '../api/car-passes';
 import {
   arrivalPeriods,
+  arrivalPurposeOf,
   arrivalPurposes,
-  carPassTexts,
   defaultDeparture,
   isArrivalDay,
   lastVehicleDay,
   zoneOf,
 } from '../model';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 import type { CarFormValues } from './car-form-values';
 import styles from './car-passes.module.css';
 
@@ -34,10 +34,10 @@ export const VehicleFields = () => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { values } = useFormikContext<CarFormValues>();
   const carTypes = useQuery(carTypesQuery(api));
-  const purpose = arrivalPurposes.find(({ value }) => value === values.target)?.value ?? null;
+  const purpose = arrivalPurposeOf(values.target);
   const periods = arrivalPeriods(purpose, participation, now);
   const today = dayAt(now, zoneOf(participation));
   useDatesOfPurpose();
@@ -58,7 +58,7 @@ export const VehicleFields = () => {
           className={styles.half}
           label={t('car.purpose')}
           placeholder={t('car.purposePlaceholder')}
-          options={arrivalPurposes.map((option) => ({ value: option.value, label: textOf(option, 'title', locale) }))}
+          options={arrivalPurposes.map((value) => ({ value, label: t(`purpose.${value}`) }))}
         />
         <FormMaskedField name="car_number" mask="plate" className={styles.half} label={t('car.number')} required />
         <FormMaskedField
@@ -76,10 +76,8 @@ export const VehicleFields = () => {
           today={today}
           min={periods[0]?.from}
           max={periods.at(-1)?.to}
-          blocked={(day) =>
-            isArrivalDay(day, purpose, participation, now) ? undefined : carPassTexts.dateNotOfPurpose[locale]
-          }
-          disabledReason={periods.length === 0 ? carPassTexts.noDatesLeft[locale] : undefined}
+          blocked={(day) => (isArrivalDay(day, purpose, participation, now) ? undefined : t('issues.dateNotOfPurpose'))}
+          disabledReason={periods.length === 0 ? t('issues.noDatesLeft') : undefined}
         />
         <FormDatePicker
           dotted
@@ -110,10 +108,10 @@ export const VehicleFields = () => {
  * nobody has chosen another one (PASS-150).
  */
 const useDatesOfPurpose = () => {
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { values, setFieldValue } = useFormikContext<CarFormValues>();
   const { entry_date: entry, departure_date: departure } = values;
-  const purpose = arrivalPurposes.find(({ value }) => value === values.target)?.value ?? null;
+  const purpose = arrivalPurposeOf(values.target);
   const isOutside = isDay(entry) && purpose !== null && !isArrivalDay(entry, purpose, participation, now);
   const clearOutside = useEffectEvent(() => {
     if (isOutside) void setFieldValue('entry_date', '');
@@ -133,7 +131,7 @@ const useDatesOfPurpose = () => {
 /** The selected stand with pavilion and hall; only its id is sent (PASS-152, PASS-153). */
 const StandOfPass = () => {
   const { t } = useTranslation('passes');
-  const stand = useSelectedStand(useParticipant());
+  const stand = useSelectedStand(useParticipation());
   const locale = useLocale();
   return (
     <div className={styles.stand}>

@@ -2,7 +2,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   defineCommands,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -21,10 +21,10 @@ import {
   zoneOf,
   type PassKind,
   type PassQuota,
-  type Verdict,
+  type Decision,
 } from '../model';
 import { usePassFiles } from '../pass-files/use-pass-files';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
 
 const addTargets = {
   participant: { modal: 'event-modal-participant-passes', params: { add: '1' } },
@@ -40,28 +40,28 @@ const usePassActions = (): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const locale = useLocale();
-  const situation = usePassSituation();
-  const { whyNot } = usePassWords();
+  const context = usePassContext();
+  const { denialOf } = usePassWords();
   const { fetchFile } = usePassFiles();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const [sort] = passSorts;
   const people = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort }));
   const builders = useQuery(personalPassListQuery(api, id, { kind: 'installation', page: 1, sort }));
   const cars = useQuery(carPassListQuery(api, id, 1));
-  const { participation, now } = situation;
+  const { participation, now } = context;
   const zone = zoneOf(participation);
   const prose = (at: number) => formatProseDate(new Date(at).toISOString(), locale, { now, zone });
 
-  const reasonOf = (verdict: Verdict): string | null => {
-    if (verdict.allowed) return null;
-    const { why } = verdict;
-    const opensLater = why.code === 'not_printable' && why.because === 'window' && why.window.from > now;
-    return opensLater ? t('commands.opens', { date: prose(why.window.from) }) : whyNot(why);
+  const reasonOf = (decision: Decision): string | null => {
+    if (decision.allowed) return null;
+    const { reason } = decision;
+    const opensLater = reason.code === 'not_printable' && reason.because === 'window' && reason.window.from > now;
+    return opensLater ? t('commands.opens', { date: prose(reason.window.from) }) : denialOf(reason);
   };
   const add = (kind: PassKind, quota: PassQuota | undefined): Command[] => {
     if (!quota) return [];
-    const { create } = passRights(kind, situation, quota);
-    if (!create.allowed && create.why.code === 'no_write_access') return [];
+    const { create } = passRights(kind, context, quota);
+    if (!create.allowed && create.reason.code === 'no_write_access') return [];
     const locked = reasonOf(create);
     const free = freePlaces(kind, quota);
     const detail = Number.isFinite(free)

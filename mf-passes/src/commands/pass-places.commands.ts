@@ -1,6 +1,6 @@
 import {
   defineCommands,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -14,7 +14,7 @@ import { passSorts, type PassStatus } from '../model';
 const usePassPlaces = (): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const [sort] = passSorts;
   const people = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort }));
   const builders = useQuery(personalPassListQuery(api, id, { kind: 'installation', page: 1, sort }));

@@ -1,6 +1,6 @@
 import {
   defineCommands,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -12,7 +12,7 @@ import {
 import { newestCarPassesQuery } from '../api/car-passes';
 import { newestPersonalPassesQuery, type PersonalKind } from '../api/personal-passes';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 
 /** Letters before people and vehicles are asked for. */
 const fewestLetters = 2;
@@ -21,7 +21,7 @@ const fewestLetters = 2;
 const usePassRecords = (search: string): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { statusOf } = usePassWords();
   const enabled = search.length >= fewestLetters;
   const people = useQuery({ ...newestPersonalPassesQuery(api, id, 'participant'), enabled });

@@ -1,13 +1,13 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { byLanguage } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { parseMarkup, type MarkupNode } from './markup';
 import styles from './info-text.module.css';
 
 /** The info texts of the open exhibition by name: in the language of the interface, the other one where that is empty (PASS-027). */
 export const useInfoText = (): ((name: string) => string | null) => {
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const locale = useLocale();
   return (name) => byLanguage(exhibition.texts[name] ?? {}, locale);
 };

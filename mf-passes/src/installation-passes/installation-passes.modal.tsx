@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { formatDate } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoText, useInfoTexts } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';
 import { isCreationDisabled } from '../model';
@@ -13,7 +13,7 @@ const infoNames = ['install_pass_info_1', 'install_pass_info_2', 'install_pass_i
 /** Passes of the people who build and take down the stand (PASS-116 to PASS-129). */
 const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-passes'>) => {
   const { t } = useTranslation('passes');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const rules = useRules();
   return (
     <PersonalPassesModal
@@ -32,7 +32,7 @@ const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-pas
 const Periods = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const date = (value: string) => formatDate(value, locale, { zone: exhibition.timezone });
   const periods = [
     ['installation', 'periodInstallation', exhibition.installation_started_at, exhibition.installation_ended_at],
@@ -40,9 +40,9 @@ const Periods = () => {
   ] as const;
   return (
     <dl className={headStyles.periods}>
-      {periods.map(([look, name, from, to]) => (
-        <div key={look} className={headStyles.period}>
-          <span aria-hidden="true" className={`${headStyles.pattern} ${headStyles[look]}`} />
+      {periods.map(([variant, name, from, to]) => (
+        <div key={variant} className={headStyles.period}>
+          <span aria-hidden="true" className={`${headStyles.pattern} ${headStyles[variant]}`} />
           <dt className={headStyles.periodName}>{t(`installation.${name}`)}</dt>
           <dd className="ff-num">
             {date(from)} - {date(to)}

@@ -2,13 +2,13 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { defineTile, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { installationDeadlines, zoneOf } from '../model';
 import { usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 
 /** Installation passes with the day their printing opens, while it lies ahead (PASS-127). */
 const useInstallationPassesTile = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { startInstallationPrint: at } = installationDeadlines(participation);
   const date = formatProseDate(new Date(at).toISOString(), locale, { now, zone: zoneOf(participation) });
   const printing = at > now ? [{ id: 'print', label: t('installation.printOpens'), value: date }] : [];

@@ -5,9 +5,9 @@ import { patchPass } from './patch-pass';
 /** A vehicle got another barcode (PASS-205). */
 const takeCarPassBarcode: RealtimeHandler<'car-pass.barcode-updated'> = (
   { id, barcode, updated_at },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
-  patchPass(queryClient, queryKeys.carPasses.all(participantId), id, { barcode, updated_at });
+  patchPass(queryClient, queryKeys.carPasses.all(participationId), id, { barcode, updated_at });
 };
 
 export default takeCarPassBarcode;

@@ -5,9 +5,9 @@ import { patchPass } from './patch-pass';
 /** The decision about a vehicle, with the reason of a rejection (PASS-203, PASS-204). */
 const takeCarPassStatus: RealtimeHandler<'car-pass.status-updated'> = (
   { id, status, comment, updated_at },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
-  patchPass(queryClient, queryKeys.carPasses.all(participantId), id, { status, comment, updated_at });
+  patchPass(queryClient, queryKeys.carPasses.all(participationId), id, { status, comment, updated_at });
 };
 
 export default takeCarPassStatus;

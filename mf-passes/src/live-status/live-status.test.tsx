@@ -14,6 +14,7 @@ import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import takeCarPassBarcode from './car-pass-barcode';
 import takeCarPassStatus from './car-pass-status';
 import takePassLinkChange from './pass-link-change';
+import takePassesChange from './passes-change';
 import takePersonalPassStatus from './personal-pass-status';
 
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
@@ -36,7 +37,7 @@ describe('live status of a pass', () => {
     store.passes.splice(0, 1, { ...pass, status: 'accepted', updated_at: event.updated_at });
 
     // the shell runs the handler of the remote, the open list hears of the event
-    takePersonalPassStatus(event, { participantId: 101, queryClient: platform.queryClient });
+    takePersonalPassStatus(event, { participationId: 101, queryClient: platform.queryClient });
     platform.emit('personal-pass.status-updated', event);
     await waitFor(() => expect(row).toHaveTextContent('Accepted'));
     expect(screen.getByText('Тестов Иван Иванович: Accepted')).toHaveAttribute('role', 'status');
@@ -55,7 +56,7 @@ describe('live status of a pass', () => {
       participation: buildParticipation(),
     });
     const row = await screen.findByRole('row', { name: /Тестов/ });
-    takePersonalPassStatus({ ...event, id: 99 }, { participantId: 101, queryClient: platform.queryClient });
+    takePersonalPassStatus({ ...event, id: 99 }, { participationId: 101, queryClient: platform.queryClient });
     platform.emit('personal-pass.status-updated', { ...event, id: 99 });
     await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0));
     expect(row).toHaveTextContent('Being processed');
@@ -66,9 +67,9 @@ describe('live status of a pass', () => {
     const { queryClient } = createPlatformDouble();
     const key = queryKeys.personalPasses.detail(101, 17);
     queryClient.setQueryData(key, { ...pass, status: 'rejected', updated_at: '2026-04-20T10:00:00Z' });
-    takePersonalPassStatus(event, { participantId: 101, queryClient });
+    takePersonalPassStatus(event, { participationId: 101, queryClient });
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'rejected' });
-    takePersonalPassStatus({ ...event, updated_at: '2026-04-20T11:00:00Z' }, { participantId: 101, queryClient });
+    takePersonalPassStatus({ ...event, updated_at: '2026-04-20T11:00:00Z' }, { participationId: 101, queryClient });
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'accepted', updated_at: '2026-04-20T11:00:00Z' });
   });
 
@@ -86,13 +87,67 @@ describe('live status of a pass', () => {
     const change = { id: 3, state: 'filled', updated_at: '2026-04-20T09:05:00Z' } as const;
     const reads = () => store.api.sent('get', '/participants/101/personal-passes').length;
     const before = reads();
-    takePassLinkChange(change, { participantId: 102, queryClient: platform.queryClient });
+    takePassLinkChange(change, { participationId: 102, queryClient: platform.queryClient });
     for (let id = 3; id < 53; id += 1) {
-      takePassLinkChange({ ...change, id }, { participantId: 101, queryClient: platform.queryClient });
+      takePassLinkChange({ ...change, id }, { participationId: 101, queryClient: platform.queryClient });
     }
     expect(await screen.findByRole('row', { name: /Громов/ })).toBeVisible();
     expect(container).toHaveTextContent('2 of 18 passes');
     expect(reads()).toBe(before + 1);
+  });
+
+  it('passes that a colleague adds or deletes come into open list, quota and counts, one reading for many events [PASS-337]', async () => {
+    const store = createPassesApi({ passes: [pass] });
+    const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: en.participant.title,
+      now: '2026-04-20T12:00:00+03:00',
+      api: store.api,
+      participation: buildParticipation(),
+    });
+    await screen.findByRole('row', { name: /Тестов/ });
+    store.passes.splice(0, 1, buildPersonalPass({ id: 18, lastname: 'Громов', name: 'Пётр' }));
+    store.passes.push(buildPersonalPass({ id: 19, lastname: 'Ветров', name: 'Лев' }));
+    const reads = () => store.api.sent('get', '/participants/101/personal-passes').length;
+    const before = reads();
+    const { queryClient } = platform;
+    const change = { kind: 'personal', call_id: 'c011ea90', updated_at: '2026-04-20T09:05:00Z' } as const;
+    takePassesChange(change, { participationId: 102, queryClient });
+    takePassesChange({ ...change, kind: 'car' }, { participationId: 101, queryClient });
+    for (let times = 0; times < 20; times += 1) takePassesChange(change, { participationId: 101, queryClient });
+    expect(await screen.findByRole('row', { name: /Громов/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Тестов/ })).toBeNull();
+    expect(container).toHaveTextContent('2 of 18 passes');
+    expect(reads()).toBe(before + 1);
+  });
+
+  it('what this tab has deleted itself is read once, whether its event or its answer comes first [PASS-337]', async () => {
+    const store = createPassesApi({ passes: [pass] });
+    const { platform, person } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
+      texts: { passes: { ru, en } },
+      modalTitle: en.participant.title,
+      now: '2026-04-20T12:00:00+03:00',
+      api: store.api,
+      participation: buildParticipation(),
+    });
+    await screen.findByRole('row', { name: /Тестов/ });
+    const reads = () => store.api.sent('get', '/participants/101/personal-passes').length;
+    const before = reads();
+    await person.click(screen.getByRole('button', { name: 'Delete: Тестов Иван Иванович' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Тестов/ })).toBeNull());
+    const [deleted] = store.api.sent('delete', '/participants/101/personal-passes/17');
+    const call_id = deleted?.headers.get('idempotency-key')?.slice(0, 8) ?? '';
+    expect(call_id).toHaveLength(8);
+    const { queryClient } = platform;
+    const change = { kind: 'personal', call_id, updated_at: '2026-04-20T09:05:00Z' } as const;
+    jest.useFakeTimers();
+    takePassesChange(change, { participationId: 101, queryClient });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(reads()).toBe(before + 1);
+    takePassesChange({ ...change, call_id: null }, { participationId: 101, queryClient });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(reads()).toBe(before + 2);
+    jest.useRealTimers();
   });
 
   it('brings the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {
@@ -100,7 +155,7 @@ describe('live status of a pass', () => {
     const key = queryKeys.carPasses.list(101, { page: 1 });
     queryClient.setQueryData(key, { data: [buildCarPass({ id: 7 }), buildCarPass({ id: 8 })], meta: {} });
     const at = '2026-05-02T08:00:00Z';
-    const context = { participantId: 101, queryClient };
+    const context = { participationId: 101, queryClient };
     takeCarPassStatus({ id: 7, status: 'rejected', comment: 'No trailer', updated_at: at }, context);
     takeCarPassBarcode({ id: 8, barcode: 'NEW', updated_at: at }, context);
     expect(queryClient.getQueryData(key)).toMatchObject({

@@ -5,9 +5,9 @@ import { patchPass } from './patch-pass';
 /** The decision about a person's pass reaches every open list without a click (PASS-203, PASS-206). */
 const takePersonalPassStatus: RealtimeHandler<'personal-pass.status-updated'> = (
   { id, status, updated_at },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
-  patchPass(queryClient, queryKeys.personalPasses.all(participantId), id, { status, updated_at });
+  patchPass(queryClient, queryKeys.personalPasses.all(participationId), id, { status, updated_at });
 };
 
 export default takePersonalPassStatus;

@@ -1,6 +1,6 @@
-import { useParticipantEvents, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipationEvents, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import { useLiveFlash } from './use-live-flash';
 
 /**
@@ -16,7 +16,7 @@ export const useLiveRows = <Pass extends { id: number }>(
   const { statusOf } = usePassWords();
   const live = useLiveFlash();
   const event = kind === 'car' ? 'car-pass.status-updated' : 'personal-pass.status-updated';
-  useParticipantEvents(event, ({ id, status }) => {
+  useParticipationEvents(event, ({ id, status }) => {
     const pass = rows.find((row) => row.id === id);
     if (pass) live.flash(id, t('live.changed', { name: nameOf(pass), status: statusOf(kind, status) }));
   });

@@ -38,8 +38,8 @@ export const arrivalPeriods = (purpose: ArrivalPurpose | null, event: PassEvent,
   const earliest = earliestArrival(event, now);
   const last = lastVehicleDay(event);
   return arrivalPurposes
-    .filter(({ value }) => purpose === null || value === purpose)
-    .map(({ value }) => ({ from: later(periods[value].from, earliest), to: periods[value].to }))
+    .filter((value) => purpose === null || value === purpose)
+    .map((value) => ({ from: later(periods[value].from, earliest), to: periods[value].to }))
     .map(({ from, to }) => ({ from, to: to > last ? last : to }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => (a.from < b.from ? -1 : 1));

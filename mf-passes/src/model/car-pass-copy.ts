@@ -1,6 +1,6 @@
 import { isArrivalDay, lastVehicleDay } from './arrival-dates';
-import type { CarPassFields } from './car-pass-rules';
-import { arrivalPurposes, type PassEvent } from './pass';
+import type { CarPassFields } from './car-pass-fields';
+import { arrivalPurposeOf, type PassEvent } from './pass';
 
 /**
  * Values of the add form taken from an existing car pass: dates stay only while they can still be chosen, the stand is
@@ -10,7 +10,7 @@ export const copyOfCarPass = (
   pass: CarPassFields,
   { event, now, standId }: { event: PassEvent; now: number; standId: number | null },
 ): CarPassFields => {
-  const purpose = arrivalPurposes.find(({ value }) => value === pass.target)?.value ?? null;
+  const purpose = arrivalPurposeOf(pass.target);
   const { entry_date, departure_date } = pass;
   const entry = entry_date !== null && isArrivalDay(entry_date, purpose, event, now) ? entry_date : null;
   const keepsDeparture =

@@ -28,8 +28,8 @@ interface Situation {
 }
 const itemsOf = ({ changes = {}, event = eventE1(), now = '2026-03-01 12:00:00' }: Situation = {}) =>
   passDeadlineItems(event, { ...facts, ...changes }, moscow(now));
-const find = (kind: DeadlineKind, situation?: Situation): DeadlineItem | undefined =>
-  itemsOf(situation).find((item) => item.kind === kind);
+const find = (kind: DeadlineKind, context?: Situation): DeadlineItem | undefined =>
+  itemsOf(context).find((item) => item.kind === kind);
 
 describe('the dates of passes in the worked example E1', () => {
   it('are the last days of visas and of the three kinds [SHELL-240]', () => {
@@ -136,8 +136,8 @@ describe('whether something is left to do', () => {
       { state: 'closed', detail: 'none' },
     ],
     ['the last second', 'visa-difficult', { now: '2026-03-25 23:59:59' }, { state: 'need' }],
-  ])('%s: %s [SHELL-242]', (_name, kind, situation, expected) => {
-    expect(find(kind, situation)).toMatchObject(expected);
+  ])('%s: %s [SHELL-242]', (_name, kind, context, expected) => {
+    expect(find(kind, context)).toMatchObject(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatDate } from '@fairfront/shared-kit/formats';
 import {
   addDays,
   dayAt,
@@ -9,6 +10,7 @@ import {
   momentOf,
   secondsUntil,
   startOfDay,
+  type Locale,
   type Period,
 } from '@fairfront/shared-kit/model';
 import type { PassEvent, PassKind } from './pass';
@@ -126,3 +128,7 @@ export const installationPrintStart = (event: PassEvent, total: number | null, n
 /** Whether passes of a kind can no longer be added. */
 export const isDeadlineReached = (kind: PassKind, event: PassEvent, now: number): boolean =>
   hasPassed(deadlineOf(kind, event), now);
+
+/** The calendar day of a moment, ms since the epoch, in a zone (SHELL-171). */
+export const passDateAt = (instant: number, zone: string, locale: Locale): string =>
+  formatDate(dayAt(instant, zone), locale);

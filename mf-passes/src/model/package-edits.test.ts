@@ -37,8 +37,8 @@ const numbers = (rows: readonly PackageRow[]) => rows.map(({ row: number }) => n
 
 describe('the review of a checked list', () => {
   it('counts ready, faulty and repeated rows with their issues [PASS-301]', () => {
-    const { lines, ready, faulty, repeats } = review();
-    expect([numbers(ready), faulty, repeats]).toEqual([[2, 7], 2, 1]);
+    const { lines, ready, invalid, repeats } = review();
+    expect([numbers(ready), invalid, repeats]).toEqual([[2, 7], 2, 1]);
     expect(lines.map(({ issues }) => issues)).toEqual([
       {},
       { lastname: { rule: 'letters' } },
@@ -66,15 +66,15 @@ describe('the review of a checked list', () => {
       { name: '', middlename: 'Ильич1' },
       { field: 'middlename', value: 'Ильич', from: null },
     ],
-  ])('offers how to mend a row: %s [PASS-301]', (_name, more, mend) => {
-    expect(review(noEdits, [row(2, 'Белов'), row(3, 'Зуева', more)]).lines[1]?.mend).toEqual(mend);
+  ])('offers how to mend a row: %s [PASS-301]', (_name, more, edit) => {
+    expect(review(noEdits, [row(2, 'Белов'), row(3, 'Зуева', more)]).lines[1]?.edit).toEqual(edit);
   });
 
   it('a mended cell is judged by the rules again, and as in the file again it is no edit [PASS-301]', () => {
-    const mended = withCell(noEdits, read, 4, 'lastname', 'Петров');
-    expect(numbers(review(mended).ready)).toEqual([2, 4, 7]);
-    expect(review(mended).lines[1]).toMatchObject({ mended: ['lastname'], issues: {} });
-    expect(withCell(mended, read, 4, 'lastname', 'Петров2').mended.size).toBe(0);
+    const edited = withCell(noEdits, read, 4, 'lastname', 'Петров');
+    expect(numbers(review(edited).ready)).toEqual([2, 4, 7]);
+    expect(review(edited).lines[1]).toMatchObject({ edited: ['lastname'], issues: {} });
+    expect(withCell(edited, read, 4, 'lastname', 'Петров2').edited.size).toBe(0);
     expect(withCell(noEdits, read, 99, 'lastname', 'Петров')).toBe(noEdits);
   });
 
@@ -91,7 +91,7 @@ describe('the review of a checked list', () => {
     const without = review(withSkipped(noEdits, 7, true));
     expect([numbers(without.ready), without.repeats]).toEqual([[2, 9], 0]);
     expect(without.lines[2]?.isSkipped).toBe(true);
-    expect(review(withSkipped(withSkipped(noEdits, 4, true), 4, false)).faulty).toBe(2);
+    expect(review(withSkipped(withSkipped(noEdits, 4, true), 4, false)).invalid).toBe(2);
   });
 
   it.each<[string, Partial<PackageRow>, Partial<PackageRow> | null]>([
@@ -102,8 +102,8 @@ describe('the review of a checked list', () => {
     ['nothing', {}, null],
   ])('one press sets a row right: %s [PASS-333]', (_name, more, right) => {
     const rows = [row(2, 'Белов'), row(3, 'зуева'), row(5, 'Жданов', more)];
-    const { mended } = withCorrections(noEdits, rows, [5], 'certificate', context);
-    expect([...mended.values()]).toEqual(right ? [{ ...rows[2], ...right }] : []);
+    const { edited } = withCorrections(noEdits, rows, [5], 'certificate', context);
+    expect([...edited.values()]).toEqual(right ? [{ ...rows[2], ...right }] : []);
   });
 
   it('rows without a free place are left out from the end [PASS-188]', () => {

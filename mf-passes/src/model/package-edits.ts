@@ -1,23 +1,24 @@
 import type { Issue } from '@fairfront/shared-kit/model/validation';
-import { firstIssue } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { AnyObjectSchema } from 'yup';
 import { letterFields, letterWarnings, type LetterField, type LetterWarning } from './name-letters';
 import {
   judgePackage,
   packageFields,
-  withMended,
+  withEdited,
   type PackageDuplicate,
   type PackageField,
   type PackageRow,
   type PackageType,
 } from './package-rows';
-import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
+import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
 import { personKey } from './same-person';
 import { trimmed } from './trimming';
 
 /** What a person has done to a checked list so far; the list itself stays as it was read (PASS-301). */
 export interface PackageEdits {
   /** Rows with a value that was changed, by number. */
-  mended: ReadonlyMap<number, PackageRow>;
+  edited: ReadonlyMap<number, PackageRow>;
   /** Rows that are left out. */
   skipped: ReadonlySet<number>;
   /** Repeats that are added all the same. */
@@ -26,10 +27,10 @@ export interface PackageEdits {
   spelled: ReadonlySet<number>;
 }
 
-export const noEdits: PackageEdits = { mended: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
+export const noEdits: PackageEdits = { edited: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
 
 /** A value that would mend a cell. */
-export interface PackageMend {
+export interface PackageEdit {
   field: PackageField;
   value: string;
   /** The row above that the value was taken from; null when it was made of what stands in the cell. */
@@ -41,11 +42,11 @@ export interface PackageLine {
   row: PackageRow;
   issues: Partial<Record<PackageField, Issue>>;
   /** Fields that differ from the file. */
-  mended: PackageField[];
+  edited: PackageField[];
   /** Who stands there already, while nobody has decided about it. */
   repeat: PackageDuplicate | null;
   isSkipped: boolean;
-  mend: PackageMend | null;
+  edit: PackageEdit | null;
   /** Names that look mistyped, while nobody has said that they are right (PASS-328). */
   letters: Partial<Record<LetterField, LetterWarning>>;
 }
@@ -55,7 +56,7 @@ export interface PackageReview {
   /** Rows that would be added now. */
   ready: PackageRow[];
   /** Rows with an error. */
-  faulty: number;
+  invalid: number;
   /** Repeats that nobody has decided about. */
   repeats: number;
   /** Numbers of the rows with names that look mistyped: they may be added all the same. */
@@ -88,12 +89,12 @@ const spelledLetters = (row: PackageRow, field: PackageField): string => {
  * How the first mendable cell of a row could be mended: letters without what does not belong there, a missing company as in
  * the row above. Never a guess that breaks a rule itself.
  */
-const mendOf = (
+const editOf = (
   rows: readonly PackageRow[],
   index: number,
   issues: PackageLine['issues'],
-  rules: ReturnType<typeof personalPassRules>,
-): PackageMend | null => {
+  schema: AnyObjectSchema,
+): PackageEdit | null => {
   const row = rows[index];
   if (!row) return null;
   for (const field of packageFields) {
@@ -101,7 +102,7 @@ const mendOf = (
     if (!issue) continue;
     const above = field === 'company_name' && issue.rule === 'required' ? companyAbove(rows, index) : undefined;
     const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? spelledLetters(row, field) : '';
-    if (value === '' || firstIssue(value, rules[field] ?? [])) continue;
+    if (value === '' || ruleIssues(schema.pick([field]), { [field]: value })[field]) continue;
     return { field, value, from: above?.row ?? null };
   }
   return null;
@@ -122,12 +123,12 @@ export const reviewPackage = (
   context: PersonalPassContext,
   existing: ReadonlyMap<string, string>,
 ): PackageReview => {
-  const rows = withMended(read, [...edits.mended.values()]);
+  const rows = withEdited(read, [...edits.edited.values()]);
   const taken = rows.filter(({ row }) => !edits.skipped.has(row));
   const judged = judgePackage(taken, type, context, existing);
   const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
-  const rules = personalPassRules(type, context);
-  const review: PackageReview = { lines: [], ready: [], faulty: 0, repeats: 0, misspelled: [] };
+  const schema = personalPassSchema(type, context);
+  const review: PackageReview = { lines: [], ready: [], invalid: 0, repeats: 0, misspelled: [] };
   rows.forEach((row, index) => {
     const isSkipped = edits.skipped.has(row.row);
     const issues: PackageLine['issues'] = {};
@@ -135,15 +136,15 @@ export const reviewPackage = (
       const issue = judged.issues[`rows.${row.row}.${field}`];
       if (issue) issues[field] = issue;
     }
-    const isFaulty = Object.keys(issues).length > 0;
+    const isInvalid = Object.keys(issues).length > 0;
     const repeat = edits.kept.has(row.row) ? null : (repeats.get(row.row) ?? null);
-    const mend = isFaulty ? mendOf(rows, index, issues, rules) : null;
+    const edit = isInvalid ? editOf(rows, index, issues, schema) : null;
     const letters = isSkipped || edits.spelled.has(row.row) ? {} : letterWarnings(row);
-    const mended = changedFields(row, read[index] ?? row);
-    review.lines.push({ row, issues, mended, repeat, isSkipped, mend, letters });
+    const edited = changedFields(row, read[index] ?? row);
+    review.lines.push({ row, issues, edited, repeat, isSkipped, edit, letters });
     if (Object.keys(letters).length > 0) review.misspelled.push(row.row);
     if (isSkipped) return;
-    if (isFaulty) review.faulty += 1;
+    if (isInvalid) review.invalid += 1;
     else if (repeat) review.repeats += 1;
     else review.ready.push(row);
   });
@@ -160,11 +161,11 @@ export const withCell = (
 ): PackageEdits => {
   const before = read.find(({ row }) => row === number);
   if (!before) return edits;
-  const row = { ...(edits.mended.get(number) ?? before), [field]: value };
-  const mended = new Map(edits.mended);
-  if (changedFields(row, before).length > 0) mended.set(number, row);
-  else mended.delete(number);
-  return { ...edits, mended };
+  const row = { ...(edits.edited.get(number) ?? before), [field]: value };
+  const edited = new Map(edits.edited);
+  if (changedFields(row, before).length > 0) edited.set(number, row);
+  else edited.delete(number);
+  return { ...edits, edited };
 };
 
 /** The edits after the letters of these rows were set right (PASS-328). */
@@ -173,7 +174,7 @@ export const withLetters = (
   read: readonly PackageRow[],
   numbers: readonly number[],
 ): PackageEdits =>
-  withMended(read, [...edits.mended.values()])
+  withEdited(read, [...edits.edited.values()])
     .filter(({ row }) => numbers.includes(row))
     .flatMap((row) => Object.entries(letterWarnings(row)).map(([field, { value }]) => ({ row: row.row, field, value })))
     .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
@@ -188,14 +189,14 @@ export const withCorrections = (
 ): PackageEdits => {
   if (numbers.length === 0) return edits;
   // one cell of a row after the other
-  const mended = packageFields.reduce(
+  const edited = packageFields.reduce(
     (so) =>
       reviewPackage(read, so, type, context, new Map())
         .lines.filter(({ row }) => numbers.includes(row.row))
-        .reduce((now, { row, mend }) => (mend ? withCell(now, read, row.row, mend.field, mend.value) : now), so),
+        .reduce((now, { row, edit }) => (edit ? withCell(now, read, row.row, edit.field, edit.value) : now), so),
     edits,
   );
-  return withLetters(mended, read, numbers);
+  return withLetters(edited, read, numbers);
 };
 
 /** The edits after somebody said that the names of a row are right as they are. */

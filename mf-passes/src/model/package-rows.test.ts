@@ -44,7 +44,7 @@ describe('rows of a package file', () => {
     const judged = judgePackage([row(2, 'Иванов'), row(3, 'Петров2', ''), row(5, 'Сидоров')], 'certificate', context);
     expect(judged.valid.map((one) => one.row)).toEqual([2, 5]);
     expect(judged.issues).toEqual({ 'rows.3.lastname': { rule: 'letters' }, 'rows.3.name': { rule: 'required' } });
-    expect(judged.faultyRows).toBe(1);
+    expect(judged.invalidRows).toBe(1);
   });
 
   it('name who stands twice, in the file or in the list; namesakes are no error [PASS-278] [PASS-282]', () => {

@@ -1,12 +1,9 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { checkValues, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { PersonalPassType } from './pass';
-import {
-  readPersonalPass,
-  personalPassRules,
-  type PersonalPassContext,
-  type PersonalPassFields,
-} from './personal-pass-rules';
+import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
+import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
 import { personKey } from './same-person';
 
 /** Types that a package file can be of (PASS-181). */
@@ -98,8 +95,8 @@ export const matchPackage = (
 };
 
 /** The rows with those that were mended in their place (PASS-301). */
-export const withMended = (rows: readonly PackageRow[], mended: readonly PackageRow[]): PackageRow[] => {
-  const byRow = new Map(mended.map((row) => [row.row, row]));
+export const withEdited = (rows: readonly PackageRow[], edited: readonly PackageRow[]): PackageRow[] => {
+  const byRow = new Map(edited.map((row) => [row.row, row]));
   return rows.map((row) => byRow.get(row.row) ?? row);
 };
 
@@ -123,7 +120,7 @@ export interface JudgedPackage {
   /** Broken rules by `rows.{n}.{field}` (PASS-191). */
   issues: Record<string, Issue>;
   /** Number of rows with at least one issue. */
-  faultyRows: number;
+  invalidRows: number;
   duplicates: PackageDuplicate[];
 }
 
@@ -137,14 +134,14 @@ export const judgePackage = (
   context: PersonalPassContext,
   existing: ReadonlyMap<string, string> = new Map(),
 ): JudgedPackage => {
-  const rules = personalPassRules(type, context);
-  const judged: JudgedPackage = { valid: [], issues: {}, faultyRows: 0, duplicates: [] };
+  const schema = personalPassSchema(type, context);
+  const judged: JudgedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
   const seen = new Map<string, number>();
   for (const { row, ...values } of rows) {
     const fields = readPersonalPass(type, values);
-    const broken = Object.entries<Issue | undefined>(checkValues(fields, rules));
-    for (const [field, issue] of broken) if (issue) judged.issues[`rows.${row}.${field}`] = issue;
-    if (broken.length > 0) judged.faultyRows += 1;
+    const broken = Object.entries(ruleIssues(schema, fields));
+    for (const [field, issue] of broken) judged.issues[`rows.${row}.${field}`] = issue;
+    if (broken.length > 0) judged.invalidRows += 1;
     else judged.valid.push({ row, fields });
     const key = personKey(fields);
     const first = seen.get(key);

@@ -1,8 +1,8 @@
-import { checkValues } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { linkDaySchema } from './pass-link-schema';
 import {
   isLinkOpen,
   lastLinkDay,
-  linkDayRules,
   linkEnd,
   passLinkState,
   readRecipients,
@@ -47,10 +47,10 @@ describe('the quota with links', () => {
     const quota = { count: 1, held: 0, total: 2 };
     expect(passCreation('participant', { participation, now: noon }, quota)).toEqual({ allowed: true });
     expect(passCreation('participant', { participation, now: noon }, { ...quota, held: 1 })).toMatchObject({
-      why: { code: 'quota_reached' },
+      reason: { code: 'quota_reached' },
     });
     expect(passRights('participant', { participation, now: noon, userId: 1 }, quota).create).toMatchObject({
-      why: { code: 'no_write_access' },
+      reason: { code: 'no_write_access' },
     });
   });
 });
@@ -63,7 +63,7 @@ describe('how long a link is valid', () => {
     ['2026-05-16', 'maxDate'],
     ['2026-02-31', 'date'],
   ])('%s by the rules of screen and server: %s [PASS-291]', (day, rule) => {
-    expect(checkValues({ expires_on: day }, linkDayRules({ event, now: noon })).expires_on?.rule).toBe(rule);
+    expect(ruleIssues(linkDaySchema({ event, now: noon }), { expires_on: day }).expires_on?.rule).toBe(rule);
   });
 
   it('ends with its day, and never after the deadline [PASS-291]', () => {

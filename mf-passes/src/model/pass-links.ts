@@ -1,5 +1,4 @@
-import { dayAt, hasPassed, isDay, momentOf } from '@fairfront/shared-kit/model';
-import { email, maxLength, plainName, type Rule, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { dayAt, hasPassed, momentOf } from '@fairfront/shared-kit/model';
 import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { trimmed, trimmedOrNull } from './trimming';
@@ -45,35 +44,14 @@ export const lastLinkDay = (event: PassEvent): string => dayAt(deadlineOf('parti
 export const linkEnd = (day: string, event: PassEvent): number =>
   Math.min(momentOf(day, 'end', zoneOf(event)), deadlineOf('participant', event));
 
-const maxText = 255;
 /** So many links can be sent at once. */
 export const linksAtOnce = 50;
-
-const validUntil =
-  ({ event, now }: { event: PassEvent; now: number }): Rule =>
-  (value) => {
-    const day = String(value);
-    if (!isDay(day)) return { rule: 'date' };
-    if (day < dayAt(now, zoneOf(event))) return { rule: 'minDate', date: dayAt(now, zoneOf(event)) };
-    return day > lastLinkDay(event) ? { rule: 'maxDate', date: lastLinkDay(event) } : null;
-  };
-
-/** Rules of the day until which new links are valid (PASS-291). */
-export const linkDayRules = (context: { event: PassEvent; now: number }): RuleSet<{ expires_on: string }> => ({
-  expires_on: [validUntil(context)],
-});
 
 /** Who a link goes to; the name is for the list and for the greeting. */
 export interface LinkRecipient {
   email: string;
   name: string | null;
 }
-
-/** Rules of one recipient (PASS-291). */
-export const recipientRules: RuleSet<LinkRecipient> = {
-  email: [maxLength(maxText), email],
-  name: [maxLength(maxText), plainName],
-};
 
 /** Small letters, no spaces: two ways to write one address are one recipient. */
 export const readRecipient = ({ email, name }: { email: string; name?: string | null }): LinkRecipient => ({

@@ -27,17 +27,14 @@ export const typesListedAs = (type: PersonalPassType): readonly PersonalPassType
 /** Rows per page of the personal and car lists (PASS-179). */
 export const passPageSize = listPageSize;
 
-/** Purposes of an arrival (PASS-143, PASS-144). */
-export const arrivalPurposes = [
-  { value: 'mounting', title_rus: 'Монтаж', title_eng: 'Installation' },
-  { value: 'demounting', title_rus: 'Демонтаж', title_eng: 'Dismantling' },
-  {
-    value: 'transportation',
-    title_rus: 'Дополнительный завоз в период работы выставки',
-    title_eng: 'Additional delivery during the exhibition',
-  },
-] as const;
-export type ArrivalPurpose = (typeof arrivalPurposes)[number]['value'];
+/** Purposes of an arrival (PASS-143, PASS-144); their names are `purpose.<purpose>` of the locale files. */
+export const arrivalPurposes = ['mounting', 'demounting', 'transportation'] as const;
+/** One of `arrivalPurposes`. */
+export type ArrivalPurpose = (typeof arrivalPurposes)[number];
+
+/** The purpose that a foreign value names. */
+export const arrivalPurposeOf = (value: unknown): ArrivalPurpose | null =>
+  arrivalPurposes.find((purpose) => purpose === value) ?? null;
 
 /**
  * The part of an exhibition that decides about passes (PASS-025, PASS-026).

@@ -1,4 +1,4 @@
-import type { PersonalPassFields } from './personal-pass-rules';
+import type { PersonalPassFields } from './personal-pass-fields';
 
 /** Stems by which a comment of the pass bureau names a field; a word boundary of JavaScript knows no Cyrillic. */
 const stems: Record<keyof PersonalPassFields, RegExp> = {

@@ -8,20 +8,20 @@ import {
   passRights,
   personalPassDownload,
   personalPassRemoval,
-  type PassSituation,
+  type PassRuleContext,
 } from './rights';
 import { eventE1, moscow } from './testing';
 
 const open = moscow('2026-05-10 12:00:00');
-const situation = (role: Role, changes: Partial<PassSituation['participation']> = {}, now = open): PassSituation => ({
+const context = (role: Role, changes: Partial<PassRuleContext['participation']> = {}, now = open): PassRuleContext => ({
   participation: { ...eventE1(), is_edit: true, users: [{ id: 1, role }], ...changes },
   userId: 1,
   now,
 });
 const free = { count: 1, total: 5 };
-const whyNot = (...args: Parameters<typeof passRights>) => {
+const denialOf = (...args: Parameters<typeof passRights>) => {
   const { create } = passRights(...args);
-  return create.allowed ? null : create.why;
+  return create.allowed ? null : create.reason;
 };
 
 describe('what a user may do', () => {
@@ -33,18 +33,18 @@ describe('what a user may do', () => {
     ['installer', false],
   ] as const)('%s writes: %s, in all kinds [PASS-016] [PASS-017] [PASS-021]', (role, allowed) => {
     for (const kind of passKinds) {
-      const rights = passRights(kind, situation(role), free);
+      const rights = passRights(kind, context(role), free);
       expect([rights.create.allowed, rights.remove.allowed]).toEqual([allowed, allowed]);
-      if (!allowed) expect(rights.create).toEqual({ allowed: false, why: { code: 'no_write_access' } });
+      if (!allowed) expect(rights.create).toEqual({ allowed: false, reason: { code: 'no_write_access' } });
     }
   });
 
   it('a user of the collective organiser writes in a closed sub participation, its own user not [PASS-016]', () => {
     const parent = { users: [{ id: 2, role: 'edit' as const }] };
-    const sub = situation('edit', { type: 'sub', is_edit: false, parent });
-    expect(whyNot('participant', sub, free)).toEqual({ code: 'no_write_access' });
-    expect(whyNot('participant', { ...sub, userId: 2 }, free)).toBeNull();
-    expect(whyNot('participant', { ...sub, userId: 3 }, free)).toEqual({ code: 'no_write_access' });
+    const sub = context('edit', { type: 'sub', is_edit: false, parent });
+    expect(denialOf('participant', sub, free)).toEqual({ code: 'no_write_access' });
+    expect(denialOf('participant', { ...sub, userId: 2 }, free)).toBeNull();
+    expect(denialOf('participant', { ...sub, userId: 3 }, free)).toEqual({ code: 'no_write_access' });
   });
 
   it.each([
@@ -55,9 +55,9 @@ describe('what a user may do', () => {
     'the flag of %s passes closes creation for everyone and nothing else [PASS-020] [PASS-241]',
     (kind, flag) => {
       for (const role of ['supervisor', 'admin', 'edit'] as const) {
-        const closed = situation(role, eventE1({ [flag]: true }));
+        const closed = context(role, eventE1({ [flag]: true }));
         for (const other of passKinds) {
-          expect(whyNot(other, closed, free)).toEqual(other === kind ? { code: 'creation_disabled' } : null);
+          expect(denialOf(other, closed, free)).toEqual(other === kind ? { code: 'creation_disabled' } : null);
           expect(passRights(other, closed, free).remove.allowed).toBe(true);
         }
       }
@@ -72,31 +72,31 @@ describe('what a user may do', () => {
     'after its deadline no %s pass is added, but still deleted [PASS-071] [PASS-128] [PASS-136] [PASS-242]',
     (kind, clock) => {
       const at = moscow(clock);
-      expect(whyNot(kind, situation('edit', {}, at), free)).toBeNull();
-      expect(whyNot(kind, situation('edit', {}, at + 1000), free)).toEqual({ code: 'deadline_reached', at });
-      expect(passRights(kind, situation('edit', {}, at + 1000), free).remove.allowed).toBe(true);
+      expect(denialOf(kind, context('edit', {}, at), free)).toBeNull();
+      expect(denialOf(kind, context('edit', {}, at + 1000), free)).toEqual({ code: 'deadline_reached', at });
+      expect(passRights(kind, context('edit', {}, at + 1000), free).remove.allowed).toBe(true);
     },
   );
 
   it('a full or missing quota closes the form [PASS-060] [PASS-061] [PASS-137] [PASS-182]', () => {
     const full = { count: 18, total: 18 };
-    expect(whyNot('participant', situation('edit'), full)).toEqual({ code: 'quota_reached', total: 18 });
-    expect(whyNot('installation', situation('edit'), { count: 0, total: null })).toEqual({
+    expect(denialOf('participant', context('edit'), full)).toEqual({ code: 'quota_reached', total: 18 });
+    expect(denialOf('installation', context('edit'), { count: 0, total: null })).toEqual({
       code: 'quota_reached',
       total: null,
     });
-    expect(whyNot('car', situation('edit'), { count: 9, total: null })).toBeNull();
-    expect(whyNot('car', situation('edit'), { count: 2, total: 2 })).toEqual({ code: 'quota_reached', total: 2 });
+    expect(denialOf('car', context('edit'), { count: 9, total: null })).toBeNull();
+    expect(denialOf('car', context('edit'), { count: 2, total: 2 })).toEqual({ code: 'quota_reached', total: 2 });
   });
 
   it('names the first reason: rights, flag, deadline, quota', () => {
     const late = moscow('2026-06-01 00:00:00');
     const none = { count: 0, total: null };
     const flags = eventE1({ create_personal_pass_disabled: true });
-    expect(whyNot('participant', situation('read', flags, late), none)?.code).toBe('no_write_access');
-    expect(whyNot('participant', situation('edit', flags, late), none)?.code).toBe('creation_disabled');
-    expect(whyNot('participant', situation('edit', {}, late), none)?.code).toBe('deadline_reached');
-    expect(whyNot('participant', situation('edit'), none)?.code).toBe('quota_reached');
+    expect(denialOf('participant', context('read', flags, late), none)?.code).toBe('no_write_access');
+    expect(denialOf('participant', context('edit', flags, late), none)?.code).toBe('creation_disabled');
+    expect(denialOf('participant', context('edit', {}, late), none)?.code).toBe('deadline_reached');
+    expect(denialOf('participant', context('edit'), none)?.code).toBe('quota_reached');
   });
 });
 
@@ -110,7 +110,7 @@ describe('what can be done with one pass', () => {
     }
     expect(personalPassDownload({ type: 'certificate', status: 'accepted' }, eventE1(), 0)).toEqual({
       allowed: false,
-      why: {
+      reason: {
         code: 'not_printable',
         because: 'window',
         window: { from: moscow('2026-05-01 00:00:00'), to: moscow('2026-05-21 23:59:59') },
@@ -125,13 +125,13 @@ describe('what can be done with one pass', () => {
   it('a visa is deleted only when rejected, everything else always [PASS-112] [PASS-113] [PASS-247]', () => {
     for (const type of personalPassTypes) {
       for (const status of passStatuses) {
-        const verdict = personalPassRemoval({ type, status }, situation('edit'));
-        expect([type, status, verdict.allowed]).toEqual([type, status, type !== 'visa' || status === 'rejected']);
+        const decision = personalPassRemoval({ type, status }, context('edit'));
+        expect([type, status, decision.allowed]).toEqual([type, status, type !== 'visa' || status === 'rejected']);
       }
     }
-    expect(personalPassRemoval({ type: 'visa', status: 'accepted' }, situation('read'))).toEqual({
+    expect(personalPassRemoval({ type: 'visa', status: 'accepted' }, context('read'))).toEqual({
       allowed: false,
-      why: { code: 'no_write_access' },
+      reason: { code: 'no_write_access' },
     });
   });
 
@@ -147,10 +147,10 @@ describe('what can be done with one pass', () => {
         { quota: { count: 3, total: null } },
         { quota: { count: 3, total: 0 } },
       ]) {
-        const verdict = packDownload(kind, eventE1(), { ...facts, ...changes }, inside);
-        expect(verdict).toEqual({ allowed: false, why: { code: 'nothing_to_print' } });
+        const decision = packDownload(kind, eventE1(), { ...facts, ...changes }, inside);
+        expect(decision).toEqual({ allowed: false, reason: { code: 'nothing_to_print' } });
       }
-      expect(packDownload(kind, eventE1(), facts, 0)).toMatchObject({ why: { because: 'window' } });
+      expect(packDownload(kind, eventE1(), facts, 0)).toMatchObject({ reason: { because: 'window' } });
     },
   );
 

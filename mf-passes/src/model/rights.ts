@@ -4,7 +4,7 @@ import { kindOfType, type PassEvent, type PassKind, type PassStatus, type Person
 import { quotaState, type PassQuota } from './quota';
 
 /** Why something is not possible now; `code` is also the code of the server's refusal (PASS-240 to PASS-248). */
-export type WhyNot =
+export type DenialReason =
   | { code: 'no_write_access' }
   | { code: 'creation_disabled' }
   | { code: 'deadline_reached'; at: number }
@@ -17,22 +17,22 @@ export type WhyNot =
   | { code: 'nothing_to_print' };
 
 /** An answer to "may this be done now": yes, or the first reason against it. */
-export type Verdict = { allowed: true } | { allowed: false; why: WhyNot };
+export type Decision = { allowed: true } | { allowed: false; reason: DenialReason };
 
 /** Everything that decides what a user may do with passes; `now` by the server's clock (PASS-050). */
-export interface PassSituation {
+export interface PassRuleContext {
   participation: AccessInput & PassEvent;
   userId: number;
   now: number;
 }
 
-const yes: Verdict = { allowed: true };
-const no = (why: WhyNot): Verdict => ({ allowed: false, why });
+const yes: Decision = { allowed: true };
+const no = (reason: DenialReason): Decision => ({ allowed: false, reason });
 
 /** The first reason against, or yes. */
-const unless = (...reasons: (WhyNot | false)[]): Verdict => {
-  const why = reasons.find((reason) => reason !== false);
-  return why ? no(why) : yes;
+const firstDenial = (...reasons: (DenialReason | false)[]): Decision => {
+  const reason = reasons.find((one) => one !== false);
+  return reason ? no(reason) : yes;
 };
 
 const flagOf = {
@@ -44,28 +44,28 @@ const flagOf = {
 /** Whether the organiser has switched off creation of a kind, for everyone (PASS-020). */
 export const isCreationDisabled = (kind: PassKind, { exhibition }: PassEvent): boolean => exhibition[flagOf[kind]];
 
-const quotaReason = (kind: PassKind, quota: PassQuota): WhyNot | false => {
+const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => {
   const state = quotaState(kind, quota);
   if (state === 'none') return { code: 'quota_reached', total: null };
   return state === 'full' && { code: 'quota_reached', total: quota.total };
 };
 
-const writeReason = ({ participation, userId }: PassSituation): WhyNot | false =>
+const writeReason = ({ participation, userId }: PassRuleContext): DenialReason | false =>
   !hasAccessToWrite(userId, participation) && { code: 'no_write_access' };
 
 /** Deleting and bringing back need the right to write and nothing else: neither flag, deadline nor quota matters. */
-export const passChange = (situation: PassSituation): Verdict => unless(writeReason(situation));
+export const passChange = (context: PassRuleContext): Decision => firstDenial(writeReason(context));
 
 /** What a user may do in one dialog; lists, details and the check of a code are open to all users (PASS-019, PASS-262). */
 export interface PassRights {
   /** Add form, add button, copy, package upload and its template (PASS-071, PASS-128, PASS-136, PASS-182). */
-  create: Verdict;
+  create: Decision;
   /** Delete one, delete all, undo: neither flag nor deadline matters (PASS-241, PASS-242). */
-  remove: Verdict;
+  remove: Decision;
 }
 
 /** What closes the creation of a kind for everybody: the organiser's flag, then the deadline. */
-const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (WhyNot | false)[] => {
+const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (DenialReason | false)[] => {
   const deadline = deadlineOf(kind, participation);
   return [
     isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
@@ -79,19 +79,19 @@ const closingReasons = (kind: PassKind, participation: PassEvent, now: number): 
  */
 export const passCreation = (
   kind: PassKind,
-  { participation, now }: Omit<PassSituation, 'userId' | 'participation'> & { participation: PassEvent },
+  { participation, now }: Omit<PassRuleContext, 'userId' | 'participation'> & { participation: PassEvent },
   quota: PassQuota,
-): Verdict => unless(...closingReasons(kind, participation, now), quotaReason(kind, quota));
+): Decision => firstDenial(...closingReasons(kind, participation, now), quotaReason(kind, quota));
 
 /**
  * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
  * the deadline, then the quota. The screen explains with it, the server refuses with it (PASS-016 to PASS-021).
  */
-export const passRights = (kind: PassKind, situation: PassSituation, quota: PassQuota): PassRights => {
-  const write = writeReason(situation);
+export const passRights = (kind: PassKind, context: PassRuleContext, quota: PassQuota): PassRights => {
+  const write = writeReason(context);
   return {
-    create: write ? no(write) : passCreation(kind, situation, quota),
-    remove: passChange(situation),
+    create: write ? no(write) : passCreation(kind, context, quota),
+    remove: passChange(context),
   };
 };
 
@@ -102,9 +102,9 @@ export interface PersonalPassState {
 }
 
 /** Download and print of one pass of a person (PASS-104 to PASS-109, PASS-124, PASS-248). */
-export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Verdict => {
+export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Decision => {
   const window = printWindowOf(kindOfType(type), event);
-  return unless(
+  return firstDenial(
     type === 'visa' && { code: 'not_printable', because: 'visa' },
     status !== 'accepted' && { code: 'not_printable', because: 'status' },
     window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
@@ -112,34 +112,34 @@ export const personalPassDownload = ({ type, status }: PersonalPassState, event:
 };
 
 /** Download and print of a car pass and of its form D03: whenever it is accepted (PASS-162, PASS-163). */
-export const carPassDownload = ({ status }: { status: PassStatus }): Verdict =>
-  unless(status !== 'accepted' && { code: 'not_printable', because: 'status' });
+export const carPassDownload = ({ status }: { status: PassStatus }): Decision =>
+  firstDenial(status !== 'accepted' && { code: 'not_printable', because: 'status' });
 
 /** Deleting one pass of a person: a visa only when it was rejected (PASS-112, PASS-113). */
-export const personalPassRemoval = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
-  unless(writeReason(situation), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
+export const personalPassRemoval = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
+  firstDenial(writeReason(context), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
 
 /**
  * Issuing a rejected pass of a person again, corrected: a deletion and a creation in one. The quota does not matter, since the
  * new pass stands on the place of the old one, but everything else that creation needs does (PASS-324).
  */
-export const personalPassReissue = ({ type, status }: PersonalPassState, situation: PassSituation): Verdict =>
-  unless(
-    writeReason(situation),
-    ...closingReasons(kindOfType(type), situation.participation, situation.now),
+export const personalPassReissue = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
+  firstDenial(
+    writeReason(context),
+    ...closingReasons(kindOfType(type), context.participation, context.now),
     status !== 'rejected' && { code: 'not_rejected' },
   );
 
 /** Why several actions are missing, each reason once and in the order of the actions. */
-export const reasonsOf = (...verdicts: Verdict[]): WhyNot[] => {
-  const reasons = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.why]));
-  const keyOf = (why: WhyNot) => ('because' in why ? `${why.code} ${why.because}` : why.code);
-  return reasons.filter((why, index) => reasons.findIndex((other) => keyOf(other) === keyOf(why)) === index);
+export const reasonsOf = (...decisions: Decision[]): DenialReason[] => {
+  const reasons = decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason]));
+  const keyOf = (reason: DenialReason) => ('because' in reason ? `${reason.code} ${reason.because}` : reason.code);
+  return reasons.filter((reason, index) => reasons.findIndex((other) => keyOf(other) === keyOf(reason)) === index);
 };
 
 /** Whether a reason lies in the pass itself; the others hold for a whole list and are said over it (PASS-311). */
-export const isOfPass = (why: WhyNot): boolean =>
-  why.code === 'visa_not_rejected' || (why.code === 'not_printable' && why.because !== 'window');
+export const isOfPass = (reason: DenialReason): boolean =>
+  reason.code === 'visa_not_rejected' || (reason.code === 'not_printable' && reason.because !== 'window');
 
 /** Counts of a list over all pages (PASS-075). */
 export interface PassListFacts {
@@ -156,10 +156,10 @@ export const packDownload = (
   event: PassEvent,
   { quota, acceptedCount, visaCount }: PassListFacts,
   now: number,
-): Verdict => {
+): Decision => {
   const window = printWindowOf(kind, event);
   const hasPrintable = !!quota.total && quota.count > visaCount && acceptedCount > 0;
-  return unless(
+  return firstDenial(
     window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
     !hasPrintable && { code: 'nothing_to_print' },
   );

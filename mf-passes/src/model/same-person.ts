@@ -1,5 +1,5 @@
 import { likeCyrillic } from './name-letters';
-import type { PersonalPassFields } from './personal-pass-rules';
+import type { PersonalPassFields } from './personal-pass-fields';
 
 type Names = Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>;
 

@@ -111,11 +111,11 @@ describe('boundaries in every zone, one second before and after', () => {
     );
   });
 
-  it('vehicles arrive on days of the fair, from its midnight on [PASS-145] [PASS-146] [PASS-150]', () => {
+  it('vehicles arrive on days of the exhibition, from its midnight on [PASS-145] [PASS-146] [PASS-150]', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
         const event = eventE1({ timezone: zone });
-        // the last second of a day and the first of the next, by the clock of the fair
+        // the last second of a day and the first of the next, by the clock of the exhibition
         const end = deadlineOf('car', event);
         expect(clockOf(end, zone)).toBe('2026-05-21 23:59:59');
         expect([end, end + 1000].map((now) => earliestArrival(event, now))).toEqual(['2026-05-21', '2026-05-22']);

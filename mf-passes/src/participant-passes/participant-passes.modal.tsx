@@ -1,13 +1,13 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { useParticipant, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoTexts } from '../info-texts/info-text';
 import { isCreationDisabled, processingStart } from '../model';
 import { PassLinksView } from '../pass-links/pass-links-view';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
 import styles from '../personal-passes/personal-passes.module.css';
 
 const infoNames = ['personal_pass_info_1', 'personal_pass_info_2', 'personal_pass_info_3'];
@@ -33,7 +33,7 @@ const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-
 /** From when passes are processed, while that lies ahead; the form is open before (PASS-045). */
 const ProcessingStart = () => {
   const { t } = useTranslation('passes');
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { dateOf } = usePassWords();
   const isNarrow = useNarrow();
   const at = processingStart(participation, now);
@@ -46,7 +46,7 @@ const ProcessingStart = () => {
 const useRules = () => {
   const { t } = useTranslation('passes');
   const texts = useInfoTexts(infoNames);
-  const { website } = useParticipant().exhibition;
+  const { website } = useParticipation().exhibition;
   const address = website && URL.canParse(website) ? website : null;
   if (texts.length === 0 && address === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { PassKind, PassRights } from '../model';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { useDeletion } from './use-deletion';
 
 interface DeletableList {
@@ -10,7 +10,7 @@ interface DeletableList {
 }
 
 /** Deleting all passes of a list, by its name and with what it would do; nothing where none can go (PASS-078, PASS-112). */
-export const useDeleteAllTool = ({ kind, rights, meta }: DeletableList): SideTool[] => {
+export const useDeleteAllTool = ({ kind, rights, meta }: DeletableList): SidePanelAction[] => {
   const { t } = useTranslation('passes');
   const removal = useDeletion(kind, () => '');
   const { total = 0, kept_count: kept = 0 } = meta ?? {};
@@ -25,7 +25,7 @@ export const useDeleteAllTool = ({ kind, rights, meta }: DeletableList): SideToo
         .join(' '),
       danger: true,
       busy: removal.isDeletingAll,
-      go: () => removal.deleteAll(total, kept),
+      go: () => removal.deleteAll({ total, kept }),
     },
   ];
 };

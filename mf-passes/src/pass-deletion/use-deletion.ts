@@ -1,13 +1,13 @@
-import {
-  useMutation,
-  useParticipant,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-} from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation, type DeletedPasses } from '@fairfront/shared-kit/platform';
 import { passCallsOf } from '../api/pass-calls';
-import { useWriteErrors } from '../api/use-known-errors';
+import { usePassAction } from '../api/use-pass-action';
 import type { PassKind } from '../model';
+
+/** How many passes a list has, and how many of them stay: visas that are not rejected (PASS-112). */
+interface WholeList {
+  total: number;
+  kept: number;
+}
 
 /**
  * Deletes one pass at once and offers to take it back for 8 s; deletes all of a list after a question that says how many go
@@ -16,61 +16,46 @@ import type { PassKind } from '../model';
  * @param nameOf how messages name a pass: last and first name, or the number of the vehicle (PASS-276)
  */
 export const useDeletion = <Pass extends { id: number }>(kind: PassKind, nameOf: (pass: Pass) => string) => {
-  const { api, messages } = usePlatform();
-  const { id: participantId } = useParticipant();
+  const { api } = usePlatform();
+  const { id: participationId } = useParticipation();
   const { t } = useTranslation('passes');
-  const queryClient = useQueryClient();
-  const failures = useWriteErrors();
-  const calls = passCallsOf(api, participantId, kind);
-  const refetch = () => queryClient.invalidateQueries({ queryKey: calls.areaKey });
-  const fail = (error: unknown) => {
-    messages.error(failures.textOf(error));
-    return refetch();
-  };
+  const calls = passCallsOf(api, participationId, kind);
+  const invalidates = () => [calls.areaKey];
 
-  const restore = async (id: number) => {
-    try {
-      await calls.restore(id);
-      await refetch();
-    } catch (error) {
-      await fail(error);
-    }
-  };
-  const one = useMutation({
-    mutationFn: ({ id }: Pass) => calls.remove(id),
-    onSuccess: (_answer, pass) => {
-      messages.undo({ text: t('delete.done', { name: nameOf(pass) }), undo: () => restore(pass.id) });
-      return refetch();
-    },
-    onError: fail,
+  const restoring = usePassAction<number>({
+    rowOf: (id) => id,
+    run: (id, { idempotencyKey }) => calls.restore(id, idempotencyKey),
+    invalidates,
   });
-  const all = useMutation({
-    mutationFn: calls.removeAll,
-    onSuccess: ({ data: { kept } }) => {
-      if (kept.length > 0) messages.notice(t('delete.kept', { count: kept.length }));
-      return refetch();
-    },
-    onError: fail,
+  const one = usePassAction<Pass>({
+    rowOf: ({ id }) => id,
+    run: ({ id }, { idempotencyKey }) => calls.remove(id, idempotencyKey),
+    undo: (_answer, pass) => ({
+      text: t('delete.done', { name: nameOf(pass) }),
+      undo: async () => {
+        await restoring.run(pass.id);
+      },
+    }),
+    invalidates,
   });
-
-  /** @param kept visa passes that are not rejected and stay (PASS-112) */
-  const deleteAll = async (total: number, kept: number) => {
-    const going = total - kept;
-    const isSure = await messages.confirm({
+  const all = usePassAction<WholeList, { data: DeletedPasses }>({
+    confirm: ({ total, kept }) => ({
       title: t('delete.allTitle'),
-      text: [t('delete.allGo', { count: going }), kept > 0 && t('delete.allStay', { count: kept })]
+      text: [t('delete.allGo', { count: total - kept }), kept > 0 && t('delete.allStay', { count: kept })]
         .filter(Boolean)
         .join(' '),
       warning: t('delete.allWarning'),
-      confirmLabel: t('delete.allConfirm', { count: going }),
+      confirmLabel: t('delete.allConfirm', { count: total - kept }),
       tone: 'danger',
-    });
-    if (isSure) all.mutate();
-  };
+    }),
+    run: (_list, { idempotencyKey }) => calls.removeAll(idempotencyKey),
+    announce: ({ data: { kept } }) => (kept.length > 0 ? t('delete.kept', { count: kept.length }) : null),
+    invalidates,
+  });
   return {
-    deleteOne: (pass: Pass) => one.mutate(pass),
-    deletingId: one.isPending ? one.variables.id : null,
-    deleteAll: (total: number, kept: number) => void deleteAll(total, kept),
-    isDeletingAll: all.isPending,
+    deleteOne: (pass: Pass) => void one.run(pass),
+    isDeleting: ({ id }: Pass) => one.isBusy(id),
+    deleteAll: (list: WholeList) => void all.run(list),
+    isDeletingAll: all.isBusy(),
   };
 };

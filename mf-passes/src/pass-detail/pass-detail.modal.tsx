@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
-import { Facts, type Fact } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList, type DescriptionItem } from '@fairfront/shared-kit/components/description-list';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -11,7 +11,7 @@ import {
   failsHere,
   useLocale,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -26,7 +26,7 @@ import {
   personalPassReissue,
   personalPassRemoval,
   reasonsOf,
-  type Verdict,
+  type Decision,
 } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
 import { HolderData } from '../pass-holders/holder-data';
@@ -34,7 +34,7 @@ import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
 import { RejectionNotice } from '../personal-passes/rejection-notice';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
 
@@ -43,9 +43,9 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const { t } = useTranslation('passes');
   const { api, messages, modals } = usePlatform();
   const { close: closeFrame } = useModalFrame();
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const locale = useLocale();
-  const situation = usePassSituation();
+  const context = usePassContext();
   const [showsHistory, setShowsHistory] = useState(false);
   useReopen(params.from === 'event-modal-detail-pass' ? undefined : params.from);
   const {
@@ -53,9 +53,9 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...personalPassQuery(api, participantId, Number(params.pass)), ...failsHere });
+  } = useQuery({ ...personalPassQuery(api, participationId, Number(params.pass)), ...failsHere });
 
-  const canReissue = pass !== undefined && personalPassReissue(pass, situation).allowed;
+  const canReissue = pass !== undefined && personalPassReissue(pass, context).allowed;
   const isGone = isApiError(error) && [403, 404].includes(error.status);
 
   const giveUp = useEffectEvent((failure: unknown) => {
@@ -87,8 +87,8 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
             </div>
             {pass.status === 'rejected' && <RejectionNotice pass={pass} className={styles.rejection} />}
             <PassFacts pass={pass} />
-            <Notice className={styles.note}>{t(noteOf(personalPassRemoval(pass, situation), canReissue))}</Notice>
-            <WhyNotNow pass={pass} />
+            <Notice className={styles.note}>{t(noteOf(personalPassRemoval(pass, context), canReissue))}</Notice>
+            <DenialNotice pass={pass} />
             <HolderData pass={pass} />
             {showsHistory && (
               <section aria-label={t('history.title')} className={styles.history}>
@@ -137,27 +137,27 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
 };
 
 /** What the detail says about a mistake: the way out that this pass has (PASS-114, PASS-325). */
-const noteOf = (removal: Verdict, canReissue: boolean): string => {
+const noteOf = (removal: Decision, canReissue: boolean): string => {
   if (canReissue) return 'detail.correct';
   return removal.allowed ? 'detail.reissue' : 'detail.askManager';
 };
 
 /** Every action that is missing with its reason and date (PASS-311). */
-const WhyNotNow = ({ pass }: { pass: PersonalPass }) => {
+const DenialNotice = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
-  const { whyNot } = usePassWords();
-  const situation = usePassSituation();
+  const { denialOf } = usePassWords();
+  const context = usePassContext();
   const reasons = reasonsOf(
-    personalPassDownload(pass, situation.participation, situation.now),
-    personalPassRemoval(pass, situation),
+    personalPassDownload(pass, context.participation, context.now),
+    personalPassRemoval(pass, context),
   );
   if (reasons.length === 0) return null;
   return (
     <section aria-label={t('detail.notNow')} className={styles.notNow}>
       <h3 className={styles.notNowTitle}>{t('detail.notNow')}</h3>
       <ul className={styles.reasons}>
-        {reasons.map((why) => (
-          <li key={why.code}>{whyNot(why)}</li>
+        {reasons.map((reason) => (
+          <li key={reason.code}>{denialOf(reason)}</li>
         ))}
       </ul>
     </section>
@@ -169,7 +169,7 @@ const PassFacts = ({ pass }: { pass: PersonalPass }) => {
   const locale = useLocale();
   const countryWithProcedure = (country: NonNullable<PersonalPass['country']>) =>
     t(country.is_simple_visa ? 'list.visaSimple' : 'list.visaOther', { country: textOf(country, 'name', locale) });
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { id: 'lastname', name: t('form.lastname'), value: pass.lastname },
     { id: 'name', name: t('form.name'), value: pass.name },
     { id: 'middlename', name: t('form.middlename'), value: pass.middlename },
@@ -184,7 +184,7 @@ const PassFacts = ({ pass }: { pass: PersonalPass }) => {
   }
   return (
     <>
-      <Facts look="rows" facts={facts} />
+      <DescriptionList variant="rows" facts={facts} />
       {pass.type === 'visa' && (
         <Checkbox checked disabledReason="" onChange={() => undefined} className={styles.visa}>
           {t('detail.invitation')}

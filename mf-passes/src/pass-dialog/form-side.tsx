@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { FormCheckNote, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import type { PassKind } from '../model';
@@ -67,7 +67,7 @@ export const FormSide = ({
 }: FormSideProps) => {
   const { t } = useTranslation('passes');
   const { messages } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { dirty, resetForm } = useFormikContext();
   const refused = disabledReason === undefined ? {} : { disabledReason };
   const close = async () => {

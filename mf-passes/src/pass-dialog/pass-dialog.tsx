@@ -11,7 +11,7 @@ import { InfoFold } from '../info-texts/info-fold';
 import { ReasonInHead, ReasonInLine, type ListReason } from '../passes-head/list-reason';
 import { DialogHead } from './dialog-head';
 import styles from './pass-dialog.module.css';
-import { useSideTools, type SideTool } from './side-tools';
+import { useSidePanel, type SidePanelAction } from './side-panel';
 import { SupportContacts } from './support-contacts';
 import type { AddPanel } from './use-add-panel';
 
@@ -39,14 +39,14 @@ interface PassDialogProps {
   /** The form, while it is open. */
   form: ReactNode;
   /** What else can be done with the list. */
-  tools?: readonly SideTool[];
+  tools?: readonly SidePanelAction[];
   /** Stands before everything else that is beside the list. */
   history: HistoryPanelState;
   /** px */
   sideWidth?: number;
 }
 
-const noTools: readonly SideTool[] = [];
+const noTools: readonly SidePanelAction[] = [];
 
 /** Room for the columns of a list of passes, px. */
 const listWidth = 712;
@@ -81,11 +81,11 @@ export const PassDialog = ({
   const isScreen = useFormScreen(sideWidth);
   const addButton = useRef<HTMLButtonElement>(null);
   const { shown } = history;
-  const side = useSideTools(tools, history.leave);
-  const isBeside = side.isOpen || shown !== null;
-  const isSideOpen = isBeside || panel.isAwaited || (panel.isOpen && !panel.isByItself);
+  const side = useSidePanel(tools, history.leave);
+  const hasSidePanel = side.isOpen || shown !== null;
+  const isSideOpen = hasSidePanel || panel.isAwaited || (panel.isOpen && !panel.isByItself);
   // over an empty list the form stands by itself, which a narrow window has no room for
-  const offersAdd = canAdd && (!panel.isOpen || isBeside || (isScreen && panel.isByItself));
+  const offersAdd = canAdd && (!panel.isOpen || hasSidePanel || (isScreen && panel.isByItself));
 
   // the form that went takes the focus with it: back to the button that opens it
   const wasOpen = useRef(panel.isOpen);
@@ -142,16 +142,16 @@ export const PassDialog = ({
       <ModalBody flush>
         <ModalSplit
           side={
-            (form || isBeside || panel.isAwaited) && (
+            (form || hasSidePanel || panel.isAwaited) && (
               <>
-                {panel.isAwaited && !isBeside && (
+                {panel.isAwaited && !hasSidePanel && (
                   <Loading className={styles.awaited}>
                     <SkeletonLines count={6} />
                   </Loading>
                 )}
                 {/* what was typed waits behind the tool */}
                 {form && (
-                  <div className={styles.shown} hidden={isBeside}>
+                  <div className={styles.shown} hidden={hasSidePanel}>
                     {form}
                   </div>
                 )}
@@ -164,7 +164,7 @@ export const PassDialog = ({
             )
           }
           sideOpen={isSideOpen}
-          sideLead={!isNarrow && !isBeside && head}
+          sideLead={!isNarrow && !hasSidePanel && head}
           sideWidth={sideWidth}
           listWidth={listWidth}
         >

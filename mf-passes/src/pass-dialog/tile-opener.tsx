@@ -1,5 +1,5 @@
 import { Link } from '@fairfront/shared-kit/components/link';
-import { useParticipant, usePlatform, useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
 
@@ -9,10 +9,10 @@ const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || ev
 export const TileOpener = ({ modal, children }: { modal: ModalName; children: ReactNode }) => {
   const { t } = useTranslation('passes');
   const { navigation, modals } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <Link
-      look="quiet"
+      variant="quiet"
       href={navigation.href('participant', { id }, { modal })}
       className={styles.opener}
       onClick={(event) => {

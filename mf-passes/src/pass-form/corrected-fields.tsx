@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -67,8 +67,8 @@ export const CorrectedFields = ({ source, comment, fields }: CorrectedFieldsProp
                 {t('reissue.change')}
               </Button>
             </div>
-            <Facts
-              look="rows"
+            <DescriptionList
+              variant="rows"
               facts={closed.map((name) => ({ id: name, name: t(labelKeys[name]), value: values[name] || null }))}
             />
           </section>

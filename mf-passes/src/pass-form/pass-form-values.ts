@@ -1,11 +1,7 @@
-import { errorTexts } from '@fairfront/shared-kit/model/validation';
-import type { Locale } from '@fairfront/shared-kit/platform';
 import {
   fieldsOfComment,
   personalPassFormFields,
-  personalPassRules,
   readPersonalPass,
-  type PersonalPassContext,
   type PersonalPassFields,
   type PersonalPassType,
 } from '../model';
@@ -85,17 +81,4 @@ export const fieldsOfForm = (type: PersonalPassType, values: PassFormValues): Pe
   readPersonalPass(
     type,
     Object.fromEntries(formFields.map(([form, payload]) => [payload, values[form]])) as Partial<PersonalPassFields>,
-  );
-
-/** Messages by form name, by the rules of the server (PASS-080 to PASS-091). */
-export const formErrors = (
-  type: PersonalPassType,
-  values: PassFormValues,
-  context: PersonalPassContext,
-  locale: Locale,
-): Partial<Record<keyof PassFormValues, string>> =>
-  Object.fromEntries(
-    Object.entries(errorTexts(fieldsOfForm(type, values), personalPassRules(type, context), locale)).map(
-      ([payload, text]) => [formNames[payload] ?? payload, text],
-    ),
   );

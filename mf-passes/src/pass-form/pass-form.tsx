@@ -1,12 +1,13 @@
 import { focusControl } from '@fairfront/shared-kit/components/error-summary';
 import { Form } from '@fairfront/shared-kit/forms';
 import { emptyForm } from '@fairfront/shared-kit/forms/draft';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -22,15 +23,7 @@ import { RejectionNotice } from '../personal-passes/rejection-notice';
 import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
 import { NameLettersNotice } from './name-letters-notice';
-import {
-  emptyPassForm,
-  formErrors,
-  formNames,
-  namedIn,
-  nextPassForm,
-  typeOfForm,
-  type PassFormValues,
-} from './pass-form-values';
+import { emptyPassForm, formNames, namedIn, nextPassForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 import type { PassSource } from './pass-source';
 import { PersonFields } from './person-fields';
@@ -64,7 +57,8 @@ export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFo
   const platform = usePlatform();
   const { now } = platform;
   const locale = useLocale();
-  const participation = useParticipant();
+  const issueTexts = useIssueTexts();
+  const participation = useParticipation();
   const create = useCreatePass(kind, source?.rejected?.id ?? null);
   const failures = useWriteErrors();
   const formId = useId();
@@ -89,13 +83,16 @@ export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFo
       label={source?.rejected ? t('reissue.title') : panel.title}
       initialValues={source?.values ?? empty}
       serverNames={formNames}
-      validate={(values) =>
-        formErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, locale)
-      }
+      validate={lazyRules(async () => {
+        const [{ passFormErrors }, issueText] = await Promise.all([import('./pass-form-errors'), issueTexts()]);
+        return (values) =>
+          passFormErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, issueText);
+      })}
       describeFailure={failures.known}
       onSubmit={async (values, form) => {
         const isLast = intent.current === 'last';
-        const name = await create(values);
+        const name = await create.submit(values);
+        if (name === null) return;
         emptyForm(form, isLast ? empty : nextPassForm(values, empty));
         if (!isLast) {
           setAdded((names) => [name, ...names]);

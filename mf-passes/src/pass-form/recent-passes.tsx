@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { personKey, shownStatus } from '../model';
 import { personOf } from '../personal-passes/person-name';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 
@@ -77,7 +77,7 @@ export const RecentPasses = ({ kind, passes, total, added, onAll }: RecentPasses
                   {t('form.sameName')}
                 </span>
               )}
-              <StatusBadge {...passLook[status]}>{statusOf(kind, status)}</StatusBadge>
+              <StatusBadge {...passStatusVariant[status]}>{statusOf(kind, status)}</StatusBadge>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -16,7 +16,7 @@ import type { PersonalKind } from '../api/personal-passes';
 import { kindOfType, personKey, type PersonalPassFields } from '../model';
 import { personOf } from '../personal-passes/person-name';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 
 /** After the last key the form waits so long before it asks, ms. */
@@ -39,7 +39,7 @@ const useSettled = (text: string): string => {
 export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except: number | null }) => {
   const { t } = useTranslation('passes');
   const { api, navigation } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const locale = useLocale();
   const { statusOf } = usePassWords();
   const { values } = useFormikContext<PassFormValues>();

@@ -17,12 +17,11 @@ import {
   visaDeadline,
   visaOfferEnd,
   visaRefusal,
-  visaRefusalTexts,
   zoneOf,
   type PassEvent,
   type VisaCountry,
 } from '../model';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 import type { PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 
@@ -36,6 +35,7 @@ interface VisaFacts {
 
 /** State of the visa part of the form: whether it is offered, and what the chosen country means. */
 export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
+  const { t } = useTranslation('passes');
   const locale = useLocale();
   const { values, setFieldValue } = useFormikContext<PassFormValues>();
   const isOffered = isAsked && isVisaOffered(event, now);
@@ -60,7 +60,7 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
     isTicked,
     country,
     /** Why no invitation can be asked for a citizen of the chosen country; also closes the button (PASS-093, PASS-102). */
-    refusal: refused ? visaRefusalTexts[refused][locale] : undefined,
+    refusal: refused ? t(`visaRefusal.${refused}`) : undefined,
     list,
   };
 };
@@ -69,7 +69,7 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
 export const useVisa = (kind: PersonalKind) => {
   const platform = usePlatform();
   const locale = useLocale();
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { values } = useFormikContext<PassFormValues>();
   const list = useQuery({
     ...countriesQuery(platform, { locale, visa: true }),
@@ -82,12 +82,11 @@ export const useVisa = (kind: PersonalKind) => {
 /** Checkbox, citizenship, birthday and birthplace (PASS-084 to PASS-102). */
 export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => {
   const { t } = useTranslation('passes');
-  const locale = useLocale();
   const { list, country, refusal } = visa;
   if (!visa.isOffered) {
     return visa.offeredUntil === null ? null : (
       <Notice tone="neutral" icon="calendar">
-        {visaRefusalTexts['installation-near'][locale]} ({visa.offeredUntil})
+        {t('visaRefusal.installation-near')} ({visa.offeredUntil})
       </Notice>
     );
   }

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
-import { passLook } from '@fairfront/shared-kit/components/status-badge';
+import { passStatusVariant } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 
-type Look = Pick<HistoryEntry, 'icon' | 'tone'>;
+type Variant = Pick<HistoryEntry, 'icon' | 'tone'>;
 
-const looks: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Look> = {
+const variants: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Variant> = {
   created: { icon: 'plus' },
   reissued: { icon: 'refresh' },
   'filled-by-link': { icon: 'pen' },
@@ -29,9 +29,13 @@ export const useHistoryEntries = (kind: PassKind) => {
   };
   const entryOf = ({ id, at, action, by, status, comment }: PassHistoryEntry): HistoryEntry => {
     const isDecision = action === 'status-changed' && status !== null;
-    const look: Look = isDecision ? passLook[status] : action === 'status-changed' ? { icon: 'clock' } : looks[action];
+    const variant: Variant = isDecision
+      ? passStatusVariant[status]
+      : action === 'status-changed'
+        ? { icon: 'clock' }
+        : variants[action];
     return {
-      ...look,
+      ...variant,
       id,
       at,
       // a pass that was decided on and is open again reads otherwise than one that is new

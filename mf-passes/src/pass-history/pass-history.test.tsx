@@ -87,7 +87,7 @@ describe('history of a pass', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('says that a person filled it in himself, or that it comes from an earlier fair [PASS-281]', async () => {
+  it('says that a person filled it in himself, or that it comes from an earlier exhibition [PASS-281]', async () => {
     const { person } = open([entry(1, { action: 'filled-by-link', by: null }), entry(2, { action: 'taken-over' })]);
     await press(person);
     expect(await steps()).toEqual([
@@ -109,7 +109,7 @@ describe('history of a pass', () => {
     expect(await steps()).toHaveLength(1);
     entries.push(entry(2, { action: 'status-changed', status: 'accepted', by: organizer }));
     const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-05-12T09:00:00Z' } as const;
-    takePersonalPassStatus(event, { participantId: 101, queryClient: platform.queryClient });
+    takePersonalPassStatus(event, { participationId: 101, queryClient: platform.queryClient });
     await waitFor(async () => expect((await steps())[0]).toMatch(/^Accepted/));
   });
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { errorText } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useQuery, useTranslation, failsHere } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQuery, useTranslation, failsHere } from '@fairfront/shared-kit/platform';
 import { passCallsOf } from '../api/pass-calls';
 import { useKnownErrors } from '../api/use-known-errors';
 import type { PassKind } from '../model';
@@ -15,7 +15,7 @@ import { useHistoryEntries } from './history-entries';
  */
 export const useHistoryQuery = (kind: PassKind, passId: number) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const calls = passCallsOf(api, id, kind);
   return useQuery({
     queryKey: calls.historyKey(passId),

@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { useParticipant, useTranslation, useUser, type PersonalPass } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, useUser, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { canExportHolders } from '../model';
 import { usePassFiles } from '../pass-files/use-pass-files';
 import { personOf } from '../personal-passes/person-name';
@@ -8,7 +8,7 @@ import styles from './holder-data.module.css';
 /** What the portal keeps about the person on one pass, as a file, for administrators (PASS-336). */
 export const HolderData = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id: userId } = useUser();
   const files = usePassFiles();
   if (!canExportHolders(userId, participation)) return null;

@@ -1,12 +1,12 @@
-import { useParticipant, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { canExportHolders } from '../model';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 
 /** What the portal keeps about the people on the passes, as a file, for administrators (SHELL-483). */
-export const useHoldersTools = (): SideTool[] => {
+export const useHoldersTools = (): SidePanelAction[] => {
   const { t } = useTranslation('passes');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id: userId } = useUser();
   const files = usePassFiles();
   if (!canExportHolders(userId, participation)) return [];

@@ -1,6 +1,6 @@
 import type { CheckAction, CheckRow } from '@fairfront/shared-kit/components/check-grid';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import { issueText } from '@fairfront/shared-kit/model/validation';
+import type { IssueText } from '@fairfront/shared-kit/model/validation';
 import {
   duplicateText,
   letterFields,
@@ -12,7 +12,7 @@ import {
 import type { PackageReviewing } from './use-package-review';
 
 /** What the grid offers in a row, by the names that it gives back. */
-export type RowAction = 'mend' | 'spell' | 'as-is' | 'back' | 'skip' | 'keep' | 'take';
+export type RowAction = 'edit' | 'spell' | 'as-is' | 'back' | 'skip' | 'keep' | 'take';
 
 /** The fields that make somebody the same person (PASS-282). */
 const nameFields: readonly PackageField[] = ['lastname', 'name', 'middlename'];
@@ -21,17 +21,18 @@ export interface RowWords {
   locale: Locale;
   zone: string;
   t: (key: string, values?: Record<string, unknown>) => string;
+  issueText: IssueText;
   /** What is noticed in the letters of a name. */
   lettersOf: (warning: LetterWarning) => string;
 }
 
 type ReviewedRows = Pick<PackageReviewing, 'review' | 'refusalOf' | 'original'>;
 
-const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: ReviewedRows, locale: Locale) => {
+const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: ReviewedRows, issueText: IssueText) => {
   const errors: Partial<Record<PackageField, string>> = {};
   for (const field of packageFields) {
     const issue = issues[field];
-    const text = issue ? issueText(issue, locale) : refusalOf(row, field);
+    const text = issue ? issueText(issue) : refusalOf(row, field);
     if (text) errors[field] = text;
   }
   return errors;
@@ -39,19 +40,19 @@ const errorsOf = ({ row, issues }: PackageLine, { refusalOf }: ReviewedRows, loc
 
 const actionsOf = (
   line: PackageLine,
-  isFaulty: boolean,
+  isInvalid: boolean,
   before: string | undefined,
   { t }: RowWords,
 ): CheckAction[] => {
   const action = (id: RowAction, label: string): CheckAction => ({ id, label });
   if (line.isSkipped) return [action('take', t('import.take'))];
-  const { mend, repeat, mended } = line;
-  if (isFaulty) {
-    const mending = mend
+  const { edit, repeat, edited } = line;
+  if (isInvalid) {
+    const mending = edit
       ? [
           action(
-            'mend',
-            mend.from === null ? t('import.mendTo', { value: mend.value }) : t('import.mendAs', { row: mend.from }),
+            'edit',
+            edit.from === null ? t('import.mendTo', { value: edit.value }) : t('import.mendAs', { row: edit.from }),
           ),
         ]
       : [];
@@ -61,7 +62,7 @@ const actionsOf = (
   if (Object.keys(line.letters).length > 0) {
     return [action('spell', t('letters.fix')), action('as-is', t('letters.asIs'))];
   }
-  if (mended.length > 0 && before !== undefined) {
+  if (edited.length > 0 && before !== undefined) {
     return [action('back', before === '' ? t('import.backEmpty') : t('import.back', { value: before }))];
   }
   return [];
@@ -79,29 +80,35 @@ const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowWords): P
   return { doubt: { text: lettersOf(first.warning), detail, columns: found.map(({ field }) => field) } };
 };
 
+/** Who stands twice, and where. */
+const repeatText = (repeat: Parameters<typeof duplicateText>[0], { t, zone, locale }: RowWords): string => {
+  const { key, values } = duplicateText(repeat, zone, locale);
+  return t(key, values);
+};
+
 /** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
 export const checkRowsOf = (reviewing: ReviewedRows, words: RowWords): CheckRow[] =>
   reviewing.review.lines.map((line) => {
-    const { row, mended, repeat, isSkipped } = line;
+    const { row, edited, repeat, isSkipped } = line;
     const { row: number, ...values } = row;
-    const errors = errorsOf(line, reviewing, words.locale);
-    const isFaulty = Object.keys(errors).length > 0;
-    const [changed] = mended;
+    const errors = errorsOf(line, reviewing, words.issueText);
+    const isInvalid = Object.keys(errors).length > 0;
+    const [changed] = edited;
     const before = changed && reviewing.original(number)?.[changed];
     return {
       id: number,
       number,
       values,
       errors,
-      mended,
+      edited,
       skipped: isSkipped,
-      actions: actionsOf(line, isFaulty, before, words),
+      actions: actionsOf(line, isInvalid, before, words),
       ...lettersDoubt(line, words),
       ...(repeat
         ? {
             doubt: {
               text: words.t('import.repeat'),
-              detail: duplicateText(repeat, words.zone, words.locale),
+              detail: repeatText(repeat, words),
               columns: nameFields,
             },
           }

@@ -3,7 +3,14 @@ import { CheckGrid, type CheckRowId } from '@fairfront/shared-kit/components/che
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
-import { useLocale, useModalDirty, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useIssueText } from '@fairfront/shared-kit/forms/rules';
+import {
+  useLocale,
+  useModalDirty,
+  useParticipation,
+  usePlatform,
+  useTranslation,
+} from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
@@ -47,10 +54,11 @@ export const ImportCheck = ({
   const { t } = useTranslation('passes');
   const { messages } = usePlatform();
   const locale = useLocale();
-  const zone = zoneOf(useParticipant());
+  const zone = zoneOf(useParticipation());
   const isNarrow = useNarrow();
   const reviewing = usePackageReview(kind, checked, onAllAdded);
   const lettersOf = useLetterWords();
+  const issueText = useIssueText(reviewing.review.invalid > 0);
   const { review, refusalOf, original, busy, isEdited } = reviewing;
   useModalDirty(isEdited);
 
@@ -58,10 +66,10 @@ export const ImportCheck = ({
   const free = freePlaces(kind, quota);
   const ready = review.ready.length;
   const isOver = ready > free;
-  const open = review.faulty + review.repeats;
+  const open = review.invalid + review.repeats;
   const rows = useMemo(
-    () => checkRowsOf({ review, refusalOf, original }, { locale, zone, t, lettersOf }),
-    [review, refusalOf, original, locale, zone, t, lettersOf],
+    () => checkRowsOf({ review, refusalOf, original }, { locale, zone, t, issueText, lettersOf }),
+    [review, refusalOf, original, locale, zone, t, issueText, lettersOf],
   );
 
   const mayLeave = async () =>
@@ -77,9 +85,9 @@ export const ImportCheck = ({
   const act = (id: CheckRowId, action: string) => {
     const number = Number(id);
     const line = review.lines.find(({ row }) => row.row === number);
-    const [changed] = line?.mended ?? [];
+    const [changed] = line?.edited ?? [];
     const actions: Record<RowAction, () => void> = {
-      mend: () => line?.mend && reviewing.change(number, line.mend.field, line.mend.value),
+      edit: () => line?.edit && reviewing.change(number, line.edit.field, line.edit.value),
       back: () => changed && reviewing.change(number, changed, original(number)?.[changed] ?? ''),
       skip: () => reviewing.skip(number, true),
       take: () => reviewing.skip(number, false),
@@ -195,7 +203,7 @@ export const ImportCheck = ({
             {/* on a phone the filters over the cards say the same */}
             {!isNarrow && (
               <span className={styles.left}>
-                {t('import.open', { faulty: review.faulty, repeats: review.repeats })}
+                {t('import.open', { invalid: review.invalid, repeats: review.repeats })}
               </span>
             )}
             {!isNarrow && (

@@ -6,7 +6,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { useMemo, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
@@ -31,7 +31,7 @@ import styles from './import-columns.module.css';
 import { ImportFile } from './import-file';
 import { ImportSteps } from './import-steps';
 import { keepColumns, keptColumns } from './kept-columns';
-import { PreviewPerson, PreviewValue, PreviewVerdict, usePreviewReview } from './preview-check';
+import { PreviewPerson, PreviewValue, PreviewResult, usePreviewReview } from './preview-check';
 import type { PackageChecking, PreviewedPackage } from './use-package-check';
 
 interface ImportColumnsProps {
@@ -90,7 +90,7 @@ export const ImportColumns = ({
 }: ImportColumnsProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const company = textOf(useParticipant().company, 'name', locale);
+  const company = textOf(useParticipation().company, 'name', locale);
   const lineOf = (row: number) => preview.lines.find((line) => line.row === row) ?? { row, cells: [] };
   const proposed = (row: number) => {
     const line = lineOf(row);
@@ -124,7 +124,7 @@ export const ImportColumns = ({
       })),
     ),
   ];
-  const whyNot = missing.length > 0 ? t('columns.choose', { fields: missing.join(', ') }) : undefined;
+  const denialOf = missing.length > 0 ? t('columns.choose', { fields: missing.join(', ') }) : undefined;
   const check = () => {
     keepColumns(headings, isKept ? mapping : null);
     checking.choose(file, mapping, corrected);
@@ -144,7 +144,7 @@ export const ImportColumns = ({
         }
       >
         <div className={styles.headLine}>
-          <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} whyNot={whyNot} />
+          <ImportSteps at="columns" hasColumns onStep={{ file: onBack, check }} denialOf={denialOf} />
           {quota && quota.total !== null && <QuotaNow kind={kind} quota={quota} total={quota.total} />}
         </div>
       </ModalHeader>
@@ -267,7 +267,7 @@ export const ImportColumns = ({
                   width: '28%',
                   card: 'plain',
                   cell: (line) => (
-                    <PreviewVerdict
+                    <PreviewResult
                       line={line}
                       isCorrected={corrected.includes(line.row.row)}
                       onCorrect={(isCorrected) => correct([line.row.row], isCorrected)}
@@ -286,7 +286,7 @@ export const ImportColumns = ({
           iconEnd="arrow-right"
           busy={checking.isChecking}
           onClick={check}
-          {...(whyNot === undefined ? {} : { disabledReason: whyNot })}
+          {...(denialOf === undefined ? {} : { disabledReason: denialOf })}
         >
           {total > 0 ? t('columns.check', { count: total }) : t('columns.checkNone')}
         </Button>

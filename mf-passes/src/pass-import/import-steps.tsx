@@ -11,11 +11,11 @@ interface ImportStepsProps {
   /** The steps that a press leads to. */
   onStep: Partial<Record<StepId, () => void>>;
   /** Why the next step cannot be taken yet. */
-  whyNot?: string | undefined;
+  denialOf?: string | undefined;
 }
 
 /** How far an import is: file, columns, check, done (PASS-332). */
-export const ImportSteps = ({ at, hasColumns, onStep, whyNot }: ImportStepsProps) => {
+export const ImportSteps = ({ at, hasColumns, onStep, denialOf }: ImportStepsProps) => {
   const { t } = useTranslation('passes');
   const shown = ids.filter((id) => id !== 'columns' || hasColumns);
   const current = shown.indexOf(at);
@@ -23,9 +23,9 @@ export const ImportSteps = ({ at, hasColumns, onStep, whyNot }: ImportStepsProps
     const step = { id, label: t(`steps.${id}`) };
     if (index < current) return { ...step, state: 'done' };
     if (index === current) return { ...step, state: 'current' };
-    return onStep[id] && whyNot === undefined
+    return onStep[id] && denialOf === undefined
       ? { ...step, state: 'open' }
-      : { ...step, state: 'locked', reason: (index === current + 1 ? whyNot : undefined) ?? t('steps.later') };
+      : { ...step, state: 'locked', reason: (index === current + 1 ? denialOf : undefined) ?? t('steps.later') };
   });
   return <Stepper label={t('steps.label')} steps={steps} onStep={(id) => onStep[id as StepId]?.()} />;
 };

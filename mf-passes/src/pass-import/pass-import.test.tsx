@@ -120,7 +120,7 @@ const line = (number: number) => {
   if (!found) throw new Error(`No row ${number}`);
   return found;
 };
-const faulty = [
+const invalid = [
   row(2, 'Белов'),
   row(4, 'Петров2'),
   row(7, 'Тагиров', { name: '' }),
@@ -242,7 +242,7 @@ describe('the choice of a package file', () => {
 
 describe('the check of a package file', () => {
   it('shows every error in its cell and as a sentence, what is ready and what the quota would be [PASS-190] [PASS-301]', async () => {
-    const { person, container, platform } = await check({ rows: faulty, repeats: [9] });
+    const { person, container, platform } = await check({ rows: invalid, repeats: [9] });
     expect(within(line(4)).getAllByRole('gridcell')[1]).toHaveTextContent(
       'Use letters, spaces, hyphens and dashes only',
     );
@@ -267,7 +267,7 @@ describe('the check of a package file', () => {
 
   it('is mended in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
     const route = { query: new URLSearchParams('page=2') };
-    const opened = await check({ rows: faulty, repeats: [9], route });
+    const opened = await check({ rows: invalid, repeats: [9], route });
     const { person, platform } = opened;
     const reads = () => platform.api.sent('get', '/participants/101/personal-passes');
     const before = reads().length;
@@ -324,7 +324,7 @@ describe('the check of a package file', () => {
   );
 
   it('adds the ready rows when asked to and keeps the others in the grid [PASS-187] [PASS-278] [PASS-301]', async () => {
-    const opened = await check({ rows: faulty.slice(0, 2) });
+    const opened = await check({ rows: invalid.slice(0, 2) });
     await opened.person.click(screen.getByRole('button', { name: 'Add 1 ready' }));
     await waitFor(() => expect(opened.platform.log.notices).toEqual(['1 pass added']));
     expect(await rowsOf(opened.writes()[0])).toEqual([row(2, 'Белов')]);
@@ -371,7 +371,7 @@ describe('the check of a package file', () => {
   });
 
   it('the file comes back with marks and with what was mended here [PASS-302]', async () => {
-    const opened = await check({ rows: faulty });
+    const opened = await check({ rows: invalid });
     opened.platform.api.on('post', `${importPath}/marked`, () => new Response('workbook'));
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
@@ -391,7 +391,7 @@ describe('the check of a package file', () => {
   });
 
   it('asks before corrections are given up [PASS-301]', async () => {
-    const { person, platform } = await check({ rows: faulty });
+    const { person, platform } = await check({ rows: invalid });
     await person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await person.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(platform.log.confirmations).toHaveLength(1));

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { issueText } from '@fairfront/shared-kit/model/validation';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useIssueText } from '@fairfront/shared-kit/forms/rules';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment, useMemo } from 'react';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
 import { useLetterWords } from '../letters/letter-words';
@@ -33,7 +33,7 @@ export const usePreviewReview = (
   corrected: readonly number[],
 ): PackageReview => {
   const { now } = usePlatform();
-  const event = useParticipant();
+  const event = useParticipation();
   return useMemo(() => {
     const type = listTypeOf(kind);
     const context = { event, now: now(), countries: [] };
@@ -56,7 +56,7 @@ export const PreviewPerson = ({ line }: { line: PackageLine }) =>
     </Fragment>
   ));
 
-interface PreviewVerdictProps {
+interface PreviewResultProps {
   line: PackageLine;
   /** The person has set it right here. */
   isCorrected: boolean;
@@ -65,14 +65,15 @@ interface PreviewVerdictProps {
 }
 
 /** What is noticed in a row, and one press that sets it right where the check knows how. */
-export const PreviewVerdict = ({ line, isCorrected, onCorrect }: PreviewVerdictProps) => {
+export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const lettersOf = useLetterWords();
-  const { row, issues, mend, letters, mended } = line;
+  const { row, issues, edit, letters, edited } = line;
   const name = [row.lastname, row.name].filter(Boolean).join(' ') || String(row.row);
-  const faulty = packageFields.find((field) => issues[field]);
-  const issue = faulty && issues[faulty];
+  const invalid = packageFields.find((field) => issues[field]);
+  const issue = invalid && issues[invalid];
+  const issueText = useIssueText(issue !== undefined);
   const doubtful = letterFields.map((field) => letters[field]).find((warning) => warning !== undefined);
   const press = (words: string, label: string, isOn: boolean) => (
     <Button variant="text" size="sm" aria-label={label} className={styles.correct} onClick={() => onCorrect(isOn)}>
@@ -83,9 +84,9 @@ export const PreviewVerdict = ({ line, isCorrected, onCorrect }: PreviewVerdictP
     return (
       <span className={styles.verdict}>
         <StatusBadge variant="plain" tone="danger" icon="cross-circle">
-          {packageHeadings[faulty][locale]}: {issueText(issue, locale)}
+          {packageHeadings[invalid][locale]}: {issueText(issue)}
         </StatusBadge>
-        {mend && press(t('letters.fix'), t('letters.fixRow', { name }), true)}
+        {edit && press(t('letters.fix'), t('letters.fixRow', { name }), true)}
       </span>
     );
   }
@@ -99,7 +100,7 @@ export const PreviewVerdict = ({ line, isCorrected, onCorrect }: PreviewVerdictP
       </span>
     );
   }
-  if (isCorrected && mended.length > 0) {
+  if (isCorrected && edited.length > 0) {
     return (
       <span className={styles.verdict}>
         <StatusBadge variant="plain" tone="success" icon="pen">

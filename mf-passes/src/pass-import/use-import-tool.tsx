@@ -1,11 +1,11 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { PersonalKind } from '../api/personal-passes';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { ImportPanel } from './import-panel';
 import type { PackageChecking } from './use-package-check';
 
 /** The import as a tool of a pass dialog (PASS-067, PASS-121). */
-export const useImportTool = (kind: PersonalKind, checking: PackageChecking): SideTool => {
+export const useImportTool = (kind: PersonalKind, checking: PackageChecking): SidePanelAction => {
   const { t } = useTranslation('passes');
   return {
     id: 'import',

@@ -1,5 +1,5 @@
 import { errorText, isApiError, newIdempotencyKey, type PackageCheck } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { checkPackageFile, previewPackageFile } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
@@ -43,7 +43,7 @@ export const usePackageCheck = (
 ) => {
   const { api } = usePlatform();
   const { t } = useTranslation('passes');
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const codes = useKnownErrors();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   /** Name of the file on its way, by which its place in the queue is asked for. */
@@ -56,7 +56,7 @@ export const usePackageCheck = (
   const previewOf = async (file: File, failure: unknown, signal: AbortSignal) => {
     if (!isApiError(failure) || failure.code !== 'blank_invalid') return null;
     try {
-      return await previewPackageFile(api, { participantId, kind }, file, { signal });
+      return await previewPackageFile(api, { participationId, kind }, file, { signal });
     } catch {
       // the first refusal stands
       return null;
@@ -72,7 +72,7 @@ export const usePackageCheck = (
     const given = newIdempotencyKey();
     setTicket(given);
     try {
-      const check = await checkPackageFile(api, { participantId, kind }, file, {
+      const check = await checkPackageFile(api, { participationId, kind }, file, {
         signal: controller.signal,
         ticket: given,
         mapping,
@@ -104,7 +104,7 @@ export const usePackageCheck = (
     setChosen({ name, size, share: 1, error: null });
     try {
       const { signal } = controller;
-      const preview = await previewPackageFile(api, { participantId, kind }, file, { signal, sheet });
+      const preview = await previewPackageFile(api, { participationId, kind }, file, { signal, sheet });
       setChosen(null);
       onColumns({ file, preview });
     } catch (error) {

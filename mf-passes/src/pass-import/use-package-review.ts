@@ -1,12 +1,11 @@
-import { isApiError, newIdempotencyKey, queryKeys, saveFile, type FieldErrors } from '@fairfront/shared-kit/api';
-import { useLocale, useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { isApiError, queryKeys, saveFile, type FieldErrors } from '@fairfront/shared-kit/api';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useCallback, useMemo, useState } from 'react';
 import { importPackageRows, markedPackageFile } from '../api/package-import';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
-import { useWriteErrors } from '../api/use-known-errors';
+import { usePassAction } from '../api/use-pass-action';
 import {
   noEdits,
-  passesAddedText,
   personKey,
   reviewPackage,
   withCell,
@@ -39,37 +38,26 @@ export const usePackageReview = (
   { file, check, mapping, corrected = [] }: CheckedPackage,
   onAllAdded: () => void,
 ) => {
-  const { api, messages, now } = usePlatform();
+  const { api, now } = usePlatform();
   const { t } = useTranslation('passes');
-  const locale = useLocale();
-  const participation = useParticipant();
-  const queryClient = useQueryClient();
-  const failures = useWriteErrors();
-  const { id: participantId } = participation;
-  const place = { participantId, kind };
+  const participation = useParticipation();
+  const { id: participationId } = participation;
+  const place = { participationId, kind };
   const [read, setRead] = useState<readonly PackageRow[]>(check.rows);
   const context = { event: participation, now: now(), countries: [] };
   const [given] = useState(() => withCorrections(noEdits, check.rows, corrected, listTypeOf(kind), context));
   const [edits, setEdits] = useState<PackageEdits>(given);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busy, setBusy] = useState<'import' | 'marked' | null>(null);
   /** Name of the call on its way, by which its place in the queue is asked for. */
   const [ticket, setTicket] = useState<string | null>(null);
   const waiting = usePlaceInQueue(ticket);
-  const attempt = useRef({ content: '', key: '' });
-  const mended = useMemo(() => [...edits.mended.values()], [edits.mended]);
-  const { existing, learn } = useKnownPeople(kind, check, mended);
+  const edited = useMemo(() => [...edits.edited.values()], [edits.edited]);
+  const { existing, learn } = useKnownPeople(kind, check, edited);
   const review = useMemo(
     () => reviewPackage(read, edits, listTypeOf(kind), { event: participation, now: now(), countries: [] }, existing),
     [read, edits, kind, participation, now, existing],
   );
 
-  /** The same rows again are the same action: a repeat after a lost answer makes no second pass (PASS-279). */
-  const keyOf = (rows: readonly PackageRow[]): string => {
-    const content = JSON.stringify(rows);
-    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
-    return attempt.current.key;
-  };
   const keepRefusals = (rows: readonly PackageRow[], errors: FieldErrors) => {
     const byRow = new Map(rows.map((row) => [row.row, row]));
     const texts = new Map<string, string>();
@@ -80,22 +68,45 @@ export const usePackageReview = (
     }
     setRefused(texts);
   };
-  const run = async (work: 'import' | 'marked', name: string, action: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(work);
+  /** The name of a call on its way is its key (PASS-323). */
+  const inQueue = async <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> => {
     setTicket(name);
     try {
-      await action();
-    } catch (error) {
-      messages.error(failures.textOf(error));
-      if (isApiError(error) && error.code === 'rows_invalid') keepRefusals(review.ready, error.errors);
-      // somebody else took the places meanwhile: the list knows how many are left
-      void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.lists(participantId) });
+      return await call();
     } finally {
-      setBusy(null);
       setTicket(null);
     }
   };
+  const marking = usePassAction<null>({
+    run: (_, { idempotencyKey: name }) =>
+      inQueue(name, async () => {
+        const { blob } = await markedPackageFile(api, place, file, { edited, mapping, ticket: name });
+        saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
+      }),
+  });
+  const adding = usePassAction<readonly PackageRow[], number>({
+    run: (rows, { idempotencyKey }) =>
+      inQueue(idempotencyKey, () => importPackageRows(api, place, rows, idempotencyKey)),
+    announce: (created) => t('import.added', { count: created }),
+    onRefused: (error, rows) => {
+      if (isApiError(error) && error.code === 'rows_invalid') keepRefusals(rows, error.errors);
+      return false;
+    },
+    onDone: (_created, rows) => {
+      if (review.invalid + review.repeats === 0) return onAllAdded();
+      const added = new Set(rows.map(({ row }) => row));
+      const at = new Date(now()).toISOString();
+      learn(new Map(rows.map((row) => [personKey(row), at])));
+      setRead((before) => before.filter(({ row }) => !added.has(row)));
+      setEdits((before) => ({
+        ...before,
+        edited: new Map([...before.edited].filter(([number]) => !added.has(number))),
+      }));
+    },
+    // also after a refusal: somebody else may have taken the places, the list knows how many are left
+    invalidates: () => [queryKeys.personalPasses.all(participationId)],
+  });
+  const busy = adding.isBusy() ? 'import' : marking.isBusy() ? 'marked' : null;
 
   /** What the server said about a cell that the rules of the screen let pass. */
   const refusalOf = useCallback(
@@ -124,29 +135,10 @@ export const usePackageReview = (
     keepSpelling: (number: number) => setEdits((before) => withSpelled(before, number)),
     fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),
     saveMarked: () => {
-      const name = newIdempotencyKey();
-      void run('marked', name, async () => {
-        const { blob } = await markedPackageFile(api, place, file, { mended, mapping, ticket: name });
-        saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
-      });
+      if (!busy) void marking.run(null);
     },
     add: () => {
-      const rows = review.ready;
-      const key = keyOf(rows);
-      void run('import', key, async () => {
-        const created = await importPackageRows(api, place, rows, key);
-        messages.notice(passesAddedText(created, locale));
-        void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(participantId) });
-        if (review.faulty + review.repeats === 0) return onAllAdded();
-        const added = new Set(rows.map(({ row }) => row));
-        const at = new Date(now()).toISOString();
-        learn(new Map(rows.map((row) => [personKey(row), at])));
-        setRead((before) => before.filter(({ row }) => !added.has(row)));
-        setEdits((before) => ({
-          ...before,
-          mended: new Map([...before.mended].filter(([number]) => !added.has(number))),
-        }));
-      });
+      if (!busy) void adding.run(review.ready);
     },
   };
 };

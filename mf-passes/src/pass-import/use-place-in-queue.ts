@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 
 /** How often the place is asked for, ms; a check that needs no waiting is over before the first time. */
 const askEvery = 1500;
@@ -9,7 +9,7 @@ const askEvery = 1500;
  */
 export const usePlaceInQueue = (ticket: string | null): number => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data = 0 } = useQuery({
     queryKey: ['import-place', id, ticket],
     queryFn: async ({ signal }) => {

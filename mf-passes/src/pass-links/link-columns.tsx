@@ -2,12 +2,12 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
-import { useLocale, useNow, useParticipant, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import { useLocale, useNow, useParticipation, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { zoneOf } from '../model';
 import { TwoLines } from '../pass-list/two-lines';
 
-const looks: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> = {
+const variants: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> = {
   waiting: { tone: 'warning', icon: 'clock' },
   opened: { tone: 'info', icon: 'eye' },
   filled: { tone: 'success', icon: 'check-circle' },
@@ -20,7 +20,7 @@ export const useLinkColumns = (): Column<PassLink>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const now = useNow();
-  const zone = zoneOf(useParticipant());
+  const zone = zoneOf(useParticipation());
   const day = (instant: string) => formatProseDate(instant, locale, { now, zone });
   const detail = ({ state, expires_at, opened_at, filled_at, revoked_at, revoked_by }: PassLink): ReactNode => {
     const date = day(expires_at);
@@ -53,7 +53,7 @@ export const useLinkColumns = (): Column<PassLink>[] => {
       card: 'plain',
       cell: (link) => (
         <TwoLines detail={detail(link)}>
-          <StatusBadge {...looks[link.state]}>{t(`passLinks.states.${link.state}`)}</StatusBadge>
+          <StatusBadge {...variants[link.state]}>{t(`passLinks.states.${link.state}`)}</StatusBadge>
         </TwoLines>
       ),
     },

@@ -1,28 +1,31 @@
-import { newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormCheckbox, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
-import { checkValues, issueText } from '@fairfront/shared-kit/model/validation';
-import { useLocale, useParticipant, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import {
+  useLocale,
+  useParticipation,
+  usePlatform,
+  useTranslation,
+  type PassLink,
+} from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { usePassAction } from '../api/use-pass-action';
 import { useWriteErrors } from '../api/use-known-errors';
-import { lastLinkDay, linkDayRules, linksAtOnce, readRecipients, recipientRules, zoneOf } from '../model';
+import { lastLinkDay, linksAtOnce, readRecipients, zoneOf } from '../model';
 import { formSideClass } from '../pass-dialog/form-side';
 import { FormActions, submitClass } from '../pass-dialog/form-actions';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
+import type { LinkFormValues } from './link-form-values';
 import styles from './pass-links.module.css';
 
-interface LinkFormValues {
-  recipients: string;
-  expires_on: string;
-  asks_visa: boolean;
-}
 type Delivery = 'mail' | 'copy';
 
 interface LinkFormProps {
@@ -39,27 +42,30 @@ const serverNames = Object.fromEntries(
 export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const locale = useLocale();
-  const participation = useParticipant();
-  const { now } = usePassSituation();
+  const participation = useParticipation();
+  const { now } = usePassContext();
   const failures = useWriteErrors();
   const delivery = useRef<Delivery>('mail');
-  const key = useRef(newIdempotencyKey());
+  const sending = usePassAction<{ values: LinkFormValues; chosen: Delivery }, readonly PassLink[]>({
+    errors: 'inline',
+    run: async ({ values, chosen }, { idempotencyKey }) => {
+      const { data } = await api.post('/participants/{id}/pass-links', {
+        params: { path: { id: participation.id } },
+        body: { ...values, recipients: readRecipients(values.recipients), delivery: chosen },
+        idempotencyKey,
+      });
+      return data;
+    },
+    invalidates: () => [queryKeys.passLinks.all(participation.id), queryKeys.personalPasses.all(participation.id)],
+  });
   const initial: LinkFormValues = { recipients: '', expires_on: lastLinkDay(participation), asks_visa: false };
 
-  const validate = (values: LinkFormValues): Partial<Record<keyof LinkFormValues, string>> => {
-    const people = readRecipients(values.recipients);
-    const day = checkValues(values, linkDayRules({ event: participation, now })).expires_on;
-    const wrong = people
-      .map((person) => ({ person, issue: Object.values(checkValues(person, recipientRules))[0] }))
-      .find(({ issue }) => issue);
-    const text =
-      wrong?.issue && t('passLinks.wrong', { email: wrong.person.email, text: issueText(wrong.issue, locale) });
-    const none = people.length === 0 && delivery.current === 'mail' && issueText({ rule: 'required' }, locale);
-    const tooMany = people.length > free && t('passLinks.tooMany', { free, count: people.length });
-    const recipients = text || none || tooMany;
-    return { ...(recipients ? { recipients } : {}), ...(day ? { expires_on: issueText(day, locale) } : {}) };
-  };
+  const issueTexts = useIssueTexts();
+  const validate = lazyRules(async () => {
+    const [{ linkFormErrors }, issueText] = await Promise.all([import('./link-form-errors'), issueTexts()]);
+    return (values: LinkFormValues) =>
+      linkFormErrors(values, { event: participation, now, free, isMailed: delivery.current === 'mail', issueText, t });
+  });
 
   return (
     <Form<LinkFormValues>
@@ -72,14 +78,10 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
       onSubmit={async (values, { resetForm }) => {
         const chosen = delivery.current;
         delivery.current = 'mail';
-        const { data } = await api.post('/participants/{id}/pass-links', {
-          params: { path: { id: participation.id } },
-          body: { ...values, recipients: readRecipients(values.recipients), delivery: chosen },
-          idempotencyKey: key.current,
-        });
-        key.current = newIdempotencyKey();
+        const links = await sending.submit({ values, chosen });
+        if (links === null) return;
         resetForm({ values: { ...values, recipients: '' } });
-        await onMade(data, chosen);
+        await onMade(links, chosen);
       }}
     >
       <Panel
@@ -106,8 +108,8 @@ interface PanelProps {
 const Panel = ({ free, onClose, onlyCopy }: PanelProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const participation = useParticipant();
-  const { now } = usePassSituation();
+  const participation = useParticipation();
+  const { now } = usePassContext();
   const { values, submitForm, isSubmitting } = useFormikContext<LinkFormValues>();
   const count = readRecipients(values.recipients).length;
   const last = lastLinkDay(participation);

@@ -3,7 +3,7 @@ import { formatDeadline } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type PassLink,
@@ -26,9 +26,8 @@ export const LinkRowActions = ({ link, actions, canWrite, canRenew }: LinkRowAct
   const { modals } = usePlatform();
   const locale = useLocale();
   const now = useNow();
-  const zone = zoneOf(useParticipant());
+  const zone = zoneOf(useParticipation());
   const name = actions.nameOf(link);
-  const isBusy = (action: string) => actions.busy?.id === link.id && actions.busy.action === action;
 
   if (link.state === 'filled') {
     const pass = link.pass_id;
@@ -52,9 +51,9 @@ export const LinkRowActions = ({ link, actions, canWrite, canRenew }: LinkRowAct
       <Button
         variant="text"
         size="sm"
-        busy={isBusy('renew')}
+        busy={actions.isBusy(link, 'renew')}
         aria-label={t('passLinks.renewOf', { name })}
-        onClick={() => void actions.renew(link)}
+        onClick={() => actions.renew(link)}
       >
         {t('passLinks.renew')}
       </Button>
@@ -70,10 +69,10 @@ export const LinkRowActions = ({ link, actions, canWrite, canRenew }: LinkRowAct
       {from !== null && (
         <Button
           size="sm"
-          busy={isBusy('remind')}
+          busy={actions.isBusy(link, 'remind')}
           aria-label={t('passLinks.remindOf', { name })}
           {...(tooEarly === undefined ? {} : { disabledReason: tooEarly })}
-          onClick={() => void actions.remind(link)}
+          onClick={() => actions.remind(link)}
         >
           {t('passLinks.remind')}
         </Button>
@@ -81,14 +80,14 @@ export const LinkRowActions = ({ link, actions, canWrite, canRenew }: LinkRowAct
       <IconButton
         icon="copy"
         label={t('passLinks.copy', { name })}
-        busy={isBusy('copy')}
-        onClick={() => void actions.copy(link)}
+        busy={actions.isBusy(link, 'copy')}
+        onClick={() => actions.copy(link)}
       />
       <IconButton
         icon="cross"
         label={t('passLinks.revoke', { name })}
-        busy={isBusy('revoke')}
-        onClick={() => void actions.revoke(link)}
+        busy={actions.isBusy(link, 'revoke')}
+        onClick={() => actions.revoke(link)}
       />
     </span>
   );

@@ -5,7 +5,7 @@ import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
-import { failsHere, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { passLinksQuery } from '../api/pass-links';
 import { personalPassListQuery } from '../api/personal-passes';
@@ -16,8 +16,8 @@ import { FailedList } from '../pass-list/failed-list';
 import { expectedQuota } from '../pass-list/use-list-state';
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
-import { WhyNotAdd } from '../passes-head/why-not-add';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { CreationDenied } from '../passes-head/creation-denied';
+import { usePassContext } from '../context/use-pass-context';
 import { useLinkColumns } from './link-columns';
 import { LinkForm } from './link-form';
 import { LinkRowActions } from './link-row-actions';
@@ -31,9 +31,9 @@ const modal = 'event-modal-participant-passes';
 export const PassLinksView = () => {
   const { t } = useTranslation('passes');
   const { api, modals, messages } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const isScreen = useSideScreen();
-  const situation = usePassSituation();
+  const context = usePassContext();
   const [page, setPage] = useState(1);
   const [isFormOpen, setFormOpen] = useState(false);
   const caption = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export const PassLinksView = () => {
   const actions = useLinkActions();
 
   const quota = list.data?.meta.quota ?? expectedQuota('participant');
-  const rights = passRights('participant', situation, quota);
+  const rights = passRights('participant', context, quota);
   const free = freePlaces('participant', quota);
   const canAdd = list.data !== undefined && rights.create.allowed;
   const isAwaited = list.isPending && rights.create.allowed;
@@ -84,7 +84,6 @@ export const PassLinksView = () => {
                     setPage(1);
                     setFormOpen(false);
                     if (delivery === 'copy') return actions.copyAll(links);
-                    actions.refresh();
                     messages.notice(t('passLinks.sent', { count: links.length }));
                   }}
                 />
@@ -103,7 +102,7 @@ export const PassLinksView = () => {
           </div>
           {list.data && !rights.create.allowed && (
             <div className={styles.notice}>
-              <WhyNotAdd verdict={rights.create} isEmpty={false} />
+              <CreationDenied decision={rights.create} isEmpty={false} />
             </div>
           )}
           {actions.shown.length > 0 && (

@@ -1,13 +1,7 @@
-import { newIdempotencyKey, queryKeys } from '@fairfront/shared-kit/api';
-import {
-  useParticipant,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type PassLink,
-} from '@fairfront/shared-kit/platform';
-import { useRef, useState } from 'react';
-import { useWriteErrors } from '../api/use-known-errors';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { useParticipation, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
+import { useState } from 'react';
+import { usePassAction } from '../api/use-pass-action';
 
 /** Whether the clipboard took the text; it refuses without a gesture, without https, by a setting. */
 const toClipboard = async (text: string): Promise<boolean> => {
@@ -20,90 +14,88 @@ const toClipboard = async (text: string): Promise<boolean> => {
 };
 
 type LinkAction = 'copy' | 'remind' | 'revoke' | 'renew';
+const rowOf = (link: PassLink) => link.id;
+const idsOf = (links: readonly PassLink[]) => links.map(rowOf).join();
 
 /** What can be done with one link: remind, copy, withdraw, open again (PASS-293 to PASS-295). */
 export const useLinkActions = () => {
   const { t } = useTranslation('passes');
-  const { api, messages } = usePlatform();
-  const { id } = useParticipant();
-  const queryClient = useQueryClient();
-  const failures = useWriteErrors();
-  const [busy, setBusy] = useState<{ id: number; action: LinkAction } | null>(null);
+  const { api } = usePlatform();
+  const { id } = useParticipation();
   /** Addresses that the clipboard did not take, to be copied by hand. */
   const [shown, setShown] = useState<string[]>([]);
-  /** Per link, until its address has come: a repeat after a lost answer makes no second one (SHELL-229). */
-  const keys = useRef(new Map<number, string>());
 
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.passLinks.all(id) });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(id) });
-  };
-  const run = async (action: LinkAction, work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      messages.error(failures.textOf(error, t(`passLinks.failed.${action}`)));
-    } finally {
-      setBusy(null);
-      refresh();
-    }
-  };
-  const runOn = (link: PassLink, action: LinkAction, work: () => Promise<void>) => {
-    setBusy({ id: link.id, action });
-    return run(action, work);
-  };
   const pathOf = (link: PassLink) => ({ params: { path: { id, linkId: link.id } } });
   const nameOf = (link: PassLink): string => link.name ?? link.email ?? t('passLinks.noName');
+  const common = (action: LinkAction) => ({
+    invalidates: () => [queryKeys.passLinks.all(id), queryKeys.personalPasses.all(id)],
+    brokeDown: () => t(`passLinks.failed.${action}`),
+  });
 
   /** Asks for an address of each link and puts them into the clipboard, one a line. */
-  const fetchAndCopy = async (links: readonly PassLink[]) => {
-    const urls: string[] = [];
-    for (const link of links) {
-      const idempotencyKey = keys.current.get(link.id) ?? newIdempotencyKey();
-      keys.current.set(link.id, idempotencyKey);
-      const path = '/participants/{id}/pass-links/{linkId}/address';
-      const { data } = await api.post(path, { ...pathOf(link), idempotencyKey });
-      keys.current.delete(link.id);
-      urls.push(data.url);
-    }
-    if (await toClipboard(urls.join('\n'))) {
-      setShown([]);
-      messages.notice(t('passLinks.copyDone', { count: urls.length }));
-    } else setShown(urls);
-  };
+  const copying = usePassAction<readonly PassLink[], { urls: string[]; isCopied: boolean }>({
+    ...common('copy'),
+    rowOf: idsOf,
+    contentOf: idsOf,
+    run: async (links, { idempotencyKey }) => {
+      const urls: string[] = [];
+      for (const link of links) {
+        const key = { idempotencyKey: `${idempotencyKey}-${link.id}` };
+        const { data } = await api.post('/participants/{id}/pass-links/{linkId}/address', { ...pathOf(link), ...key });
+        urls.push(data.url);
+      }
+      return { urls, isCopied: await toClipboard(urls.join('\n')) };
+    },
+    announce: ({ urls, isCopied }) => (isCopied ? t('passLinks.copyDone', { count: urls.length }) : null),
+    onDone: ({ urls, isCopied }) => setShown(isCopied ? [] : urls),
+  });
+  const reminding = usePassAction<PassLink>({
+    ...common('remind'),
+    rowOf,
+    run: (link, { idempotencyKey }) =>
+      api.post('/participants/{id}/pass-links/{linkId}/remind', { ...pathOf(link), idempotencyKey }),
+    announce: () => t('passLinks.reminded'),
+  });
+  const revoking = usePassAction<PassLink>({
+    ...common('revoke'),
+    rowOf,
+    confirm: (link) => ({
+      title: t('passLinks.revokeTitle', { name: nameOf(link) }),
+      text: t('passLinks.revokeText'),
+      confirmLabel: t('passLinks.revokeConfirm'),
+      tone: 'danger',
+    }),
+    run: (link, { idempotencyKey }) =>
+      api.post('/participants/{id}/pass-links/{linkId}/revoke', { ...pathOf(link), idempotencyKey }),
+    announce: () => t('passLinks.revoked'),
+  });
+  const renewing = usePassAction<PassLink>({
+    ...common('renew'),
+    rowOf,
+    run: (link, { idempotencyKey }) =>
+      api.post('/participants/{id}/pass-links/{linkId}/renew', { ...pathOf(link), body: {}, idempotencyKey }),
+    announce: (_answer, link) => t(link.email === null ? 'passLinks.renewedCopy' : 'passLinks.renewed'),
+  });
 
+  const busy: Record<LinkAction, (link: PassLink) => boolean> = {
+    copy: (link) => copying.isBusy(idsOf([link])),
+    remind: (link) => reminding.isBusy(link.id),
+    revoke: (link) => revoking.isBusy(link.id),
+    renew: (link) => renewing.isBusy(link.id),
+  };
   return {
-    busy,
+    isBusy: (link: PassLink, action: LinkAction) => busy[action](link),
     shown,
     hideShown: () => setShown([]),
     nameOf,
-    refresh,
     /** Links that were just made: they are there, whatever becomes of their addresses. */
-    copyAll: (links: readonly PassLink[]) => run('copy', () => fetchAndCopy(links)),
-    copy: (link: PassLink) => runOn(link, 'copy', () => fetchAndCopy([link])),
-    remind: (link: PassLink) =>
-      runOn(link, 'remind', async () => {
-        await api.post('/participants/{id}/pass-links/{linkId}/remind', pathOf(link));
-        messages.notice(t('passLinks.reminded'));
-      }),
-    revoke: async (link: PassLink) => {
-      const question = {
-        title: t('passLinks.revokeTitle', { name: nameOf(link) }),
-        text: t('passLinks.revokeText'),
-        confirmLabel: t('passLinks.revokeConfirm'),
-        tone: 'danger' as const,
-      };
-      if (!(await messages.confirm(question))) return;
-      await runOn(link, 'revoke', async () => {
-        await api.post('/participants/{id}/pass-links/{linkId}/revoke', pathOf(link));
-        messages.notice(t('passLinks.revoked'));
-      });
+    copyAll: async (links: readonly PassLink[]) => {
+      await copying.run(links);
     },
-    renew: (link: PassLink) =>
-      runOn(link, 'renew', async () => {
-        await api.post('/participants/{id}/pass-links/{linkId}/renew', { ...pathOf(link), body: {} });
-        messages.notice(t(link.email === null ? 'passLinks.renewedCopy' : 'passLinks.renewed'));
-      }),
+    copy: (link: PassLink) => void copying.run([link]),
+    remind: (link: PassLink) => void reminding.run(link),
+    revoke: (link: PassLink) => void revoking.run(link),
+    renew: (link: PassLink) => void renewing.run(link),
   };
 };
 export type LinkActions = ReturnType<typeof useLinkActions>;

@@ -1,8 +1,8 @@
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 
 /** The way to the links, for everybody who may change passes: they are managed also when no place is left (PASS-293). */
-export const useLinksTool = (): SideTool => {
+export const useLinksTool = (): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();
   return {

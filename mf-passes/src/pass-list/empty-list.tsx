@@ -1,13 +1,13 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind, Verdict } from '../model';
+import type { PassKind, Decision } from '../model';
 import { useIssuedTooLate } from '../passes-head/use-issued-too-late';
 import styles from './pass-list.module.css';
 
 interface EmptyListProps {
   kind: PassKind;
-  create: Verdict;
+  create: Decision;
   invitation: string | null;
   /** Absent while the form stands beside the list. */
   onAdd: (() => void) | undefined;

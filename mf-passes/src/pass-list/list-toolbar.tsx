@@ -4,7 +4,7 @@ import styles from './pass-list.module.css';
 interface ListToolbarProps {
   total: number;
   /** Why nothing can be deleted, in words; undefined where it can, or where the dialog says it (PASS-311). */
-  whyNotDelete: string | undefined;
+  deleteDenial: string | undefined;
   /** The order of the list, where there is a choice; the number of passes stands in the head. */
   sort: ReactNode;
   /** What can be done with the list; null on a phone, where it stands at the lower edge. */
@@ -12,13 +12,13 @@ interface ListToolbarProps {
 }
 
 /** The line over a list, in one row at every width: its order, and what can be done with all of it. */
-export const ListToolbar = ({ total, whyNotDelete, sort, tools }: ListToolbarProps) => {
+export const ListToolbar = ({ total, deleteDenial, sort, tools }: ListToolbarProps) => {
   const order = total > 0 ? sort : null;
-  if (!order && !whyNotDelete && !tools) return null;
+  if (!order && !deleteDenial && !tools) return null;
   return (
     <div className={styles.toolbar}>
       {order}
-      {whyNotDelete && <span className={styles.whyNot}>{whyNotDelete}</span>}
+      {deleteDenial && <span className={styles.whyNot}>{deleteDenial}</span>}
       {tools}
     </div>
   );

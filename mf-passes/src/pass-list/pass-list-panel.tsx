@@ -4,7 +4,7 @@ import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, type ReactNode } from 'react';
 import { useLiveRows } from '../live-status/use-live-rows';
-import { passPageSize, type Verdict } from '../model';
+import { passPageSize, type Decision } from '../model';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
@@ -26,7 +26,7 @@ export interface PassListPanelProps<Pass> {
   shortNameOf: (pass: Pass) => string;
   /** What can be done with a pass of this kind beside its history and deletion. */
   actionsOf: (pass: Pass) => RowAction[];
-  removalOf: (pass: Pass) => Verdict;
+  removalOf: (pass: Pass) => Decision;
   /** The pass that the address or an open panel speaks of. */
   current?: number | undefined;
   panel: AddPanel;
@@ -45,7 +45,7 @@ export interface PassListPanelProps<Pass> {
   /** What can be done with the list. */
   tools: ReactNode;
   /** Why nothing of a list that has passes can be deleted. */
-  whyNotDelete?: string | undefined;
+  deleteDenial?: string | undefined;
   /** History and deletion stand with the buttons, or in the menu where buttons are many. */
   common: 'table' | 'menu';
 }
@@ -67,7 +67,7 @@ export const PassListPanel = <Pass extends { id: number }>({
   after,
   sort,
   tools,
-  whyNotDelete,
+  deleteDenial,
   common,
   cardsBelow,
   ...table
@@ -86,7 +86,7 @@ export const PassListPanel = <Pass extends { id: number }>({
     short: t('action.deleteShort'),
     place: common,
     danger: true,
-    busy: removal.deletingId === pass.id,
+    busy: removal.isDeleting(pass),
     onSelect: () => removal.deleteOne(pass),
   });
   const historyAction = (pass: Pass): RowAction => ({
@@ -126,7 +126,7 @@ export const PassListPanel = <Pass extends { id: number }>({
       {info}
       <div className={styles.notes}>{notes}</div>
       {(total > 0 || tools) && (
-        <ListToolbar total={total} sort={sort} tools={tools} whyNotDelete={total > 0 ? whyNotDelete : undefined} />
+        <ListToolbar total={total} sort={sort} tools={tools} deleteDenial={total > 0 ? deleteDenial : undefined} />
       )}
       {list.failed ? (
         <FailedList error={list.failed} isRetrying={list.isRetrying} onRetry={list.retry} />

@@ -1,9 +1,9 @@
 import type { RowsView } from '@fairfront/shared-kit/components/data-table';
-import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import type { ReactNode } from 'react';
 import { shownStatus, type PassKind, type PassStatus } from '../model';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import styles from './pass-list.module.css';
 
 interface StatusCellProps {
@@ -39,7 +39,7 @@ export const StatusCell = ({ kind, status, view, hintLabel, hints, facts, childr
     <div className={styles.status}>
       <span className={isCard ? styles.inCard : styles.badgeLine}>
         <span className={styles.badgeLine}>
-          <StatusBadge {...passLook[shown]} variant={isCard ? 'plain' : 'badge'}>
+          <StatusBadge {...passStatusVariant[shown]} variant={isCard ? 'plain' : 'badge'}>
             {statusOf(kind, shown)}
           </StatusBadge>
           {hint}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { passRights, type PassKind, type PassQuota } from '../model';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 import type { useListView } from './use-list-view';
 
 /** What every list of passes answers with its rows. */
@@ -31,7 +31,7 @@ export const useListState = <Pass, Meta extends ListMeta>(
   view: ReturnType<typeof useListView>,
   list: ListQuery<Pass, Meta>,
 ) => {
-  const situation = usePassSituation();
+  const context = usePassContext();
   const meta = list.data?.meta;
   const quota = meta?.quota ?? unknownQuota;
 
@@ -55,8 +55,8 @@ export const useListState = <Pass, Meta extends ListMeta>(
     failed: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),
     isRetrying: list.isFetching,
-    situation,
-    rights: passRights(kind, situation, meta?.quota ?? expectedQuota(kind)),
+    context,
+    rights: passRights(kind, context, meta?.quota ?? expectedQuota(kind)),
   };
 };
 

@@ -2,7 +2,7 @@ import { DeadlineNotice, deadlineState } from '@fairfront/shared-kit/components/
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineNotice, deadlineOf, isCreationDisabled, type PassKind } from '../model';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './passes-head.module.css';
  */
 export const PassDeadline = ({ kind, count }: { kind: PassKind; count: number }) => {
   const { t } = useTranslation('passes');
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   const { dateOf } = usePassWords();
   const isNarrow = useNarrow();
   if (isCreationDisabled(kind, participation)) return null;

@@ -4,7 +4,7 @@ import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 
 interface QuotaLineProps {
@@ -19,7 +19,7 @@ interface QuotaLineProps {
 /** How many passes there are of how many, by status; without a limit the number alone (PASS-058 to PASS-060). */
 export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { t } = useTranslation('passes');
-  const { whyNot, statusOf } = usePassWords();
+  const { denialOf, statusOf } = usePassWords();
   if (!meta) {
     return isLoading ? (
       <div className={kind !== 'car' ? styles.expectedMeter : styles.expectedLine}>
@@ -28,7 +28,7 @@ export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
     ) : null;
   }
   const { quota, status_counts: statuses } = meta;
-  if (quotaState(kind, quota) === 'none') return <p>{whyNot({ code: 'quota_reached', total: null })}</p>;
+  if (quotaState(kind, quota) === 'none') return <p>{denialOf({ code: 'quota_reached', total: null })}</p>;
   const { count, held = 0, total } = quota;
   const free = total === null ? 0 : total - count - held;
   const number = <b className={styles.count} data-testid="quota-count" />;

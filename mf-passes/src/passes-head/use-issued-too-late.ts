@@ -1,8 +1,8 @@
 import { deadlineNotice, deadlineOf, type PassKind } from '../model';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 
 /** Whether the deadline of a kind has passed, which an empty list must say whoever looks at it (PASS-048). */
 export const useIssuedTooLate = (kind: PassKind): boolean => {
-  const { participation, now } = usePassSituation();
+  const { participation, now } = usePassContext();
   return deadlineNotice(deadlineOf(kind, participation), now, 0)?.state === 'reached-empty';
 };

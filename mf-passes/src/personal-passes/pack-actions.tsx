@@ -1,8 +1,8 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 
 /** Download and print of all passes as buttons of a wide head. */
-export const PackActions = ({ tools }: { tools: readonly SideTool[] }) =>
+export const PackActions = ({ tools }: { tools: readonly SidePanelAction[] }) =>
   tools.map(({ id, icon, label, busy, go }) => (
     <Button key={id} size="sm" icon={icon} busy={busy ?? false} onClick={go}>
       {label}

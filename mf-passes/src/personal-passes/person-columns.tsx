@@ -4,7 +4,7 @@ import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/format
 import {
   useLocale,
   useOpenModal,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type ModalName,
@@ -14,7 +14,7 @@ import type { MouseEvent } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { personalPassDownload, personalPassRemoval } from '../model';
 import listStyles from '../pass-list/pass-list.module.css';
-import { usePassSituation, useReasons } from '../situation/use-pass-situation';
+import { usePassContext, useReasons } from '../context/use-pass-context';
 import { PersonStatus } from './person-status';
 import { RejectionReason } from './rejection-reason';
 import styles from './personal-passes.module.css';
@@ -25,13 +25,13 @@ const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || ev
 /** The person's name as a link to the detail: a real address for a new tab, the modal for a plain press (PASS-103). */
 const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => {
   const { navigation } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const open = useOpenModal();
   const detail = 'event-modal-detail-pass';
   const params = { pass: String(pass.id), from };
   return (
     <Link
-      look="quiet"
+      variant="quiet"
       href={navigation.href('participant', { id }, { modal: detail, ...params })}
       className={styles.person}
       onClick={(event) => {
@@ -49,11 +49,11 @@ const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => 
 export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const situation = usePassSituation();
+  const context = usePassContext();
   const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
   // a pass keeps the name in the language in which it was issued
-  const { name_rus, name_eng } = useParticipant().company;
+  const { name_rus, name_eng } = useParticipation().company;
   const typeCell = (pass: PersonalPass) => {
     const word = t(`type.${pass.type}`);
     if (pass.type !== 'visa' || !pass.country) return word;
@@ -113,8 +113,8 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
           view={view}
           facts={facts(pass)}
           reasons={reasonsOf(
-            personalPassDownload(pass, situation.participation, situation.now),
-            personalPassRemoval(pass, situation),
+            personalPassDownload(pass, context.participation, context.now),
+            personalPassRemoval(pass, context),
           )}
         />
       ),

@@ -7,7 +7,7 @@ import { passSorts, personalPassRemoval } from '../model';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import { usePersonColumns } from './person-columns';
 import { personOf, shortPersonOf } from './person-name';
 import styles from './personal-passes.module.css';
@@ -48,9 +48,9 @@ export const PersonalListPanel = ({
 }: PersonalListPanelProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
-  const { whyNot } = usePassWords();
+  const { denialOf } = usePassWords();
   const columns = usePersonColumns(kind, modal);
-  const actionsOf = usePersonActions(modal, list.situation, {
+  const actionsOf = usePersonActions(modal, list.context, {
     ...(list.rights.create.allowed ? { onCopy } : {}),
     onReissue,
   });
@@ -63,7 +63,7 @@ export const PersonalListPanel = ({
       nameOf={personOf}
       shortNameOf={shortPersonOf}
       actionsOf={actionsOf}
-      removalOf={(pass) => personalPassRemoval(pass, list.situation)}
+      removalOf={(pass) => personalPassRemoval(pass, list.context)}
       panel={panel}
       history={history}
       current={current}
@@ -75,9 +75,9 @@ export const PersonalListPanel = ({
       common="table"
       info={info}
       tools={tools}
-      whyNotDelete={
+      deleteDenial={
         list.rights.remove.allowed && list.meta?.total === list.meta?.kept_count
-          ? whyNot({ code: 'visa_not_rejected' })
+          ? denialOf({ code: 'visa_not_rejected' })
           : undefined
       }
       sort={

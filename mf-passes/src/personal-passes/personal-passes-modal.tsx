@@ -19,8 +19,8 @@ import { usePackageCheck, type CheckedPackage, type PreviewedPackage } from '../
 import { PassDeadline } from '../passes-head/pass-deadline';
 import { QuotaLine } from '../passes-head/quota-line';
 import { useQrTool } from '../qr-check/use-qr-tool';
-import { useTakeOverTool } from '../take-over/use-take-over-tool';
-import { WhyNotAdd } from '../passes-head/why-not-add';
+import { useCopyFromPreviousTool } from '../copy-from-previous/use-copy-from-previous-tool';
+import { CreationDenied } from '../passes-head/creation-denied';
 import { PackActions } from './pack-actions';
 import { personOf, shortPersonOf } from './person-name';
 import { PersonalListPanel } from './personal-list-panel';
@@ -28,7 +28,7 @@ import styles from './personal-passes.module.css';
 import { usePersonalList } from './use-personal-list';
 import { useReissue, type ReissueParams } from './use-reissue';
 import { usePackTools } from './use-pack-tools';
-import { useWhyNotPack } from './use-why-not-pack';
+import { usePackDenial } from './use-pack-denial';
 
 interface PersonalPassesModalProps {
   kind: PersonalKind;
@@ -94,7 +94,7 @@ export const PersonalPassesModal = ({
   const removal = useDeletion<PersonalPass>(kind, shortPersonOf);
   const { pass: reissued } = reissue;
   const deleteRejected =
-    reissued && personalPassRemoval(reissued, list.situation).allowed
+    reissued && personalPassRemoval(reissued, list.context).allowed
       ? () => {
           removal.deleteOne(reissued);
           reissue.leave();
@@ -137,15 +137,15 @@ export const PersonalPassesModal = ({
   const importTool = useImportTool(kind, checking);
   const qrTool = useQrTool(modal);
   const linksTool = useLinksTool();
-  const takeOverTool = useTakeOverTool(kind);
+  const copyTool = useCopyFromPreviousTool(kind);
   const packTools = usePackTools(kind, list.pack);
   const holdersTools = useHoldersTools();
   const deleteAllTool = useDeleteAllTool(list);
-  const reason = useWhyNotPack(list);
+  const reason = usePackDenial(list);
   const isNarrow = useNarrow();
   const isScreen = useFormScreen();
   const tools = [
-    ...(list.rights.create.allowed && !list.failed ? [importTool, takeOverTool] : []),
+    ...(list.rights.create.allowed && !list.failed ? [importTool, copyTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
     ...(isNarrow ? packTools : []),
@@ -193,7 +193,7 @@ export const PersonalPassesModal = ({
       </LazyPart>
     );
   }
-  const whyNotAdd = list.meta && <WhyNotAdd verdict={list.rights.create} isEmpty={list.meta.total === 0} />;
+  const createDenial = list.meta && <CreationDenied decision={list.rights.create} isEmpty={list.meta.total === 0} />;
   return (
     <PassDialog
       kind={kind}
@@ -233,7 +233,7 @@ export const PersonalPassesModal = ({
             list={list}
             modal={modal}
             info={info}
-            notes={whyNotAdd}
+            notes={createDenial}
             tools={row}
             panel={panel}
             history={history}
@@ -246,7 +246,7 @@ export const PersonalPassesModal = ({
           <>
             {info}
             <div className={styles.notes}>
-              {whyNotAdd}
+              {createDenial}
               {row}
             </div>
           </>

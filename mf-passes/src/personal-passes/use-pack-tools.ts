@@ -1,16 +1,16 @@
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { allPersonalPassesFile, type PersonalKind } from '../api/personal-passes';
-import type { Verdict } from '../model';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { Decision } from '../model';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 
 /**
  * Download and print of all passes in one file; there only while it would work (PASS-074, PASS-124).
  * @param pack null until the list is known
  */
-export const usePackTools = (kind: PersonalKind, pack: Verdict | null): SideTool[] => {
+export const usePackTools = (kind: PersonalKind, pack: Decision | null): SidePanelAction[] => {
   const { t } = useTranslation('passes');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const files = usePassFiles();
   if (!pack?.allowed) return [];
   const path = allPersonalPassesFile(id, kind);

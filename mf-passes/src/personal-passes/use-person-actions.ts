@@ -1,15 +1,15 @@
 import {
   useOpenModal,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type ModalName,
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { personalPassFile } from '../api/personal-passes';
-import { personalPassDownload, personalPassReissue, type PassSituation } from '../model';
+import { personalPassDownload, personalPassReissue, type PassRuleContext } from '../model';
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
-import { usePassWords } from '../situation/use-pass-situation';
+import { usePassWords } from '../context/use-pass-context';
 import { personOf } from './person-name';
 
 /**
@@ -19,23 +19,23 @@ import { personOf } from './person-name';
  */
 export const usePersonActions = (
   from: ModalName,
-  situation: PassSituation,
+  context: PassRuleContext,
   { onCopy, onReissue }: { onCopy?: (pass: PersonalPass) => void; onReissue: (pass: PersonalPass) => void },
 ) => {
-  const { participation, now } = situation;
+  const { participation, now } = context;
   const { t } = useTranslation('passes');
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const open = useOpenModal();
   const common = useCommonActions();
   const words = usePassWords();
 
   return (pass: PersonalPass): RowAction[] => {
     const name = personOf(pass);
-    const path = personalPassFile(participantId, pass.id);
-    const verdict = personalPassDownload(pass, participation, now);
+    const path = personalPassFile(participationId, pass.id);
+    const decision = personalPassDownload(pass, participation, now);
     // outside the window both stand there with the reason; otherwise there is no file to speak of (PASS-104, PASS-106)
-    const hasFile = verdict.allowed || ('because' in verdict.why && verdict.why.because === 'window');
-    const disabledReason = verdict.allowed ? undefined : words.whyNot(verdict.why);
+    const hasFile = decision.allowed || ('because' in decision.reason && decision.reason.because === 'window');
+    const disabledReason = decision.allowed ? undefined : words.denialOf(decision.reason);
     const view: RowAction = {
       id: 'view',
       icon: 'eye',
@@ -45,7 +45,7 @@ export const usePersonActions = (
       onSelect: () => open('event-modal-detail-pass', { pass: String(pass.id), from }),
     };
     const copy = onCopy ? [common.copy(() => onCopy(pass), { name, place: 'menu' })] : [];
-    const reissue: RowAction[] = personalPassReissue(pass, situation).allowed
+    const reissue: RowAction[] = personalPassReissue(pass, context).allowed
       ? [
           {
             id: 'reissue',

@@ -1,4 +1,4 @@
-import { failsHere, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { packDownload } from '../model';
 import { useListState } from '../pass-list/use-list-state';
@@ -7,15 +7,15 @@ import { useListView } from '../pass-list/use-list-view';
 /** The list of people of a dialog, and what can be printed of it together. */
 export const usePersonalList = (kind: PersonalKind) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const view = useListView();
   const list = useListState(
     kind,
     view,
     useQuery({ ...personalPassListQuery(api, id, { kind, page: view.page, sort: view.sort }), ...failsHere }),
   );
-  const { meta, quota, situation } = list;
+  const { meta, quota, context } = list;
   const facts = meta && { quota, acceptedCount: meta.accepted_count, visaCount: meta.visa_count };
-  return { ...list, pack: facts ? packDownload(kind, situation.participation, facts, situation.now) : null };
+  return { ...list, pack: facts ? packDownload(kind, context.participation, facts, context.now) : null };
 };
 export type PersonalList = ReturnType<typeof usePersonalList>;

@@ -3,7 +3,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import type { PreparationStep } from '@fairfront/shared-kit/model';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { deadlineOf, freePlaces, passRights, passSorts, personalPassSteps, zoneOf } from '../model';
-import { usePassSituation } from '../situation/use-pass-situation';
+import { usePassContext } from '../context/use-pass-context';
 import { personalPassModals } from './personal-pass-modals';
 
 /**
@@ -23,9 +23,9 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { id } = useParticipant();
-  const situation = usePassSituation();
-  const { participation, now } = situation;
+  const { id } = useParticipation();
+  const context = usePassContext();
+  const { participation, now } = context;
   const [sort] = passSorts;
   const list = useQuery(personalPassListQuery(api, id, { kind, page: 1, sort }));
   if (!list.data) return { state: list.isPending ? 'loading' : 'failed', items: [] };
@@ -36,7 +36,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
   const named = rejected.map((pass) => pass.id);
   const [issuedStep, ...rejectedSteps] = personalPassSteps(kind, quota, statuses, named);
   if (!issuedStep) return { state: 'ready', items: [] };
-  const { create, remove } = passRights(kind, situation, quota);
+  const { create, remove } = passRights(kind, context, quota);
   const at = deadlineOf(kind, participation);
   const mood = deadlineState(at, now);
   const due = new Date(at).toISOString();
@@ -51,7 +51,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
     ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
   };
   // the new pass takes the place of the rejected one, so a full quota does not matter
-  const canReissue = remove.allowed && (create.allowed || create.why.code === 'quota_reached');
+  const canReissue = remove.allowed && (create.allowed || create.reason.code === 'quota_reached');
   const toReissue = (step: PreparationStep, index: number): ChecklistItem => {
     const pass = rejected[index];
     const words = pass

@@ -1,9 +1,9 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
-import { passLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import {
   failsHere,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -13,9 +13,9 @@ import type { ReactNode } from 'react';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
 import { freePlaces, isCreationDisabled, passRights, passSorts, quotaState, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
-import { TileNote } from '../situation/tile-note';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
-import { useTileDeadline } from '../situation/use-tile-deadline';
+import { TileNote } from '../context/tile-note';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { useTileDeadline } from '../context/use-tile-deadline';
 import { personalPassModals } from './personal-pass-modals';
 
 interface Fact {
@@ -31,21 +31,21 @@ interface Fact {
 export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly Fact[] = []): TileContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
-  const situation = usePassSituation();
+  const context = usePassContext();
   const words = usePassWords();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const [sort] = passSorts;
   const list = useQuery({ ...personalPassListQuery(api, id, { kind, page: 1, sort }), ...failsHere });
   const modal = personalPassModals[kind];
 
-  const isClosed = isCreationDisabled(kind, situation.participation);
+  const isClosed = isCreationDisabled(kind, context.participation);
   const deadline = useTileDeadline(kind);
 
   if (list.isPending) return { state: 'loading', deadline };
   if (!list.data) return { state: 'failed', retry: () => void list.refetch(), deadline };
 
   const { quota, status_counts: statuses } = list.data.meta;
-  const rights = passRights(kind, situation, quota);
+  const rights = passRights(kind, context, quota);
   const canAdd = rights.create.allowed;
   const free = freePlaces(kind, quota);
   const hasQuota = quotaState(kind, quota) !== 'none';
@@ -54,7 +54,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const statusFact = (status: PassStatus): Fact => ({
     id: status,
     label: (
-      <StatusBadge variant="plain" {...passLook[status]}>
+      <StatusBadge variant="plain" {...passStatusVariant[status]}>
         {status === 'consideration' ? words.statusOf(kind, status) : t(`count.${status}`)}
       </StatusBadge>
     ),
@@ -72,7 +72,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
       names={{ waiting: words.statusOf(kind, 'consideration') }}
     />
   );
-  const nothing = words.whyNot({ code: 'quota_reached', total: null });
+  const nothing = words.denialOf({ code: 'quota_reached', total: null });
 
   return {
     state: 'ready',

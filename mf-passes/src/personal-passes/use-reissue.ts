@@ -1,18 +1,18 @@
 import { isApiError } from '@fairfront/shared-kit/api';
 import {
   failsHere,
-  useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
+  useTranslation,
   type ModalParams,
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personalPassQuery, type PersonalKind } from '../api/personal-passes';
 import { useWriteErrors } from '../api/use-known-errors';
-import { kindOfType, passErrorTexts, personalPassReissue } from '../model';
-import { usePassSituation, usePassWords } from '../situation/use-pass-situation';
+import { kindOfType, personalPassReissue } from '../model';
+import { usePassContext, usePassWords } from '../context/use-pass-context';
 
 /** What the address of a dialog says about re-issuing. */
 export type ReissueParams = Pick<ModalParams['event-modal-participant-passes'], 'pass' | 'reissue'>;
@@ -23,19 +23,19 @@ export type ReissueParams = Pick<ModalParams['event-modal-participant-passes'], 
  */
 export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
   const { api, modals, messages } = usePlatform();
-  const { id: participantId } = useParticipant();
-  const locale = useLocale();
-  const situation = usePassSituation();
-  const { whyNot } = usePassWords();
+  const { id: participationId } = useParticipation();
+  const { t } = useTranslation('passes');
+  const context = usePassContext();
+  const { denialOf } = usePassWords();
   const failures = useWriteErrors();
   const [passId, setPassId] = useState(() => (params.reissue === '1' ? Number(params.pass) || null : null));
   const query = useQuery({
-    ...personalPassQuery(api, participantId, passId ?? 0),
+    ...personalPassQuery(api, participationId, passId ?? 0),
     ...failsHere,
     enabled: passId !== null,
   });
   const pass = passId === null ? undefined : query.data;
-  const verdict = pass && personalPassReissue(pass, situation);
+  const decision = pass && personalPassReissue(pass, context);
   const isOfKind = pass !== undefined && kindOfType(pass.type) === kind;
 
   const writeAddress = (id: number | null) =>
@@ -45,13 +45,13 @@ export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
     writeAddress(id);
   };
   const giveUp = useEffectEvent(() => {
-    if (pass && isOfKind && verdict?.allowed === false) messages.error(whyNot(verdict.why));
+    if (pass && isOfKind && decision?.allowed === false) messages.error(denialOf(decision.reason));
     else if (!pass && query.error && !(isApiError(query.error) && query.error.status === 404))
       messages.error(failures.textOf(query.error));
-    else messages.error(passErrorTexts.pass_not_found[locale]);
+    else messages.error(t('errors.pass_not_found'));
     writeAddress(null);
   });
-  const isImpossible = passId !== null && (pass ? !isOfKind || verdict?.allowed === false : query.isError);
+  const isImpossible = passId !== null && (pass ? !isOfKind || decision?.allowed === false : query.isError);
   useEffect(() => {
     if (isImpossible) giveUp();
   }, [isImpossible]);

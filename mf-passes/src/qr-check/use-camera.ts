@@ -50,7 +50,7 @@ export const useCamera = (onCode: (text: string) => void) => {
     element.srcObject = stream;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const look = async () => {
+    const variant = async () => {
       const { decodePixels } = await import('./decode-pixels');
       const { videoWidth: width, videoHeight: height } = element;
       const text = width > 0 ? await decodePixels(pixelsOf({ source: element, width, height }, longest)) : null;
@@ -58,9 +58,9 @@ export const useCamera = (onCode: (text: string) => void) => {
       if (text) {
         stop();
         tell.current(text);
-      } else timer = setTimeout(() => void look(), pause);
+      } else timer = setTimeout(() => void variant(), pause);
     };
-    void look();
+    void variant();
     return () => {
       isOver = true;
       clearTimeout(timer);

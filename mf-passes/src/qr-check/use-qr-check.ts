@@ -1,5 +1,5 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { codeLimit, passByCode, type FoundPass } from '../api/pass-by-code';
 import { useKnownErrors } from '../api/use-known-errors';
@@ -11,7 +11,7 @@ type QrState = { is: 'idle' } | { is: 'reading'; name: string } | { is: 'asking'
 export const useQrCheck = (onFound: (found: FoundPass) => void) => {
   const { api } = usePlatform();
   const { t } = useTranslation('passes');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const codes = useKnownErrors();
   const [state, setState] = useState<QrState>({ is: 'idle' });
   const turn = useRef(0);

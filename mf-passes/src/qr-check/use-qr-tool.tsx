@@ -1,12 +1,12 @@
 import { usePlatform, useTranslation, type ModalName } from '@fairfront/shared-kit/platform';
 import type { FoundPass } from '../api/pass-by-code';
 import { LazyPart, lazyPartQuery } from '../pass-dialog/lazy-part';
-import type { SideTool } from '../pass-dialog/side-tools';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
 
 const qrCheck = lazyPartQuery('qr-check', async () => (await import('./qr-check-panel')).QrCheckPanel);
 
 /** The check by QR code as a tool of a pass dialog, for everybody at any time (PASS-261, PASS-262, PASS-266). */
-export const useQrTool = (modal: ModalName): SideTool => {
+export const useQrTool = (modal: ModalName): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();
   const show = (close: () => void, { kind, pass }: FoundPass) => {

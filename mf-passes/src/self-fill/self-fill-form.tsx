@@ -1,9 +1,9 @@
-import { newIdempotencyKey } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDeadline } from '@fairfront/shared-kit/formats';
 import { Form, FormErrorSummary, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import {
   useLocale,
   useNow,
@@ -12,17 +12,10 @@ import {
   type PassLinkPage,
   type PassLinkReceipt,
 } from '@fairfront/shared-kit/platform';
-import { useRef } from 'react';
 import { useWriteErrors } from '../api/use-known-errors';
+import { usePassAction } from '../api/use-pass-action';
 import { NameLettersNotice } from '../pass-form/name-letters-notice';
-import {
-  emptyPassForm,
-  fieldsOfForm,
-  formErrors,
-  formNames,
-  typeOfForm,
-  type PassFormValues,
-} from '../pass-form/pass-form-values';
+import { emptyPassForm, fieldsOfForm, formNames, typeOfForm, type PassFormValues } from '../pass-form/pass-form-values';
 import { useVisaOf, VisaFields } from '../pass-form/visa-fields';
 import styles from './self-fill.module.css';
 
@@ -38,9 +31,17 @@ const letterNames = { lastname: 'lastName', name: 'firstName', middlename: 'midd
 export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
-  const locale = useLocale();
+  const issueTexts = useIssueTexts();
   const failures = useWriteErrors();
-  const key = useRef(newIdempotencyKey());
+  const sending = usePassAction<PassFormValues, PassLinkReceipt>({
+    errors: 'inline',
+    run: async (values, { idempotencyKey }) => {
+      const type = typeOfForm('participant', values);
+      const { company_name: _, ...fields } = fieldsOfForm(type, values);
+      const body = { token, ...fields, is_visa: type === 'visa' };
+      return (await api.post('/pass-links/fill', { body, idempotencyKey })).data;
+    },
+  });
   const countries = page.countries ?? [];
   const empty = emptyPassForm(page.company_name);
   return (
@@ -49,20 +50,21 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
       label={t('selfFill.title')}
       initialValues={empty}
       serverNames={formNames}
-      validate={(values) =>
-        formErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, locale)
-      }
+      validate={lazyRules(async () => {
+        const [{ passFormErrors }, issueText] = await Promise.all([
+          import('../pass-form/pass-form-errors'),
+          issueTexts(),
+        ]);
+        return (values) =>
+          passFormErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, issueText);
+      })}
       describeFailure={(error) => failures.known(error, t('selfFill.notSent'))}
       onSubmit={async (values, form) => {
-        const type = typeOfForm('participant', values);
-        const { company_name: _, ...fields } = fieldsOfForm(type, values);
-        const { data } = await api.post('/pass-links/fill', {
-          body: { token, ...fields, is_visa: type === 'visa' },
-          idempotencyKey: key.current,
-        });
+        const receipt = await sending.submit(values);
+        if (receipt === null) return;
         // on a shared device nothing of the person stays behind
         emptyForm(form, empty);
-        onSent(data);
+        onSent(receipt);
       }}
     >
       <Fields page={page} />

@@ -8,13 +8,13 @@ export type Category = Answer<paths['/participants/{id}/categories']['get']>['da
  * The tree of categories; it changes rarely, so a tile and a screen share it for five minutes.
  * @param options `failsHere` of a part that shows a failure in its own place (SHELL-351)
  */
-export const useCategories = (participantId: number, options: { meta?: QueryMeta } = {}) => {
+export const useCategories = (participationId: number, options: { meta?: QueryMeta } = {}) => {
   const { api } = usePlatform();
   return useQuery(
     queryOptions({
-      queryKey: queryKeys.categories.all(participantId),
+      queryKey: queryKeys.categories.all(participationId),
       queryFn: ({ signal }) =>
-        api.get('/participants/{id}/categories', { params: { path: { id: participantId } }, signal }),
+        api.get('/participants/{id}/categories', { params: { path: { id: participationId } }, signal }),
       select: ({ data }) => data,
       staleTime: 300_000,
       ...options,

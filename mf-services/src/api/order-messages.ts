@@ -9,22 +9,22 @@ export type OrderMessage = MessagesPage['data'][number];
 
 /** Which chat. */
 export interface ChatAddress {
-  participantId: number;
+  participationId: number;
   orderId: number;
 }
 
 /** Where messages are sent to, below the API base. */
-export const messagesPath = ({ participantId, orderId }: ChatAddress): string =>
-  `/participants/${participantId}/additional-orders/${orderId}/messages`;
+export const messagesPath = ({ participationId, orderId }: ChatAddress): string =>
+  `/participants/${participationId}/additional-orders/${orderId}/messages`;
 
 /** The newest messages, or those before one (SVC-106). */
 export const readMessages = (
   api: ApiClient,
-  { participantId, orderId }: ChatAddress,
+  { participationId, orderId }: ChatAddress,
   query: { before?: number; limit?: number },
   signal?: AbortSignal,
 ): Promise<MessagesPage> =>
   api.get('/participants/{id}/additional-orders/{orderId}/messages', {
-    params: { path: { id: participantId, orderId }, query },
+    params: { path: { id: participationId, orderId }, query },
     ...(signal ? { signal } : {}),
   });

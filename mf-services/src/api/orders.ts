@@ -29,13 +29,13 @@ export interface OrdersFilter {
 }
 
 /** One page of orders, newest first (SVC-090, SVC-091, SVC-189). */
-export const ordersQuery = (api: ApiClient, participantId: number, { page, group, search }: OrdersFilter) => {
+export const ordersQuery = (api: ApiClient, participationId: number, { page, group, search }: OrdersFilter) => {
   const query = { page, ...(group ? { group } : {}), ...(search ? { search } : {}) };
   return queryOptions({
-    queryKey: queryKeys.orders.list(participantId, query),
+    queryKey: queryKeys.orders.list(participationId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders', {
-        params: { path: { id: participantId }, query },
+        params: { path: { id: participationId }, query },
         signal,
       }),
   });
@@ -45,30 +45,34 @@ export const ordersQuery = (api: ApiClient, participantId: number, { page, group
 const newestOrders = 2;
 
 /** The newest orders for the hub; the address stands among the first reads of the tile in `remote.ts`. */
-export const newestOrdersQuery = (api: ApiClient, participantId: number) => {
+export const newestOrdersQuery = (api: ApiClient, participationId: number) => {
   const query = { page: 1, per_page: newestOrders };
   return queryOptions({
-    queryKey: queryKeys.orders.list(participantId, query),
+    queryKey: queryKeys.orders.list(participationId, query),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/additional-orders', { params: { path: { id: participantId }, query }, signal }),
+      api.get('/participants/{id}/additional-orders', { params: { path: { id: participationId }, query }, signal }),
   });
 };
 
 /** One order with what has changed since it was placed. */
-export const orderQuery = (api: ApiClient, participantId: number, orderId: number) =>
+export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
-    queryKey: queryKeys.orders.detail(participantId, orderId),
+    queryKey: queryKeys.orders.detail(participationId, orderId),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders/{orderId}', {
-        params: { path: { id: participantId, orderId } },
+        params: { path: { id: participationId, orderId } },
         signal,
       }),
     select: ({ data }) => data,
   });
 
 /** Address of a download of an order below the API base (SVC-099, SVC-100, SVC-102, SVC-173). */
-export const orderDownload = (participantId: number, orderId: number, part?: 'xlsx' | 'documents' | number): string => {
-  const base = `/participants/${participantId}/additional-orders/${orderId}/download`;
+export const orderDownload = (
+  participationId: number,
+  orderId: number,
+  part?: 'xlsx' | 'documents' | number,
+): string => {
+  const base = `/participants/${participationId}/additional-orders/${orderId}/download`;
   if (part === undefined) return base;
   return typeof part === 'number' ? `${base}/files/${part}` : `${base}/${part}`;
 };

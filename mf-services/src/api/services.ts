@@ -13,13 +13,13 @@ export type ServiceFilter =
   | ({ search: string; literally?: '1'; category_id?: number } & Narrowing);
 
 /** Services page by page in the organiser's order, for a search by relevance (SVC-025, SVC-026). */
-export const useServices = (participantId: number, filter: ServiceFilter) => {
+export const useServices = (participationId: number, filter: ServiceFilter) => {
   const { api } = usePlatform();
   return useInfiniteQuery({
-    queryKey: queryKeys.services.list(participantId, { ...filter }),
+    queryKey: queryKeys.services.list(participationId, { ...filter }),
     queryFn: ({ pageParam, signal }) =>
       api.get('/participants/{id}/additional-services', {
-        params: { path: { id: participantId }, query: { ...filter, page: pageParam } },
+        params: { path: { id: participationId }, query: { ...filter, page: pageParam } },
         signal,
       }),
     initialPageParam: 1,
@@ -29,24 +29,24 @@ export const useServices = (participantId: number, filter: ServiceFilter) => {
 };
 
 /** The best hits of a search, as the command palette shows them (SVC-165). */
-export const foundServicesQuery = (api: ApiClient, participantId: number, search: string) => {
+export const foundServicesQuery = (api: ApiClient, participationId: number, search: string) => {
   const query = { search, per_page: 8 };
   return queryOptions({
-    queryKey: queryKeys.services.list(participantId, { ...query, place: 'palette' }),
+    queryKey: queryKeys.services.list(participationId, { ...query, place: 'palette' }),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/additional-services', { params: { path: { id: participantId }, query }, signal }),
+      api.get('/participants/{id}/additional-services', { params: { path: { id: participationId }, query }, signal }),
     ...failsHere,
   });
 };
 
 /** One service with its description and recommended services (SVC-035). */
-export const useService = (participantId: number, serviceId: number) => {
+export const useService = (participationId: number, serviceId: number) => {
   const { api } = usePlatform();
   return useQuery(
     queryOptions({
-      queryKey: queryKeys.services.detail(participantId, serviceId),
+      queryKey: queryKeys.services.detail(participationId, serviceId),
       queryFn: async ({ signal }) => {
-        const params = { path: { id: participantId, serviceId } };
+        const params = { path: { id: participationId, serviceId } };
         return (await api.get('/participants/{id}/additional-services/{serviceId}', { params, signal })).data;
       },
       ...failsHere,

@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { useOpenModal, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useOpenModal, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { cartDownload, type CartFormat } from '../api/cart';
 import styles from './cart-summary.module.css';
 
@@ -18,7 +18,7 @@ interface CartPapersProps {
 export const CartPapers = ({ isEditable, isSaving }: CartPapersProps) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const openModal = useOpenModal();
   const download = useAction<CartFormat, void>({
     namespace: 'services',

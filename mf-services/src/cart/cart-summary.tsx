@@ -1,9 +1,9 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
 import { currencySymbol, fromHundredths, toHundredths, totalAmount } from '@fairfront/shared-kit/model';
-import { useLocale, useParticipant, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { linesOf } from './cart-calls';
 import styles from './cart-summary.module.css';
@@ -25,7 +25,7 @@ interface CartSummaryProps {
 export const CartSummary = ({ cart, isEditable, currency, children }: CartSummaryProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const money = (amount: number | null) => formatMoney(amount, cart.currency);
   const { total_with_vat: total, vat } = cart;
   const net = total === null || vat === null ? null : fromHundredths(toHundredths(total) - toHundredths(vat));
@@ -47,10 +47,10 @@ export const CartSummary = ({ cart, isEditable, currency, children }: CartSummar
       <h2 id="cart-summary" className="ff-h4">
         {t('cart.summary')}
       </h2>
-      <Facts look="rows" facts={parts} />
+      <DescriptionList variant="rows" facts={parts} />
       <hr className={styles.line} />
-      <Facts
-        look="rows"
+      <DescriptionList
+        variant="rows"
         facts={[
           { id: 'net', name: t('cart.net'), value: money(net) },
           { id: 'vat', name: t('cart.vat', { rate: formatNumber(exhibition.vat_rate, locale) }), value: money(vat) },
@@ -108,9 +108,9 @@ export const CartBar = ({ cart, children }: { cart: Cart; children: ReactNode })
 /** The way from the cart to the checkout. */
 export const CheckoutLink = ({ wide = false, short = false }: { wide?: boolean; short?: boolean }) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
-    <RouteLink to="ordering" params={{ id }} look="primary" size="lg" iconEnd="arrow-right" wide={wide}>
+    <RouteLink to="ordering" params={{ id }} variant="primary" size="lg" iconEnd="arrow-right" wide={wide}>
       {short ? t('cart.checkoutShort') : t('cart.checkout')}
     </RouteLink>
   );

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -45,7 +45,7 @@ const CartScreen = () => {
 const LoadedCart = ({ title }: { title: string }) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
   if (cart) return <OpenCart stored={cart} title={title} />;
   return (
@@ -94,7 +94,7 @@ const CartSkeleton = () => (
 
 const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
   const { t } = useTranslation('services');
-  const participation = useParticipant();
+  const participation = useParticipation();
   // lines of a cart may be for several stands: only a single one is named for all of them
   const [stand, ...otherStands] = participation.stands;
   const block = useOrderingBlock()(null);
@@ -192,7 +192,7 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
 
 const EmptyCart = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <EmptyState
       level={2}
@@ -200,7 +200,7 @@ const EmptyCart = () => {
       title={t('errors.cart_empty')}
       actions={
         <>
-          <RouteLink to="categories" params={{ id }} look="primary">
+          <RouteLink to="categories" params={{ id }} variant="primary">
             {t('cart.toServices')}
           </RouteLink>
           <CopyButton />

@@ -204,7 +204,7 @@ describe('the cart', () => {
     const comment = screen.getByRole('textbox', { name: 'Comment' });
     await person.type(comment, 'Without');
     server.state.cart = { ...buildCart([1, 4]), version: 7 };
-    const context = { participantId: 101, queryClient: platform.queryClient };
+    const context = { participationId: 101, queryClient: platform.queryClient };
     act(() => takeCartUpdate({ version: 7, updated_at: now }, context));
     expect(await line('Service 2')).toBeVisible();
     expect(comment).toHaveValue('Without');

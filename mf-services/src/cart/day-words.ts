@@ -1,4 +1,4 @@
-import { formatProseDate, formatProsePeriod, weekdayNames } from '@fairfront/shared-kit/formats';
+import { firstWeekday, formatProseDate, formatProsePeriod, weekdayNames } from '@fairfront/shared-kit/formats';
 import { dayjs, type Locale } from '@fairfront/shared-kit/platform';
 
 const followingDay = (day: string): string => dayjs(day).add(1, 'day').format('YYYY-MM-DD');
@@ -18,7 +18,6 @@ export const daysInWords = (days: readonly string[], locale: Locale): string => 
 
 /** A day with its weekday, without the year, which is that of the exhibition: "вт 16 июня". @param day YYYY-MM-DD */
 export const dayInWords = (day: string, locale: Locale): string => {
-  const first = locale === 'ru' ? 1 : 0;
-  const weekday = weekdayNames(locale, 'short')[(dayjs(day).day() - first + 7) % 7];
+  const weekday = weekdayNames(locale, 'short')[(dayjs(day).day() - firstWeekday + 7) % 7];
   return `${weekday} ${formatProseDate(day, locale, { now: Date.parse(`${day}T12:00Z`) })}`;
 };

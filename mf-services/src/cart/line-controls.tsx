@@ -2,7 +2,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { SlotPicker, type SlotsByDate } from '@fairfront/shared-kit/components/slot-picker';
 import { formatArea, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { LineEdit } from '../model/cart-edits';
 import { hasDateFlag, largestCount, minimumCount, quantityModeOf } from '../model/service-rules';
@@ -33,7 +33,7 @@ const Plain = ({ item, onChange }: LineControlsProps) => {
   const locale = useLocale();
   const { service, dates } = item;
   const isArea = service.is_required_stand_area;
-  const ofArea = useParticipant()
+  const ofArea = useParticipation()
     .stands.filter(({ area }) => area === item.quantity)
     .map(({ title }) => title);
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { PeriodCalendar } from '@fairfront/shared-kit/components/period-calendar';
-import { useNow, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import { isDayOffered, periodsOf, type ServiceFlags } from '../model/service-rules';
 import { today } from '../model/ordering-window';
@@ -18,7 +18,7 @@ interface LineDaysProps {
 /** The calendar of a line behind a button: the days of its periods (SVC-054 to SVC-057). */
 export const LineDays = ({ service, value, onChange, label }: LineDaysProps) => {
   const { t } = useTranslation('services');
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

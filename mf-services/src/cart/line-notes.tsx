@@ -5,7 +5,7 @@ import {
   dayjs,
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type CartItem,
 } from '@fairfront/shared-kit/platform';
@@ -61,7 +61,7 @@ const KeptPrice = ({ item, until }: { item: CartItem; until: string }) => {
 const OrderUntil = ({ day }: { day: string }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const isSoon = daysBetween(today(exhibition, useNow()), day) < soon;
   return (
     <p className={isSoon ? styles.soon : styles.hint}>{t('cart.orderUntil', { day: formatProseDate(day, locale) })}</p>

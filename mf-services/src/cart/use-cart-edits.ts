@@ -3,7 +3,7 @@ import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQueryClient,
   useTranslation,
@@ -30,10 +30,10 @@ export const useCartEdits = () => {
   const { t } = useTranslation('services');
   const { api, messages, now } = usePlatform();
   const locale = useLocale();
-  const { id: participantId } = useParticipant();
+  const { id: participationId } = useParticipation();
   const queryClient = useQueryClient();
-  const key = queryKeys.cart.all(participantId);
-  const calls = cartCallsOf(api, participantId);
+  const key = queryKeys.cart.all(participationId);
+  const calls = cartCallsOf(api, participationId);
   const waiting = useRef(new Map<number, LineEdit | null>());
   const sending = useRef(new Set<number>());
   const [edits, setEdits] = useState<CartEdits>(new Map());

@@ -1,5 +1,5 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useQueryClient, type Cart } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQueryClient, type Cart } from '@fairfront/shared-kit/platform';
 import { useEffect } from 'react';
 import { linesOf } from './cart-calls';
 
@@ -9,7 +9,7 @@ const longest = 2_147_483_647;
 /** Asks for the cart again as soon as the first kept price has ended, so that no price on screen is over (SVC-160). */
 export const usePriceExpiry = (cart: Cart): void => {
   const { now } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
   const ends = linesOf(cart).flatMap(({ price_kept_until: until }) => (until === null ? [] : Date.parse(until)));
   const first = ends.length > 0 ? Math.min(...ends) : null;

@@ -1,13 +1,19 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useQueryClient, useTranslation, type Cart } from '@fairfront/shared-kit/platform';
+import {
+  useParticipation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type Cart,
+} from '@fairfront/shared-kit/platform';
 import { cartCallsOf } from './cart-calls';
 
 /** Takes the prices of today as seen, after the risen ones were looked at (SVC-160). */
 export const useAcceptPrices = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
   const key = queryKeys.cart.all(id);
   return useAction<void, Cart>({

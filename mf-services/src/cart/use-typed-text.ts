@@ -1,4 +1,4 @@
-import { announceAfter } from '@fairfront/shared-kit/components/announced-value';
+import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit';
 import { useEffect, useRef, useState } from 'react';
 
 /** A text of a line while it is typed. */
@@ -41,7 +41,7 @@ export const useTypedText = (stored: string | null, limit: number, save: (text: 
     onChange: (next) => {
       setTyped(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(store, announceAfter);
+      timer.current = setTimeout(store, commitDelayMs);
     },
     onBlur: () => {
       store();

@@ -4,7 +4,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { failsHere, useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useCategories } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
@@ -23,7 +23,7 @@ const CategoriesModal = () => (
 const DrillDown = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   const [open, setOpen] = useState<number | null>(null);
   const path = categories && open !== null ? pathTo(categories, open) : [];
@@ -81,9 +81,9 @@ const DrillDown = () => {
 };
 
 const Leaf = ({ category, name }: { category: CategoryNode; name: string }) => {
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
-    <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet" className={styles.row}>
+    <RouteLink to="category" params={{ id, category_id: category.id }} variant="quiet" className={styles.row}>
       <Row category={category} name={name} count={category.services_count} />
     </RouteLink>
   );

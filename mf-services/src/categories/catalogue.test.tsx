@@ -205,7 +205,7 @@ describe('the tile', () => {
     await screen.findByRole('link', { name: 'Furniture' });
     // the cart is read for the header anyway
     expect(platform.api.requests.map(({ path }) => path)).toEqual(
-      [...remote.tiles.services.reads, 'cart'].map((read) => `/participants/101/${read}`),
+      [...(remote.tiles?.['services']?.reads ?? []), 'cart'].map((read) => `/participants/101/${read}`),
     );
   });
 

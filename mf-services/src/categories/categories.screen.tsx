@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { failsHere, useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useOpenModal, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
 import { ServicesGate } from '../service-list/services-gate';
 import { CopyButton } from '../order-copy/copy-button';
@@ -32,16 +32,16 @@ const CategoriesScreen = () => {
 const Ways = () => {
   const { t } = useTranslation('services');
   const openModal = useOpenModal();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <nav aria-label={t('categories.ways')} className={styles.ways}>
-      <RouteLink to="search" params={{ id }} look="secondary" icon="search">
+      <RouteLink to="search" params={{ id }} variant="secondary" icon="search">
         {t('search.label')}
       </RouteLink>
-      <RouteLink to="popular-services" params={{ id }} look="secondary" icon="star">
+      <RouteLink to="popular-services" params={{ id }} variant="secondary" icon="star">
         {t('popular.title')}
       </RouteLink>
-      <RouteLink to="orders" params={{ id }} look="secondary" icon="list">
+      <RouteLink to="orders" params={{ id }} variant="secondary" icon="list">
         {t('commands.orders')}
       </RouteLink>
       <Button icon="menu" onClick={() => openModal('event-modal-categories', {})}>
@@ -54,7 +54,7 @@ const Ways = () => {
 
 const Categories = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   if (categories?.length) {
     return (
@@ -108,12 +108,12 @@ const Categories = () => {
 const CategoryCard = ({ category }: { category: Category }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <article className={styles.card}>
       <CategoryIcon name={category.icon} size={22} className={styles.icon} />
       <h2 className="ff-h3">
-        <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet" className={styles.wholeCard}>
+        <RouteLink to="category" params={{ id, category_id: category.id }} variant="quiet" className={styles.wholeCard}>
           {textOf(category, 'name', locale)}
         </RouteLink>
       </h2>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { failsHere, useLocale, useParticipant, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
+import { failsHere, useLocale, useParticipation, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import { pathTo, type CategoryNode } from '../categories/category-tree';
 import { useCurrency } from '../currency/use-currency';
@@ -20,7 +20,7 @@ const CategoryScreen = () => (
 
 const CategoryOfRoute = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const categoryId = Number(useRouteParams('category').category_id);
   const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
   if (!categories) {
@@ -34,7 +34,7 @@ const CategoryOfRoute = () => {
         level={1}
         title={t('category.empty')}
         actions={
-          <RouteLink to="categories" params={{ id }} look="secondary">
+          <RouteLink to="categories" params={{ id }} variant="secondary">
             {t('tile.all')}
           </RouteLink>
         }
@@ -47,7 +47,7 @@ const CategoryOfRoute = () => {
 const CategoryView = ({ category, above }: { category: CategoryNode; above: CategoryNode[] }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const currency = useCurrency();
   const name = textOf(category, 'name', locale);
   const { children = [] } = category;
@@ -58,7 +58,7 @@ const CategoryView = ({ category, above }: { category: CategoryNode; above: Cate
           <ul className={styles.children}>
             {children.map((child) => (
               <li key={child.id}>
-                <RouteLink to="category" params={{ id, category_id: child.id }} look="secondary" size="sm">
+                <RouteLink to="category" params={{ id, category_id: child.id }} variant="secondary" size="sm">
                   {textOf(child, 'name', locale)}
                 </RouteLink>
               </li>

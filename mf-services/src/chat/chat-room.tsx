@@ -46,11 +46,11 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
     [outbox.pending, log.messages, user.id],
   );
   // a failed message whose copy has come is stored: its answer was lost
-  const forgetStored = useEffectEvent(() => {
+  const removeStored = useEffectEvent(() => {
     const stored = outbox.pending.filter((message) => message.state === 'failed' && !waiting.includes(message));
-    if (stored.length > 0) outbox.forget(stored.map(({ key }) => key));
+    if (stored.length > 0) outbox.remove(stored.map(({ key }) => key));
   });
-  useEffect(() => forgetStored(), [waiting]);
+  useEffect(() => removeStored(), [waiting]);
 
   const stored = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { canOrderServices } from '@fairfront/shared-kit/model';
 import {
   failsHere,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useQueryClient,
@@ -25,10 +25,10 @@ import { useChatLog } from './use-chat-log';
 import { useReadMarks } from './use-read-marks';
 
 /** The unread messages of an order when its chat opened: those of the list, else those of the order's own answer. */
-const useUnreadAtOpening = (participantId: number, orderId: number, order: Order | undefined): number => {
+const useUnreadAtOpening = (participationId: number, orderId: number, order: Order | undefined): number => {
   const queryClient = useQueryClient();
   const [count, setCount] = useState<number | null>(() => {
-    const pages = queryClient.getQueriesData<OrdersPage>({ queryKey: queryKeys.orders.lists(participantId) });
+    const pages = queryClient.getQueriesData<OrdersPage>({ queryKey: queryKeys.orders.lists(participationId) });
     const known = pages.flatMap(([, page]) => page?.data ?? []).find(({ id }) => id === orderId);
     return known?.unread_messages_count ?? null;
   });
@@ -45,11 +45,11 @@ const Chat = ({ orderId }: { orderId: number }) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { data: order } = useQuery({ ...orderQuery(api, participation.id, orderId), ...failsHere });
   const unreadCount = useUnreadAtOpening(participation.id, orderId, order);
   const markRead = useReadMarks(orderId);
-  const address = { participantId: participation.id, orderId };
+  const address = { participationId: participation.id, orderId };
   const chat = useChatLog(address, ({ user: author }) => {
     if (author?.id !== user.id) markRead();
   });

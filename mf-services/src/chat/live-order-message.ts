@@ -8,12 +8,12 @@ import { patchOrder } from '../orders/patch-orders';
  */
 const takeOrderMessage: RealtimeHandler<'additional-order.message-created'> = (
   { order_id, message },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
   if (message.from !== 'manager') return;
-  const chat = queryClient.getQueryCache().find({ queryKey: queryKeys.messages.detail(participantId, order_id) });
+  const chat = queryClient.getQueryCache().find({ queryKey: queryKeys.messages.detail(participationId, order_id) });
   if (chat?.isActive()) return;
-  patchOrder(queryClient, participantId, order_id, (order) => ({
+  patchOrder(queryClient, participationId, order_id, (order) => ({
     ...order,
     unread_messages_count: order.unread_messages_count + 1,
   }));

@@ -7,7 +7,7 @@ import { orderDownload } from '../api/orders';
 import type { Downloads } from './shown-messages';
 
 /** Downloads of files of a chat; a failed one says so at the file, where it can be tried again (SVC-126, SVC-127). */
-export const useChatDownloads = ({ participantId, orderId }: ChatAddress) => {
+export const useChatDownloads = ({ participationId, orderId }: ChatAddress) => {
   const { api } = usePlatform();
   const [states, setStates] = useState<Downloads>(new Map());
   const set = (id: number, state: 'running' | 'failed' | 'idle') =>
@@ -18,7 +18,7 @@ export const useChatDownloads = ({ participantId, orderId }: ChatAddress) => {
     errors: 'inline',
     run: async (id) => {
       set(id, 'running');
-      saveFile(await api.download(orderDownload(participantId, orderId, id)));
+      saveFile(await api.download(orderDownload(participationId, orderId, id)));
     },
     onDone: (_, id) => set(id, 'idle'),
     onRefused: (_, id) => {

@@ -2,14 +2,14 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   failsHere,
-  useParticipantEvents,
+  useParticipationEvents,
   usePlatform,
   useQuery,
   useQueryClient,
-  type OrderMessageEvent,
 } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import { readMessages, type ChatAddress, type OrderMessage } from '../api/order-messages';
+import type { OrderMessageEvent } from '../names';
 import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type ChatLog } from './chat-log';
 
 /**
@@ -20,7 +20,7 @@ import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type Ch
 export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageEvent) => void) => {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const key = queryKeys.messages.detail(address.participantId, address.orderId);
+  const key = queryKeys.messages.detail(address.participationId, address.orderId);
   // messages that come while the first answer is on its way
   const early = useRef<OrderMessage[]>([]);
   const { data, isError, isFetching, error, refetch } = useQuery<ChatLog>({
@@ -39,14 +39,14 @@ export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageE
     early.current = mergeMessages(early.current, [message]);
     queryClient.setQueryData<ChatLog>(key, (log) => log && withMessage(log, message));
   };
-  useParticipantEvents('additional-order.message-created', ({ order_id, message }) => {
+  useParticipationEvents('additional-order.message-created', ({ order_id, message }) => {
     if (order_id !== address.orderId) return;
     take(message);
     onLive(message);
     // who answers has read: the marks come with the next reading
     if (message.from === 'manager') void queryClient.invalidateQueries({ queryKey: key });
   });
-  useParticipantEvents('additional-order.messages-read', ({ order_id, read_by_organizer_id }) => {
+  useParticipationEvents('additional-order.messages-read', ({ order_id, read_by_organizer_id }) => {
     if (order_id !== address.orderId) return;
     queryClient.setQueryData<ChatLog>(key, (log) => log && withReadMark(log, read_by_organizer_id));
   });

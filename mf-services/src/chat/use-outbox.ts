@@ -124,7 +124,7 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
       if (message?.state === 'sending') aborts.get(key)?.abort();
       else remove(key);
     },
-    forget: (keys: readonly string[]) =>
+    remove: (keys: readonly string[]) =>
       store.change((current) => ({ ...current, pending: current.pending.filter(({ key }) => !keys.includes(key)) })),
   };
 };

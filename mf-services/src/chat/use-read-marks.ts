@@ -1,4 +1,4 @@
-import { useParticipant, usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { patchOrder } from '../orders/patch-orders';
 
@@ -12,7 +12,7 @@ const readAfter = 2_000;
  */
 export const useReadMarks = (orderId: number): (() => void) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
   const showRead = () =>
     patchOrder(queryClient, id, orderId, (order) =>

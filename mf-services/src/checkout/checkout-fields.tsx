@@ -3,7 +3,7 @@ import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { isParentPayer, type Payer } from '../model/checkout';
 import { attachmentLimit, commentLength } from '../model/order-files';
@@ -67,7 +67,7 @@ export const AccountFields = () => {
 const PayerField = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { values } = useFormikContext<CheckoutValues>();
   const { company, parent } = participation;
   if (!parent || (!isParentPayer(participation) && values.payer === 'own')) return null;

@@ -1,7 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
 import { useLineWords } from '../cart/line-facts';
 import styles from './checkout.module.css';
 
@@ -15,7 +15,7 @@ interface CheckoutLinesProps {
 export const CheckoutLines = ({ cart, errors }: CheckoutLinesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <section className={styles.card} aria-labelledby="checkout-lines">
       <div className={styles.cardHead}>

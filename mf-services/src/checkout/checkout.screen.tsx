@@ -9,7 +9,7 @@ import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/form
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import {
   failsHere,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -33,7 +33,7 @@ const empty: CheckoutValues = { comment: '', attachment: [], purchase_number: ''
 /** The last look at the cart before it becomes an order (SVC-077 to SVC-088). */
 const CheckoutScreen = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <div className={styles.screen}>
       <ServicesGate level={1}>
@@ -42,7 +42,7 @@ const CheckoutScreen = () => {
             {
               id: 'cart',
               content: (
-                <RouteLink to="cart" params={{ id }} look="quiet">
+                <RouteLink to="cart" params={{ id }} variant="quiet">
                   {t('cart.title')}
                 </RouteLink>
               ),
@@ -60,7 +60,7 @@ const CheckoutScreen = () => {
 const Checkout = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const [placed, setPlaced] = useState<number | null>(null);
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
   if (placed !== null) return <Placed orderId={placed} />;
@@ -94,7 +94,7 @@ const Checkout = () => {
 /** An empty cart has nothing to order (SVC-081). */
 const ToCart = () => {
   const { navigation } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   useEffect(() => {
     navigation.navigate('cart', { id }, { replace: true });
   }, [navigation, id]);
@@ -104,14 +104,14 @@ const ToCart = () => {
 /** Stands behind the success modal, and stays for those who closed it by a step back. */
 const Placed = ({ orderId }: { orderId: number }) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <EmptyState
       level={2}
       icon="check-circle"
       title={t('checkout.placed', { id: orderId })}
       actions={
-        <RouteLink to="orders" params={{ id }} look="primary">
+        <RouteLink to="orders" params={{ id }} variant="primary">
           {t('checkout.toOrders')}
         </RouteLink>
       }
@@ -126,7 +126,7 @@ interface OpenCheckoutProps {
 
 const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const { t } = useTranslation('services');
-  const participation = useParticipant();
+  const participation = useParticipation();
   const block = useOrderingBlock()(null);
   const { place, refusal, share } = usePlacing(onPlaced);
   const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);

@@ -1,6 +1,12 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError, newIdempotencyKey, queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, useQueryClient, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
+import {
+  useParticipation,
+  usePlatform,
+  useQueryClient,
+  type Cart,
+  type CartItem,
+} from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
@@ -48,7 +54,7 @@ const formOf = (cart: Cart, values: CheckoutValues): FormData => {
  */
 export const usePlacing = (onPlaced: (orderId: number) => void) => {
   const { api, modals } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const queryClient = useQueryClient();
   const cartKey = queryKeys.cart.all(id);
   const key = useRef(newIdempotencyKey());

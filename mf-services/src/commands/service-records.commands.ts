@@ -3,7 +3,7 @@ import { otherLayout } from '@fairfront/shared-kit/model';
 import {
   defineCommands,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -18,7 +18,7 @@ import { useSettled } from './use-settled';
 const useServiceRecords = (search: string): CommandContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const locale = useLocale();
   const { currency } = useCurrency();
   const typed = search.trim();

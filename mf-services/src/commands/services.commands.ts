@@ -1,9 +1,9 @@
-import { defineCommands, useParticipant, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
+import { defineCommands, useParticipation, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 
 /** The places of services (SVC-001). */
 const useServicesCommands = (): CommandContent => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return {
     state: 'ready',
     commands: [

@@ -1,13 +1,12 @@
 import { Select } from '@fairfront/shared-kit/components/select';
-import { currencies, currencySymbol, isCurrencyCode } from '@fairfront/shared-kit/model';
-import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { currencySymbol, isCurrencyCode } from '@fairfront/shared-kit/model';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownCurrency } from './use-currency';
 import styles from './currency-select.module.css';
 
 /** Chooses among currencies by symbol and title; nothing to choose shows nothing (SVC-042, SVC-129). */
 export const CurrencySelect = ({ shown, codes }: { shown: ShownCurrency; codes: readonly string[] }) => {
   const { t } = useTranslation('services');
-  const locale = useLocale();
   if (codes.length < 2) return null;
   return (
     <Select
@@ -19,7 +18,7 @@ export const CurrencySelect = ({ shown, codes }: { shown: ShownCurrency; codes: 
       busy={shown.isBusy}
       options={codes.map((code) => ({
         value: code,
-        label: `${currencySymbol(code)} ${isCurrencyCode(code) ? currencies[code].title[locale] : code}`,
+        label: `${currencySymbol(code)} ${isCurrencyCode(code) ? t(`currency.titles.${code}`) : code}`,
       }))}
       onChange={shown.choose}
     />

@@ -2,7 +2,7 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import {
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQueryClient,
   useUser,
@@ -26,7 +26,7 @@ export interface ShownCurrency {
 export const useCurrency = (): ShownCurrency => {
   const { api } = usePlatform();
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const queryClient = useQueryClient();
   const { id } = participation;
   const [viewed, setViewed] = useState<string | null>(null);
@@ -38,10 +38,10 @@ export const useCurrency = (): ShownCurrency => {
     },
     onDone: ({ currency }) =>
       queryClient.setQueryData<Participation>(
-        queryKeys.participant.detail(id),
+        queryKeys.participation.detail(id),
         (known) => known && { ...known, currency },
       ),
-    invalidates: () => [queryKeys.participant.detail(id), queryKeys.cart.all(id), queryKeys.services.all(id)],
+    invalidates: () => [queryKeys.participation.detail(id), queryKeys.cart.all(id), queryKeys.services.all(id)],
   });
   const mayOrder = canOrderServices(user.id, participation);
   return {

@@ -5,7 +5,7 @@ import { fromHundredths } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type CopyLine,
   type CopyOffers,
@@ -39,7 +39,7 @@ export interface CopyOrderLinesProps {
 export const CopyOrderLines = ({ order, chosen, onToggle, ...props }: CopyOrderLinesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const name = t('copy.order', {
     id: order.id,
     date: formatDate(order.created_at, locale, { zone: exhibition.timezone }),
@@ -77,7 +77,7 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
   const { t } = useTranslation('services');
   const locale = useLocale();
   const now = useNow();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const block = copyBlock(line, chosen);
   const isChosen = chosen.some((one) => one.line_id === line.line_id);
   const counted = countedOf(line);

@@ -12,7 +12,7 @@ import { foldLetters } from '@fairfront/shared-kit/model';
 import {
   useLocale,
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useSelectedStand,
@@ -41,7 +41,7 @@ const CopyOrdersModal = () => (
 const CopyOrders = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const block = useOrderingBlock()(null);
   const { data, isError, isFetching, refetch } = useQuery({ ...copyOffersQuery(api, id), enabled: block === null });
   const [first] = data?.exhibitions ?? [];
@@ -77,7 +77,7 @@ const OfferedLines = ({ offers, first }: { offers: CopyOffers; first: number }) 
   const locale = useLocale();
   const { api } = usePlatform();
   const { close } = useModalFrame();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const stand = useSelectedStand(participation);
   const [place, setPlace] = useState(first);
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

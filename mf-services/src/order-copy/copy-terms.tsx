@@ -1,7 +1,13 @@
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { formatDayAndMonth, formatMoney, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useTranslation, type CopyLine } from '@fairfront/shared-kit/platform';
+import {
+  useLocale,
+  useParticipation,
+  usePlatform,
+  useTranslation,
+  type CopyLine,
+} from '@fairfront/shared-kit/platform';
 import { useServiceManager } from '../ordering/use-service-manager';
 import type { copyBlock } from './copy-choice';
 import styles from './copy-orders.module.css';
@@ -25,13 +31,13 @@ export const CopyPrice = ({ line, earlierCurrency, currency }: CopyPriceProps) =
     if (before === null) return <Term icon="tag">{now}</Term>;
     if (comparable === price)
       return (
-        <Term icon="check-circle" look="same">
+        <Term icon="check-circle" variant="same">
           {t('copy.samePrice', { price: now })}
         </Term>
       );
     const key = comparable === null ? 'copy.otherCurrency' : 'copy.newPrice';
     return (
-      <Term icon="tag" look={comparable !== null && comparable > price ? 'same' : 'changed'}>
+      <Term icon="tag" variant={comparable !== null && comparable > price ? 'same' : 'changed'}>
         {t(key, { before: formatMoney(before, earlierCurrency), now })}
       </Term>
     );
@@ -69,12 +75,12 @@ interface CopyBlockedProps {
 export const CopyBlocked = ({ line: { similar }, block, currency }: CopyBlockedProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { navigation } = usePlatform();
   const manager = useServiceManager();
   return (
     <>
-      <Term icon={blockIcons[block]} look={block === 'missing' ? 'danger' : 'blocked'}>
+      <Term icon={blockIcons[block]} variant={block === 'missing' ? 'danger' : 'blocked'}>
         {t(`copy.${block}`)}
       </Term>
       {block === 'service_closed' && manager?.email && (
@@ -102,12 +108,12 @@ export const CopyBlocked = ({ line: { similar }, block, currency }: CopyBlockedP
 
 interface TermProps {
   icon: IconName;
-  look?: 'same' | 'changed' | 'danger' | 'blocked';
+  variant?: 'same' | 'changed' | 'danger' | 'blocked';
   children: string;
 }
 
-const Term = ({ icon, look, children }: TermProps) => (
-  <span className={look ? `${styles.term} ${styles[look]}` : styles.term}>
+const Term = ({ icon, variant, children }: TermProps) => (
+  <span className={variant ? `${styles.term} ${styles[variant]}` : styles.term}>
     <Icon name={icon} size={16} className={styles.termIcon} />
     <span>{children}</span>
   </span>

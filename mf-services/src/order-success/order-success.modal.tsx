@@ -1,12 +1,12 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { Facts } from '@fairfront/shared-kit/components/facts';
+import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
-  useParticipant,
+  useParticipation,
   usePlatform,
   usePlatformState,
   useQuery,
@@ -20,7 +20,7 @@ import styles from './order-success.module.css';
 /** Says that the order has been placed and when the manager calls; closing leads to the orders (SVC-088, SVC-089, SVC-156). */
 const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { navigation } = usePlatform();
   useOrdersAfterClosing(id);
   return (
@@ -41,7 +41,7 @@ const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-
 };
 
 /** The way to the orders when the user closes the modal; a navigation that closed it wins (SVC-156). */
-const useOrdersAfterClosing = (participantId: number): void => {
+const useOrdersAfterClosing = (participationId: number): void => {
   const { navigation } = usePlatform();
   const { route } = usePlatformState();
   const [openedAt] = useState(route.name);
@@ -57,23 +57,23 @@ const useOrdersAfterClosing = (participantId: number): void => {
       // a repeated mount of the development mode is none that the user closed
       queueMicrotask(() => {
         if (!isShown.current && routeNow.current === openedAt) {
-          navigation.navigate('orders', { id: participantId });
+          navigation.navigate('orders', { id: participationId });
         }
       });
     };
-  }, [navigation, openedAt, participantId]);
+  }, [navigation, openedAt, participationId]);
 };
 
 const OrderFacts = ({ orderId }: { orderId: number }) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data, isError } = useQuery({ ...orderQuery(api, id, orderId), ...failsHere });
   if (isError) return null;
   return (
-    <Facts
+    <DescriptionList
       className={styles.facts}
-      look="rows"
+      variant="rows"
       facts={[
         { id: 'count', name: t('success.count'), value: data ? data.services.length : <Skeleton width={24} /> },
         {
@@ -85,7 +85,7 @@ const OrderFacts = ({ orderId }: { orderId: number }) => {
           id: 'status',
           name: t('success.status'),
           value: data ? (
-            <StatusBadge {...serviceOrderLook[data.status]}>{t(`orders.status.${data.status}`)}</StatusBadge>
+            <StatusBadge {...serviceOrderStatusVariant[data.status]}>{t(`orders.status.${data.status}`)}</StatusBadge>
           ) : (
             <Skeleton width={72} />
           ),

@@ -28,7 +28,7 @@ describe('the order-success modal', () => {
     expect(screen.getByRole('dialog', { name: 'Order No. 1043 placed' })).toHaveTextContent(
       'Your order has been placed. A manager will contact you within 15 minutes',
     );
-    expect(remote.modals['event-modal-order-success'].mirrored).toBe(false);
+    expect(remote.modals?.['event-modal-order-success'].mirrored).toBe(false);
     expect(await axeViolations()).toEqual([]);
   });
 

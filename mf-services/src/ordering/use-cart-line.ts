@@ -3,7 +3,7 @@ import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type AdditionalService,
@@ -33,7 +33,7 @@ export const useCartLine = ({ onDone, onAlreadyInCart, undoable = false }: CartL
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const cart = queryKeys.cart.all(id);
   const remove = useAction<CartItem>({
     namespace: 'services',

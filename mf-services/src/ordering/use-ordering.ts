@@ -1,5 +1,5 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
-import { useNow, useParticipant, useUser } from '@fairfront/shared-kit/platform';
+import { useNow, useParticipation, useUser } from '@fairfront/shared-kit/platform';
 import { orderingEnd, type OrderingEnd } from '../model/ordering-window';
 
 /** Why a service cannot be ordered by this user now; null while it can. */
@@ -11,7 +11,7 @@ export type OrderingBlock = 'no_order_right' | OrderingEnd;
  */
 export const useOrderingBlock = (): ((orderUntil: string | null) => OrderingBlock | null) => {
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const now = useNow();
   return (orderUntil) =>
     orderingEnd(participation.exhibition, orderUntil, now) ??

@@ -1,5 +1,5 @@
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation } from '@fairfront/shared-kit/platform';
 
 /** Who helps with services that the portal does not take any more (SVC-161). */
 export interface ServiceManager {
@@ -12,7 +12,7 @@ export interface ServiceManager {
 /** The manager for exhibitors, else the first one; null at an exhibition without managers. */
 export const useServiceManager = (): ServiceManager | null => {
   const locale = useLocale();
-  const { managers } = useParticipant().exhibition;
+  const { managers } = useParticipation().exhibition;
   const manager = managers.find(({ kind }) => kind === 'event') ?? managers[0];
   if (!manager) return null;
   const { phone, email } = manager;

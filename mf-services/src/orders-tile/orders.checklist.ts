@@ -2,7 +2,7 @@ import {
   defineChecklist,
   failsHere,
   useAccess,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -16,7 +16,7 @@ const useOrdersChecklist = (): ChecklistContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { canWrite } = useAccess();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { id } = participation;
   const { data, isError } = useQuery({ ...newestOrdersQuery(api, id), ...failsHere });
   if (!data) return { state: isError ? 'failed' : 'loading', items: [] };

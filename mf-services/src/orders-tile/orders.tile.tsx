@@ -1,10 +1,10 @@
-import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import {
   defineTile,
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -16,7 +16,7 @@ import styles from './orders-tile.module.css';
 export default defineTile(() => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const target = { route: 'orders', params: { id } } as const;
   const { data, isError, refetch } = useQuery({ ...newestOrdersQuery(api, id), ...failsHere });
   const { all = 0, answer = 0 } = data?.meta.counts ?? {};
@@ -52,7 +52,7 @@ const OrderRow = ({ order }: { order: Order }) => {
         <b className={styles.number}>{t('orders.number', { id: order.id })}</b> {first && textOf(first, 'name', locale)}
         {others.length > 0 && `, ${t('orders.more', { count: others.length })}`}
       </span>
-      <StatusBadge {...serviceOrderLook[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+      <StatusBadge {...serviceOrderStatusVariant[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
       <span className={styles.sum}>{formatMoney(order.total_with_vat, order.currency)}</span>
       {unread > 0 && <span className={styles.unread}>{t('ordersTile.unread', { count: unread })}</span>}
     </li>

@@ -8,12 +8,12 @@ import { patchOrder } from './patch-orders';
  */
 const takeOrderStatus: RealtimeHandler<'additional-order.status-updated'> = (
   { id, status, updated_at },
-  { participantId, queryClient },
+  { participationId, queryClient },
 ) => {
-  patchOrder(queryClient, participantId, id, (order) =>
+  patchOrder(queryClient, participationId, id, (order) =>
     Date.parse(order.updated_at) > Date.parse(updated_at) ? order : { ...order, status, updated_at },
   );
-  void queryClient.invalidateQueries({ queryKey: queryKeys.orders.all(participantId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.orders.all(participationId) });
 };
 
 export default takeOrderStatus;

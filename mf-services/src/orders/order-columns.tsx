@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
-import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDate, formatLongDate, formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
@@ -18,7 +18,7 @@ const executorsOf = ({ services }: Order, locale: Locale): string[] => [
 /** A status as one of three colour groups with its word (SVC-092 to SVC-094). */
 export const OrderStatusBadge = ({ status }: { status: Order['status'] }) => {
   const { t } = useTranslation('services');
-  return <StatusBadge {...serviceOrderLook[status]}>{t(`orders.status.${status}`)}</StatusBadge>;
+  return <StatusBadge {...serviceOrderStatusVariant[status]}>{t(`orders.status.${status}`)}</StatusBadge>;
 };
 
 /** Opens the chat of an order and says how many messages are unread (SVC-090). */

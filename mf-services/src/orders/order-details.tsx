@@ -2,8 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
-import { failsHere, useParticipant, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
+import { failsHere, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { orderQuery, type Order } from '../api/orders';
 import { OrderDecisions } from './order-decisions';
@@ -26,7 +26,7 @@ interface OrderDetailsProps {
 export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: detail, isError, isFetching, refetch } = useQuery({ ...orderQuery(api, id, order.id), ...failsHere });
   const [chosen, setChosen] = useState<'changes' | 'lines' | null>(null);
   const entries = useHistoryEntries();
@@ -43,8 +43,8 @@ export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
               value={view}
               onChange={setChosen}
               segments={[
-                { value: 'changes', label: t('orders.changes'), end: <PillCount count={changes} /> },
-                { value: 'lines', label: t('orders.allLines'), end: <PillCount count={order.services.length} /> },
+                { value: 'changes', label: t('orders.changes'), end: <CountBadge count={changes} /> },
+                { value: 'lines', label: t('orders.allLines'), end: <CountBadge count={order.services.length} /> },
               ]}
             />
           </div>

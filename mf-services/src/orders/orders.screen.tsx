@@ -7,7 +7,7 @@ import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { areServicesShown, canOrderServices } from '@fairfront/shared-kit/model';
-import { useParticipant, useTranslation, useUser } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import type { Order } from '../api/orders';
 import { orderSearchLength } from '../model/order-list';
@@ -30,7 +30,7 @@ const foldingWindow = '(min-width: 740px) and (max-width: 1063.98px)';
 const OrdersScreen = () => {
   const { t } = useTranslation('services');
   const filter = useOrdersFilter();
-  const participation = useParticipant();
+  const participation = useParticipation();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -59,10 +59,10 @@ const OrdersScreen = () => {
 const NewOrder = () => {
   const { t } = useTranslation('services');
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   if (!canOrderServices(user.id, participation)) return null;
   return (
-    <RouteLink to="categories" params={{ id: participation.id }} look="primary" icon="plus">
+    <RouteLink to="categories" params={{ id: participation.id }} variant="primary" icon="plus">
       {t('orders.new')}
     </RouteLink>
   );

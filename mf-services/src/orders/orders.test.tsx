@@ -204,7 +204,7 @@ it('names the kind of each document [SVC-183]', async () => {
 
 describe('live changes', () => {
   const context = ({ queryClient }: { queryClient: Parameters<typeof takeOrderStatus>[1]['queryClient'] }) => ({
-    participantId: 101,
+    participationId: 101,
     queryClient,
   });
 

@@ -11,16 +11,16 @@ type ShownOrder = Order | OrderDetail;
  */
 export const patchOrder = (
   queryClient: QueryClient,
-  participantId: number,
+  participationId: number,
   orderId: number,
   change: <Shown extends ShownOrder>(order: Shown) => Shown,
 ): void => {
   queryClient.setQueriesData<OrdersPage>(
-    { queryKey: queryKeys.orders.lists(participantId) },
+    { queryKey: queryKeys.orders.lists(participationId) },
     (page) => page && { ...page, data: page.data.map((order) => (order.id === orderId ? change(order) : order)) },
   );
   queryClient.setQueryData<{ data: OrderDetail }>(
-    queryKeys.orders.detail(participantId, orderId),
+    queryKeys.orders.detail(participationId, orderId),
     (answer) => answer && { data: change(answer.data) },
   );
 };

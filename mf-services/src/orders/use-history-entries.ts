@@ -1,19 +1,19 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
-import { serviceOrderLook, type ServiceOrderStatus } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderStatusVariant, type ServiceOrderStatus } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
 
 type OrderEvent = OrderDetail['history'][number];
 
-const looks: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry, 'icon' | 'tone'>> = {
+const variants: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry, 'icon' | 'tone'>> = {
   placed: { icon: 'send', tone: 'info' },
   amounts: { icon: 'pen' },
   document: { icon: 'documents' },
   document_removed: { icon: 'trash' },
 };
-const statusLook = (status: ServiceOrderStatus | null) =>
-  status ? serviceOrderLook[status] : ({ icon: 'clock' } as const);
+const statusVariant = (status: ServiceOrderStatus | null) =>
+  status ? serviceOrderStatusVariant[status] : ({ icon: 'clock' } as const);
 
 /** What happened to an order, newest first; staff of the organiser are not named (SVC-163). */
 export const useHistoryEntries = () => {
@@ -24,7 +24,7 @@ export const useHistoryEntries = () => {
     history
       .map((event): HistoryEntry => ({
         id: event.id,
-        ...(event.kind === 'status' ? statusLook(event.status) : looks[event.kind]),
+        ...(event.kind === 'status' ? statusVariant(event.status) : variants[event.kind]),
         title: titleOf(event),
         detail: event.file ?? (event.total_with_vat === null ? null : formatMoney(event.total_with_vat, currency)),
         by: event.by.is_staff ? t('orders.byOrganizer') : (event.by.name ?? t('orders.bySomebody')),

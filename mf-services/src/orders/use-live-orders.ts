@@ -1,4 +1,4 @@
-import { useParticipantEvents, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipationEvents, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import type { Order } from '../api/orders';
 
@@ -15,7 +15,7 @@ export const useLiveOrders = (orders: readonly Order[]) => {
     const timer = setTimeout(() => setFlashing(false), flashTime);
     return () => clearTimeout(timer);
   }, [change]);
-  useParticipantEvents('additional-order.status-updated', ({ id, status }) => {
+  useParticipationEvents('additional-order.status-updated', ({ id, status }) => {
     const order = orders.find((shown) => shown.id === id);
     if (!order || order.status === status) return;
     setChange({ id, sentence: t('notifications.orderStatus', { id, status: t(`orders.status.${status}`) }) });

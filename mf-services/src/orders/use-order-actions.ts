@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys, saveFile } from '@fairfront/shared-kit/api';
 import { formatMoney } from '@fairfront/shared-kit/formats';
-import { useParticipant, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderDownload, type Order } from '../api/orders';
 import { patchOrder } from './patch-orders';
 
@@ -20,7 +20,7 @@ export const downloadRow = ({ orderId, part }: DownloadInput): string => `${orde
  */
 export const useOrderActions = () => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { t } = useTranslation('services');
   const queryClient = useQueryClient();
   const common = {

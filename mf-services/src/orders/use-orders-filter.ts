@@ -1,4 +1,4 @@
-import { useNavigateTo, useParticipant, usePlatformState } from '@fairfront/shared-kit/platform';
+import { useNavigateTo, useParticipation, usePlatformState } from '@fairfront/shared-kit/platform';
 import { orderGroups, type OrderGroup } from '../model/order-list';
 import { useTypedSearch } from '../search/use-typed-search';
 
@@ -16,7 +16,7 @@ const pageOf = (query: URLSearchParams): number => {
  */
 export const useOrdersFilter = () => {
   const navigate = useNavigateTo();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { query } = usePlatformState().route;
   const tab: OrderTab = orderGroups.find((group) => group === query.get('group')) ?? 'all';
   const q = query.get('q') ?? '';

@@ -1,11 +1,11 @@
-import { failsHere, keepPreviousData, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { failsHere, keepPreviousData, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { ordersQuery } from '../api/orders';
 import type { OrdersFilterState } from './use-orders-filter';
 
 /** One page of the orders that are wanted (SVC-091, SVC-189). */
 export const useOrdersPage = ({ page, tab, wanted }: Pick<OrdersFilterState, 'page' | 'tab' | 'wanted'>) => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...ordersQuery(api, id, { page, group: tab === 'all' ? undefined : tab, search: wanted }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../service-list/services-gate';
@@ -15,7 +15,7 @@ const PopularServicesScreen = () => (
 
 const Popular = () => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const currency = useCurrency();
   return (
     <ServicesPage title={t('popular.title')} place="popular" currency={currency}>
@@ -29,7 +29,7 @@ const Popular = () => {
             level={2}
             title={t('popular.empty')}
             actions={
-              <RouteLink to="categories" params={{ id }} look="secondary">
+              <RouteLink to="categories" params={{ id }} variant="secondary">
                 {t('tile.all')}
               </RouteLink>
             }

@@ -1,10 +1,10 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { serviceOrderLook, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -22,7 +22,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data } = useQuery({ ...ordersQuery(api, id, { page: 1 }), ...failsHere });
   const ids = new Set(services.map((service) => service.id));
   const found = (data?.data ?? [])
@@ -38,7 +38,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
       <ul className={styles.orders}>
         {found.map(({ order, lines }) => (
           <li key={order.id} className={styles.order}>
-            <RouteLink to="orders" params={{ id }} query={{ q: String(order.id) }} look="quiet" icon="list">
+            <RouteLink to="orders" params={{ id }} query={{ q: String(order.id) }} variant="quiet" icon="list">
               {t('search.inOrder', {
                 id: order.id,
                 names: lines
@@ -46,7 +46,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
                   .join('; '),
               })}
             </RouteLink>
-            <StatusBadge {...serviceOrderLook[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
+            <StatusBadge {...serviceOrderStatusVariant[order.status]}>{t(`orders.status.${order.status}`)}</StatusBadge>
           </li>
         ))}
       </ul>

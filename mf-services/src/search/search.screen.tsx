@@ -1,7 +1,7 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../service-list/services-gate';
@@ -85,7 +85,7 @@ interface NothingFoundProps {
 /** Says how to find it after all: with corrections, in all categories, or by looking through them. */
 const NothingFound = ({ text, isLiteral, isInCategory, isNarrowed }: NothingFoundProps) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <EmptyState
       live
@@ -95,11 +95,11 @@ const NothingFound = ({ text, isLiteral, isInCategory, isNarrowed }: NothingFoun
       actions={
         <>
           {(isLiteral || isInCategory || isNarrowed) && (
-            <RouteLink to="search" params={{ id }} query={{ q: text }} look="secondary">
+            <RouteLink to="search" params={{ id }} query={{ q: text }} variant="secondary">
               {t(isLiteral ? 'search.corrected' : isInCategory ? 'search.everywhere' : 'search.allServices')}
             </RouteLink>
           )}
-          <RouteLink to="categories" params={{ id }} look="secondary">
+          <RouteLink to="categories" params={{ id }} variant="secondary">
             {t('tile.all')}
           </RouteLink>
         </>

@@ -1,7 +1,7 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation, type ServiceSearch } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type ServiceSearch } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import type { Narrowing } from '../api/services';
 import { pathTo } from '../categories/category-tree';
@@ -20,7 +20,7 @@ export interface SearchedForProps {
 /** Says what was understood, with a way to search for what was typed, and offers the categories of the hits (SVC-165). */
 export const SearchedFor = ({ text, isLiteral, category, narrowing, search }: SearchedForProps) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <div className={styles.searched}>
       {search.corrected !== null && (
@@ -70,7 +70,7 @@ interface FoundCategoriesProps extends Pick<SearchedForProps, 'text' | 'isLitera
 const FoundCategories = ({ text, isLiteral, category, narrowing, counts }: FoundCategoriesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: tree = [] } = useCategories(id);
   const query = { ...narrowing, q: text, literally: isLiteral ? '1' : undefined };
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -87,7 +87,7 @@ const FoundCategories = ({ text, isLiteral, category, narrowing, counts }: Found
               to="search"
               params={{ id }}
               query={{ ...query, category: one.id === null ? undefined : String(one.id) }}
-              look="quiet"
+              variant="quiet"
               className={styles.category}
               aria-current={one.id === category ? 'true' : undefined}
             >

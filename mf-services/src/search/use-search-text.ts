@@ -1,4 +1,4 @@
-import { useNavigateTo, useParticipant, usePlatformState } from '@fairfront/shared-kit/platform';
+import { useNavigateTo, useParticipation, usePlatformState } from '@fairfront/shared-kit/platform';
 import { narrowingNames, type Narrowing, type NarrowingName } from '../api/services';
 import { leastCharacters } from './least-characters';
 import { useTypedSearch, type TypedSearch } from './use-typed-search';
@@ -19,7 +19,7 @@ export interface SearchText extends Pick<TypedSearch, 'typed' | 'type' | 'search
 
 export const useSearchText = (): SearchText => {
   const navigate = useNavigateTo();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { query } = usePlatformState().route;
   const q = query.get('q') ?? '';
   const category = Number(query.get('category'));

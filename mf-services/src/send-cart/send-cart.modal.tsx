@@ -9,7 +9,7 @@ import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import {
   useModalFrame,
   useOpenModal,
-  useParticipant,
+  useParticipation,
   usePlatform,
   usePlatformState,
   useTranslation,
@@ -30,7 +30,7 @@ const SendCartModal = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { user } = usePlatformState();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { close } = useModalFrame();
   const { id } = participation;
   // who has been invited and has not accepted yet is nobody who could order

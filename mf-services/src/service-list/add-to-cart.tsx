@@ -6,7 +6,7 @@ import {
   useLocale,
   useNow,
   useOpenModal,
-  useParticipant,
+  useParticipation,
   useTranslation,
   type AdditionalService,
   type CartItem,
@@ -25,7 +25,7 @@ export const AddToCart = ({ service }: { service: AdditionalService }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const now = useNow();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const openModal = useOpenModal();
   const block = useOrderingBlock()(service.order_until);
   const item = useCartItem(id, service.id);

@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ListedService, ServiceSearch } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { useServices, type ServiceFilter } from '../api/services';
@@ -28,7 +28,7 @@ export interface ServiceListProps {
 /** Services page by page, with every state of a list (SVC-025, SVC-148). */
 export const ServiceList = ({ filter, label, currency, empty, count, searched, after }: ServiceListProps) => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useServices(
     id,
     filter,

@@ -1,5 +1,5 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
-import { useParticipant, usePlatform, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { useParticipation, usePlatform, type AdditionalService } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { useCategories } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
@@ -8,7 +8,7 @@ import styles from './service-picture.module.css';
 
 /** The drawing of the category of a service, in place of a photograph (SVC-037). */
 export const ServiceDrawing = ({ categoryId }: { categoryId: number }) => {
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: categories = [] } = useCategories(id);
   const icon = pathTo(categories, categoryId).at(-1)?.icon ?? 'box';
   return <CategoryIcon name={icon} size={22} className={styles.drawing} />;

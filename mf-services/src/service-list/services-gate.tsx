@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 
 /** Lets the screen through only where the event has services; otherwise says so and leads back, without any call (SVC-002). */
 export const ServicesGate = ({ level = 2, children }: { level?: 1 | 2; children: ReactNode }) => {
   const { t } = useTranslation('services');
   const { servicesShown } = useAccess();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   if (servicesShown) return children;
   return (
     <EmptyState
@@ -15,7 +15,7 @@ export const ServicesGate = ({ level = 2, children }: { level?: 1 | 2; children:
       level={level}
       title={t('notShown.title')}
       actions={
-        <RouteLink to="participant" params={{ id }} look="secondary">
+        <RouteLink to="participant" params={{ id }} variant="secondary">
           {t('notShown.back')}
         </RouteLink>
       }

@@ -3,7 +3,7 @@ import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { PeriodCalendar } from '@fairfront/shared-kit/components/period-calendar';
 import { SlotPicker } from '@fairfront/shared-kit/components/slot-picker';
 import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/formats';
-import { useLocale, useNow, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import { today as todayOf } from '../model/ordering-window';
 import { hasEntries, isDayOffered, largestCount, periodsOf, quantityModeOf } from '../model/service-rules';
@@ -23,7 +23,7 @@ export interface DateFieldsProps {
   isInCart: boolean;
 }
 
-/** Days of the fair, for each the quantity or the two-hour slots where the service asks for them (SVC-053 to SVC-061). */
+/** Days of the exhibition, for each the quantity or the two-hour slots where the service asks for them (SVC-053 to SVC-061). */
 export const DateFields = (props: DateFieldsProps) => {
   const { t } = useTranslation('services');
   const panelId = useId();
@@ -52,7 +52,7 @@ export const DateFields = (props: DateFieldsProps) => {
 const Days = ({ service, values, onChange, error }: DateFieldsProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const now = useNow();
   const today = todayOf(exhibition, now);
   const offered = periodsOf(service, exhibition);

@@ -4,7 +4,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { formatArea } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useSelectedStand, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useSelectedStand, useTranslation } from '@fairfront/shared-kit/platform';
 import { commentLength } from '../model/order-files';
 import { largestCount, minimumCount, needsDates, quantityModeOf } from '../model/service-rules';
 import { DateFields } from './date-fields';
@@ -100,7 +100,7 @@ export const OrderForm = ({ form, currency }: { form: ServiceForm; currency: str
 const StandArea = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const stand = useSelectedStand(useParticipant());
+  const stand = useSelectedStand(useParticipation());
   return (
     <Field kind="group" label={t('service.area')} hint={t('service.areaHint')}>
       {() => (

@@ -1,7 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Radio } from '@fairfront/shared-kit/components/radio';
 import { formatDayAndMonth, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, useTranslation, type AdditionalService } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import { priceIn } from './price-of-service';
 import styles from './price-table.module.css';
@@ -19,7 +19,7 @@ export interface PriceTableProps {
 export const PriceTable = ({ service, currency, unitId, onChoose }: PriceTableProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   const name = useId();
   const rows = service.units.map((unit) => ({ unit, price: priceIn(service, unit.id, currency) }));
   const next = rows.map(({ price }) => price?.next).find(Boolean);

@@ -296,10 +296,10 @@ describe('the currency', () => {
       data: { ...participation, currency: { code: 'USD', symbol: '$' } },
     });
     const { person, platform } = render([sofa({ prices })], { world, participation });
-    platform.queryClient.setQueryData(queryKeys.participant.detail(101), participation);
+    platform.queryClient.setQueryData(queryKeys.participation.detail(101), participation);
     await chooseDollar(person);
     await waitFor(() =>
-      expect(platform.queryClient.getQueryData(queryKeys.participant.detail(101))).toMatchObject({
+      expect(platform.queryClient.getQueryData(queryKeys.participation.detail(101))).toMatchObject({
         currency: { code: 'USD' },
       }),
     );

@@ -9,7 +9,7 @@ import {
   useLocale,
   useModalFrame,
   useNow,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type AdditionalServiceDetail,
@@ -97,7 +97,7 @@ const Frame = ({ service, onBack, onOpen, shown, actions, children }: FrameProps
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { config } = usePlatform();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const { executor } = service;
   const name = textOf(service, 'name', locale);
   return (
@@ -156,7 +156,7 @@ const OrderUntil = ({ orderUntil }: { orderUntil: string | null }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const now = useNow();
-  const { exhibition } = useParticipant();
+  const { exhibition } = useParticipation();
   if (!orderUntil) return null;
   const count = dayjs(orderUntil).diff(today(exhibition, now), 'day');
   if (count < 0) return null;

@@ -5,7 +5,7 @@ import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import {
   useModalFrame,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useTranslation,
   type ModalProps,
@@ -52,7 +52,7 @@ interface OpenServiceProps {
 }
 
 const OpenService = ({ serviceId, ...ways }: OpenServiceProps) => {
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: service, error, isFetching, refetch } = useService(id, serviceId);
   const item = useCartItem(id, serviceId);
   if (service && item !== undefined) return <ServiceView service={service} item={item} {...ways} />;

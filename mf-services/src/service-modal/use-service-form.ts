@@ -1,7 +1,7 @@
 import {
   useNow,
   useModalDirty,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useSelectedStand,
   useTranslation,
@@ -51,7 +51,7 @@ const focusable = 'button:not([tabindex="-1"]), input, textarea, [tabindex="0"]'
 export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): ServiceForm => {
   const { t } = useTranslation('services');
   const { messages } = usePlatform();
-  const participation = useParticipant();
+  const participation = useParticipation();
   const now = useNow();
   const id = useId();
   const standArea = useSelectedStand(participation)?.area ?? null;

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useOpenModal, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useOpenModal, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '../categories/category-tree';
 import { CurrencySelect } from '../currency/currency-select';
@@ -28,7 +28,7 @@ export const ServicesPage = ({ title, place, above = [], currency, head, childre
   const { t } = useTranslation('services');
   const locale = useLocale();
   const openModal = useOpenModal();
-  const { id, currencies } = useParticipant();
+  const { id, currencies } = useParticipation();
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -36,7 +36,7 @@ export const ServicesPage = ({ title, place, above = [], currency, head, childre
           {
             id: 'all',
             content: (
-              <RouteLink to="categories" params={{ id }} look="quiet">
+              <RouteLink to="categories" params={{ id }} variant="quiet">
                 {t('category.all')}
               </RouteLink>
             ),
@@ -44,7 +44,7 @@ export const ServicesPage = ({ title, place, above = [], currency, head, childre
           ...above.map((category) => ({
             id: String(category.id),
             content: (
-              <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet">
+              <RouteLink to="category" params={{ id, category_id: category.id }} variant="quiet">
                 {textOf(category, 'name', locale)}
               </RouteLink>
             ),

@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, useNavigateTo, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useNavigateTo, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { useCategories, type Category } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
@@ -16,7 +16,7 @@ export type RailPlace = number | 'popular' | 'search';
 export const ServicesRail = ({ place }: { place: RailPlace }) => {
   const { t } = useTranslation('services');
   const navigate = useNavigateTo();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data: categories = [] } = useCategories(id);
   const [text, setText] = useState('');
   return (
@@ -33,7 +33,7 @@ export const ServicesRail = ({ place }: { place: RailPlace }) => {
         <RouteLink
           to="popular-services"
           params={{ id }}
-          look="quiet"
+          variant="quiet"
           className={styles.place}
           aria-current={place === 'popular' ? 'page' : undefined}
         >
@@ -52,14 +52,14 @@ export const ServicesRail = ({ place }: { place: RailPlace }) => {
 
 const RailCategory = ({ category, place }: { category: Category; place: RailPlace }) => {
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const isOpen = category.id === place || category.children.some((child) => child.id === place);
   return (
     <li>
       <RouteLink
         to="category"
         params={{ id, category_id: category.id }}
-        look="quiet"
+        variant="quiet"
         className={styles.place}
         aria-current={category.id === place ? 'page' : undefined}
       >
@@ -73,7 +73,7 @@ const RailCategory = ({ category, place }: { category: Category; place: RailPlac
               <RouteLink
                 to="category"
                 params={{ id, category_id: child.id }}
-                look="quiet"
+                variant="quiet"
                 className={styles.child}
                 aria-current={child.id === place ? 'page' : undefined}
               >

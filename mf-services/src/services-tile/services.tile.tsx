@@ -5,7 +5,7 @@ import {
   defineTile,
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -37,7 +37,7 @@ const linesOf = ({ groups }: Cart): number => groups.reduce((sum, { items }) => 
 /** The hub tile of services: six categories, the way to all of them, and what lies in the cart (mock-up c). */
 export default defineTile(() => {
   const { t } = useTranslation('services');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const locale = useLocale();
   const all = { route: 'categories', params: { id } } as const;
   const cart = { route: 'cart', params: { id } } as const;
@@ -70,12 +70,17 @@ export default defineTile(() => {
 
 const Categories = ({ categories }: { categories: Category[] }) => {
   const locale = useLocale();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return (
     <ul className={styles.categories}>
       {categories.slice(0, shown).map((category) => (
         <li key={category.id}>
-          <RouteLink to="category" params={{ id, category_id: category.id }} look="quiet" className={styles.category}>
+          <RouteLink
+            to="category"
+            params={{ id, category_id: category.id }}
+            variant="quiet"
+            className={styles.category}
+          >
             <CategoryIcon name={category.icon} size={18} className={styles.icon} />
             {textOf(category, 'name', locale)}
           </RouteLink>

@@ -32,8 +32,19 @@ const Things = (options: Partial<ActionOptions<Thing, string>>) => {
     <>
       <output>{data?.map(({ count }) => count).join()}</output>
       <p>{change.isBusy(1) ? 'busy' : 'free'}</p>
+      <p>{change.pendingOf(1)?.count ?? 'nothing pending'}</p>
       <p role="alert">{change.error}</p>
       <button onClick={() => void change.run({ id: 1, count: 7 })}>Change</button>
+      <button
+        onClick={() =>
+          void change.submit({ id: 1, count: 7 }).then(
+            (result) => (document.title = result ?? 'dropped'),
+            (error: unknown) => (document.title = String(error)),
+          )
+        }
+      >
+        Submit
+      </button>
     </>
   );
 };
@@ -61,14 +72,14 @@ describe('an action of a user', () => {
     const { person, platform } = render({ run: call.run });
     await screen.findByText('1');
     await person.click(press());
-    expect(await screen.findByText('7')).toBeVisible();
+    expect(await screen.findByText('7', { selector: 'output' })).toBeVisible();
     expect(screen.getByText('busy')).toBeVisible();
     await person.click(press());
     expect(call.run).toHaveBeenCalledTimes(1);
     call.finish('seven');
     await screen.findByText('free');
     expect(platform.log.notices).toEqual(['Saved: seven']);
-    expect(screen.getByText('7')).toBeVisible();
+    expect(screen.getByText('7', { selector: 'output' })).toBeVisible();
   });
 
   it('takes a refused change back and says why by the code of the area', async () => {
@@ -76,7 +87,7 @@ describe('an action of a user', () => {
     const { person, platform } = render({ run: call.run });
     await screen.findByText('1');
     await person.click(press());
-    await screen.findByText('7');
+    await screen.findByText('7', { selector: 'output' });
     call.fail(new ApiError({ status: 409, code: 'sold_out', serverMessage: 'Sold' }));
     expect(await screen.findByText('1')).toBeVisible();
     expect(platform.log.errors).toEqual(['It is sold out']);
@@ -110,6 +121,57 @@ describe('an action of a user', () => {
     }
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('repeats under the same key what the server broke down over or is still doing, and under a new one what it has seen with other data [SHELL-229]', async () => {
+    const keys: string[] = [];
+    const answers = [
+      new ApiError({ status: 502 }),
+      new ApiError({ status: 409 }),
+      new ApiError({ status: 422, code: 'idempotency_mismatch' }),
+    ];
+    const run: ActionOptions<Thing, string>['run'] = async (_thing, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      const error = answers.shift();
+      if (error) throw error;
+      return 'ok';
+    };
+    // a file is no JSON: the caller says what makes two tries the same action
+    const { person } = render({ run, contentOf: ({ id }) => `thing ${id}` });
+    await screen.findByText('1');
+    for (const count of [1, 2, 3, 4]) {
+      await person.click(press());
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await screen.findByText('free');
+    }
+    expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+  });
+
+  it('of a form ends with the answer, may be sent again at once, and throws what the form shows at its fields', async () => {
+    const error = new ApiError({ status: 422, errors: { count: ['Too many'] } });
+    const answers = [Promise.resolve('first'), Promise.resolve('second'), Promise.reject(error)];
+    const run = jest.fn(() => answers.shift() ?? Promise.reject(new Error('One call too many')));
+    const { person, platform } = renderInPlatform(<Things run={run} rowOf={undefined} errors="inline" />, { texts });
+    await screen.findByText('1');
+    // what is stale is never read to its end
+    jest.spyOn(platform.queryClient, 'invalidateQueries').mockReturnValue(new Promise(() => {}));
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    for (const title of ['first', 'second', String(error)]) {
+      await person.click(submit);
+      await waitFor(() => expect(document.title).toBe(title));
+    }
+    expect(platform.log.errors).toEqual([]);
+  });
+
+  it('shows the own words of a screen, and what a row is busy with', async () => {
+    const call = held();
+    const { person, platform } = render({ run: call.run, errorText: (_error, { count }) => `Not ${count}` });
+    await screen.findByText('1');
+    await person.click(press());
+    expect(await screen.findByText('7', { selector: 'p' })).toBeVisible();
+    call.fail(new ApiError({ status: 409, code: 'sold_out' }));
+    await screen.findByText('nothing pending');
+    expect(platform.log.errors).toEqual(['Not 7']);
   });
 
   it('asks first where it must, and does nothing when the question is denied', async () => {

@@ -29,8 +29,10 @@ export interface ActionOptions<Input, Result> {
   /** Namespace whose `errors.<code>` texts explain refusals; codes without a text fall back to the shared rule (SHELL-164). */
   namespace: string;
   run: (input: Input, call: ActionCall) => Promise<Result>;
-  /** Which row is busy meanwhile; a second press on the same row is dropped. Default: the whole action. */
+  /** Which row is busy until its data are read anew; a second press on the same row is dropped. Default: the whole action. */
   rowOf?: (input: Input) => string | number;
+  /** What makes two tries the same action, which carries the same key. Default: the input as JSON; an input with files needs it. */
+  contentOf?: (input: Input) => string;
   /** A question to ask first; null asks nothing. */
   confirm?: (input: Input) => ConfirmOptions | null;
   optimistic?: (input: Input) => readonly OptimisticPatch[];
@@ -43,6 +45,8 @@ export interface ActionOptions<Input, Result> {
   onDone?: (result: Result, input: Input) => void;
   /** Handles a refusal itself: true when nothing more is to be said. */
   onRefused?: (error: unknown, input: Input) => boolean;
+  /** Own text of a refusal; undefined leaves it to the rule of its code. */
+  errorText?: (error: unknown, input: Input) => string | undefined;
   /** Where an error is shown: the global popup, or `text` of the result only, for a form that has its own place. */
   errors?: 'popup' | 'inline';
 }
@@ -53,14 +57,23 @@ export type ActionOutcome<Result> =
 
 /** An action of a user. */
 export interface Action<Input, Result> {
+  /** Ends when the data are read anew. */
   run: (input: Input) => Promise<ActionOutcome<Result>>;
+  /**
+   * For `onSubmit` of a form: ends with the answer and throws the refusal, which the form shows at its fields; null where the
+   * action was dropped.
+   */
+  submit: (input: Input) => Promise<Result | null>;
   /** Whether this row, or any, is being carried out. */
   isBusy: (row?: string | number) => boolean;
+  /** What this row, or the whole action, is busy with: a value that was chosen shows until the answer. */
+  pendingOf: (row?: string | number) => Input | undefined;
   /** Text of the last refusal, null after a success or a new try. */
   error: string | null;
 }
 
 const wholeAction = '';
+const dropped = { outcome: { state: 'dropped' }, settled: Promise.resolve() } as const;
 
 /** The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too. */
 const textOf = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {
@@ -80,8 +93,9 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
   const { t } = useTranslation(options.namespace);
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  const running = useRef(new Set<string | number>());
-  const [busy, setBusy] = useState<ReadonlySet<string | number>>(new Set());
+  const running = useRef(new Map<string | number, Input>());
+  const settling = useRef(new Map<string | number, Input>());
+  const [busy, setBusy] = useState<ReadonlyMap<string | number, Input>>(new Map());
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: Input; idempotencyKey: string }) =>
@@ -101,12 +115,22 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
   };
 
-  const settle = (input: Input) =>
-    Promise.all((options.invalidates?.(input) ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const showBusy = () => setBusy(new Map([...settling.current, ...running.current]));
+
+  /** The row stays busy until its data are read anew; the action as a whole may be carried out again before. */
+  const settle = async (row: string | number, input: Input) => {
+    const stale = options.invalidates?.(input) ?? [];
+    if (!options.rowOf) running.current.delete(row);
+    settling.current.set(row, input);
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    settling.current.delete(row);
+    if (options.rowOf) running.current.delete(row);
+    showBusy();
+  };
 
   const carryOut = async (input: Input): Promise<ActionOutcome<Result>> => {
     const rollBack = await patchCache(input);
-    const logical = JSON.stringify(input) ?? '';
+    const logical = options.contentOf?.(input) ?? JSON.stringify(input) ?? '';
     const idempotencyKey = keys.current.get(logical) ?? newIdempotencyKey();
     keys.current.set(logical, idempotencyKey);
     try {
@@ -120,9 +144,9 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
       return { state: 'done', result };
     } catch (refusal) {
       rollBack();
-      // without an answer nobody knows what the server did: the repeat asks for the same thing
-      if (isApiError(refusal) && refusal.status !== 0) keys.current.delete(logical);
-      const text = textOf(refusal, t, options.namespace);
+      // a repeat asks for the same thing, whatever the server did before its answer was lost; refusals are not remembered
+      if (isApiError(refusal) && refusal.code === 'idempotency_mismatch') keys.current.delete(logical);
+      const text = options.errorText?.(refusal, input) ?? textOf(refusal, t, options.namespace);
       if (!options.onRefused?.(refusal, input)) {
         setError(text);
         if (options.errors !== 'inline') messages.error(text);
@@ -131,22 +155,37 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     }
   };
 
-  const run = async (input: Input): Promise<ActionOutcome<Result>> => {
+  const begin = async (input: Input): Promise<{ outcome: ActionOutcome<Result>; settled: Promise<void> }> => {
     const row = options.rowOf?.(input) ?? wholeAction;
-    if (running.current.has(row)) return { state: 'dropped' };
-    running.current.add(row);
-    try {
-      const question = options.confirm?.(input);
-      if (question && !(await messages.confirm(question))) return { state: 'dropped' };
-      setBusy(new Set(running.current));
-      setError(null);
-      const outcome = await carryOut(input);
-      await settle(input);
-      return outcome;
-    } finally {
+    if (running.current.has(row)) return dropped;
+    running.current.set(row, input);
+    const question = options.confirm?.(input);
+    const isWanted = !question || (await messages.confirm(question).catch(() => false));
+    if (!isWanted) {
       running.current.delete(row);
-      setBusy(new Set(running.current));
+      return dropped;
     }
+    showBusy();
+    setError(null);
+    const outcome = await carryOut(input);
+    return { outcome, settled: settle(row, input) };
   };
-  return { run, error, isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)) };
+
+  const run = async (input: Input): Promise<ActionOutcome<Result>> => {
+    const { outcome, settled } = await begin(input);
+    await settled;
+    return outcome;
+  };
+  const submit = async (input: Input): Promise<Result | null> => {
+    const { outcome } = await begin(input);
+    if (outcome.state === 'refused') throw outcome.error;
+    return outcome.state === 'done' ? outcome.result : null;
+  };
+  return {
+    run,
+    submit,
+    error,
+    isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)),
+    pendingOf: (row = wholeAction) => busy.get(row),
+  };
 };

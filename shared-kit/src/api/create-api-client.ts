@@ -38,7 +38,7 @@ export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
    * addresses are then answered from it, once each (SHELL-412).
    * @param reads addresses below the participation, `cart` or `car-passes?page=1`; with a slash in front those of the API
    */
-  askAhead: (participantId: number, reads: readonly string[]) => void;
+  askAhead: (participationId: number, reads: readonly string[]) => void;
 }
 
 interface LooseInit extends Partial<CallOptions> {
@@ -61,7 +61,7 @@ const dataDeadline = 60_000;
 const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, code: 'unreadable_answer' }, { cause });
 
 /**
- * Travels in the file of the signed-in frame (shell/src/layout/layout-frame.tsx), which asks for the first data, and so costs
+ * Travels in the file of the signed-in frame (shell/src/frame/layout-frame.tsx), which asks for the first data, and so costs
  * no request of its own. Without it an answer is taken as it is.
  */
 const loadJudge = (path: string) =>
@@ -171,10 +171,10 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
 
   const get = call('get');
 
-  const askAhead: ConnectedApiClient['askAhead'] = (participantId, reads) => {
+  const askAhead: ConnectedApiClient['askAhead'] = (participationId, reads) => {
     const addressOf = (read: string) =>
-      baseUrl + (read.startsWith('/') ? read : `/participants/${participantId}/${read}`);
-    const asking = get('/participants/{id}/reads', { params: { path: { id: participantId }, query: { of: reads } } });
+      baseUrl + (read.startsWith('/') ? read : `/participants/${participationId}/${read}`);
+    const asking = get('/participants/{id}/reads', { params: { path: { id: participationId }, query: { of: reads } } });
     const answers = (asking as Promise<Reads>).then(
       ({ data }) => new Map(data.map(({ of, answer }) => [addressOf(of), answer])),
     );

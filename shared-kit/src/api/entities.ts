@@ -70,7 +70,7 @@ export type CarPass = Schemas['CarPass'];
 export type CarPassesMeta = Schemas['CarPassesMeta'];
 /** A link by which a person fills in his own pass (PASS-290). */
 export type PassLink = Schemas['PassLink'];
-/** A pass of an earlier fair, judged for this one (PASS-304, PASS-305). */
+/** A pass of an earlier exhibition, judged for this one (PASS-304, PASS-305). */
 export type PassCandidate = Schemas['PassCandidate'];
 /** What a person sees who opens his link (PASS-296). */
 export type PassLinkPage = Schemas['PassLinkPage'];

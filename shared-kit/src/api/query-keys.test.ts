@@ -4,25 +4,25 @@ import { queryKeys } from './query-keys';
 describe('query keys', () => {
   it('let one key reach everything of an area, or of a participation, and nothing of another', () => {
     const cache = new QueryClient();
-    const { personalPasses, orders, participant } = queryKeys;
+    const { personalPasses, orders, participation } = queryKeys;
     const keys = [
       personalPasses.list(101, { type: 'certificate', page: 1 }),
       personalPasses.detail(101, '17'),
       orders.list(101),
       personalPasses.list(102),
-      participant.detail(101),
+      participation.detail(101),
     ];
     for (const key of keys) cache.setQueryData(key, 1);
     const reached = (queryKey: readonly unknown[]) => cache.getQueriesData({ queryKey }).length;
     expect(reached(personalPasses.all(101))).toBe(2);
     expect(reached(personalPasses.lists(101))).toBe(1);
-    expect(reached(participant.all(101))).toBe(4);
+    expect(reached(participation.all(101))).toBe(4);
     expect(reached(queryKeys.notifications.all())).toBe(0);
     cache.clear();
   });
 
   it('are the same for an id of the address and of an entity', () => {
     expect(queryKeys.personalPasses.detail('101', '17')).toEqual(queryKeys.personalPasses.detail(101, 17));
-    expect(queryKeys.participant.detail('101')).toEqual(queryKeys.participant.detail(101));
+    expect(queryKeys.participation.detail('101')).toEqual(queryKeys.participation.detail(101));
   });
 });

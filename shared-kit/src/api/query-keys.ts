@@ -8,11 +8,12 @@ type Id = number | string;
 
 /** Keys of one area inside a participation. */
 const areaOf = <Area extends string>(area: Area) => ({
-  all: (participantId: Id) => ['participant', Number(participantId), area] as const,
-  lists: (participantId: Id) => ['participant', Number(participantId), area, 'list'] as const,
-  list: (participantId: Id, filters: Filters = {}) =>
-    ['participant', Number(participantId), area, 'list', filters] as const,
-  detail: (participantId: Id, id: Id) => ['participant', Number(participantId), area, 'detail', Number(id)] as const,
+  all: (participationId: Id) => ['participant', Number(participationId), area] as const,
+  lists: (participationId: Id) => ['participant', Number(participationId), area, 'list'] as const,
+  list: (participationId: Id, filters: Filters = {}) =>
+    ['participant', Number(participationId), area, 'list', filters] as const,
+  detail: (participationId: Id, id: Id) =>
+    ['participant', Number(participationId), area, 'detail', Number(id)] as const,
 });
 
 /** Keys of the query cache by area: what a change makes stale is named by their common beginning. */
@@ -27,23 +28,24 @@ export const queryKeys = {
     lists: () => ['notifications', 'list'] as const,
     list: (filters: Filters = {}) => ['notifications', 'list', filters] as const,
   },
-  participants: {
+  participations: {
     all: () => ['participants'] as const,
     list: (filters: Filters = {}) => ['participants', 'list', filters] as const,
     /** How far the preparation of each of them is (SHELL-281). */
     preparations: (ids: readonly number[]) => ['participants', 'preparations', ids] as const,
   },
-  participant: {
+  participation: {
     /** The participation and everything of every area in it. */
-    all: (participantId: Id) => ['participant', Number(participantId)] as const,
-    detail: (participantId: Id) => ['participant', Number(participantId), 'detail'] as const,
+    all: (participationId: Id) => ['participant', Number(participationId)] as const,
+    detail: (participationId: Id) => ['participant', Number(participationId), 'detail'] as const,
   },
-  subParticipants: {
+  subExhibitors: {
     ...areaOf('sub-participants'),
     /** How far each of them is (ACC-260). */
-    progress: (participantId: Id) => ['participant', Number(participantId), 'sub-participants', 'progress'] as const,
+    progress: (participationId: Id) =>
+      ['participant', Number(participationId), 'sub-participants', 'progress'] as const,
     /** What the organiser of the stand has written to them (ACC-272). */
-    letters: (participantId: Id) => ['participant', Number(participantId), 'sub-participants', 'letters'] as const,
+    letters: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'letters'] as const,
   },
   users: areaOf('users'),
   company: areaOf('company'),

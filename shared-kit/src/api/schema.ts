@@ -12454,7 +12454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the preparation of participations is, computed from the data; those of others are left out (SHELL-281) */
+        /** How far the preparation of participations is and which dates they have; those of others are left out (SHELL-281) */
         get: {
             parameters: {
                 query: {
@@ -13854,7 +13854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Earlier fairs of the company that the caller may see (PASS-304) */
+        /** Earlier exhibitions of the company that the caller may see (PASS-304) */
         get: {
             parameters: {
                 query?: never;
@@ -20785,7 +20785,7 @@ export interface components {
             invite: "pending" | "activated";
             resend_from: string | null;
         };
-        /** @description A pass of an earlier fair, judged for this one (PASS-304, PASS-305) */
+        /** @description A pass of an earlier exhibition, judged for this one (PASS-304, PASS-305) */
         PassCandidate: {
             id: number;
             /** @description Full name, or the vehicle number */
@@ -21029,11 +21029,13 @@ export interface components {
             };
             rejected_id: number | null;
         };
-        /** @description Done steps of all steps of a participation (SHELL-281) */
+        /** @description Done steps of all steps of a participation, and its dates (SHELL-281) */
         Preparation: {
             participation_id: number;
             done: number;
             total: number;
+            /** @description As GET participants/{id}/deadlines (SHELL-550) */
+            deadlines: components["schemas"]["Deadline"][];
         };
         /** @description Requests of all companies by status, whatever the list is narrowed to */
         PublicationCounts: {

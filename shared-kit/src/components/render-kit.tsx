@@ -6,7 +6,9 @@ import type { Locale } from '../model';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import enParts from './locales/en.parts.json';
+import enRules from './locales/en.rules.json';
 import ruParts from './locales/ru.parts.json';
+import ruRules from './locales/ru.rules.json';
 
 /** A translator with the texts of the kit, for tests of its parts. */
 export const kitTranslator = (locale: Locale) => {
@@ -15,7 +17,10 @@ export const kitTranslator = (locale: Locale) => {
     lng: locale,
     fallbackLng: 'en',
     defaultNS: 'kit',
-    resources: { ru: { kit: ru, kitParts: ruParts }, en: { kit: en, kitParts: enParts } },
+    resources: {
+      ru: { kit: ru, kitParts: ruParts, kitRules: ruRules },
+      en: { kit: en, kitParts: enParts, kitRules: enRules },
+    },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderKit } from '../components/render-kit';
-import { required, type RuleSet } from '../model/validation';
+import { object } from 'yup';
+import { required } from '../model/validation';
+import { field } from '../model/validation-yup';
 import { FormCodeField } from './code-field';
 import { FormComboBox } from './combo-box';
 import { FormDatePicker } from './date-picker';
@@ -10,7 +12,7 @@ import { FormDateTextField, FormMaskedField } from './masked-field';
 import { FormNumberField } from './number-field';
 import { FormPeriodCalendar } from './period-calendar';
 import { FormRadioGroup } from './radio';
-import { useRules } from './rules';
+import { useSchema } from './rules';
 import { FormMultiSelect, FormSelect } from './select';
 import { FormSlotPicker } from './slot-picker';
 import { FormSwitch } from './switch';
@@ -36,9 +38,9 @@ const empty = {
 };
 type Values = typeof empty;
 
-const everyField = (names: (keyof Values)[]): RuleSet<Values> =>
-  Object.fromEntries(names.map((name) => [name, [required]]));
-const rules = everyField([
+const everyField = (names: (keyof Values)[]) =>
+  object(Object.fromEntries(names.map((name) => [name, field(required)])));
+const schema = everyField([
   'comment',
   'phone',
   'birthday',
@@ -60,7 +62,7 @@ const countries = [
 const fileRules = { types: ['pdf'], limit: 1024 };
 
 const Everything = ({ onSubmit }: { onSubmit: (values: Values) => void }) => (
-  <Form initialValues={empty} validate={useRules(rules)} onSubmit={onSubmit}>
+  <Form initialValues={empty} validate={useSchema(async () => schema)} onSubmit={onSubmit}>
     <FormErrorSummary />
     <FormTextArea name="comment" label="Comment" />
     <FormMaskedField name="phone" label="Phone" mask="phone" />
@@ -95,8 +97,8 @@ describe('bound fields', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const summary = await screen.findByRole('alert');
     const links = within(summary).getAllByRole('link');
-    expect(links).toHaveLength(Object.keys(rules).length);
-    expect(screen.getAllByText('This field is required')).toHaveLength(Object.keys(rules).length);
+    expect(links).toHaveLength(Object.keys(schema.fields).length);
+    expect(screen.getAllByText('This field is required')).toHaveLength(Object.keys(schema.fields).length);
     for (const link of links) {
       await user.click(link);
       const entered = document.activeElement;

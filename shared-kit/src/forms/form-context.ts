@@ -9,13 +9,13 @@ export interface FormState {
   afterPress: (act: () => void) => void;
   /** Errors that the server gave to fields; one stands until its field is changed or the form is sent again. */
   serverErrors: Readonly<Record<string, string>>;
-  forgetServerError: (name: string) => void;
+  clearServerError: (name: string) => void;
   /** Text of the last failed sending that belongs to no field. */
   notice: string | null;
   /** Number of tries that failed by the rules or on the server since the last success. */
   attempt: number;
   /** Faulty fields since a failed try, in the order of the page; empty before the first try. */
-  faulty: readonly MountedField[];
+  invalid: readonly MountedField[];
   /** Number of sendings that succeeded. */
   sent: number;
 }

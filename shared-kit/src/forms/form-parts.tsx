@@ -29,17 +29,17 @@ export interface FormErrorSummaryProps {
 /** Above the form: what failed, with a link to each faulty field; takes the focus after a failed try (DESIGN §12). */
 export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
   const { t } = useTranslation('kit');
-  const { faulty, notice, attempt, registry } = useFormState();
+  const { invalid, notice, attempt, registry } = useFormState();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => registry.mountSummary(), [registry]);
   // by the try and not by its drawing: a summary that comes back while somebody types leaves the focus alone
   useEffect(() => {
     if (attempt > 0) place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [attempt]);
-  if (faulty.length === 0 && !notice) return null;
+  if (invalid.length === 0 && !notice) return null;
   return (
     <div ref={place}>
-      <ErrorSummary title={notice ?? title ?? t('form.checkFields')} items={faulty} />
+      <ErrorSummary title={notice ?? title ?? t('form.checkFields')} items={invalid} />
     </div>
   );
 };
@@ -47,10 +47,10 @@ export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
 /** Beside the save button of a modal: says that fields above need attention (SHELL-170). */
 export const FormCheckNote = () => {
   const { t } = useTranslation('kit');
-  const { faulty } = useFormState();
+  const { invalid } = useFormState();
   return (
     <span className={styles.note} role="status">
-      {faulty.length > 0 && (
+      {invalid.length > 0 && (
         <>
           <Icon name="cross-circle" size={16} />
           {t('form.checkFields')}

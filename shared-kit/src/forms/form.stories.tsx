@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inStoryLanguage } from '../../tooling/storybook/story-language/story-text';
+import { object } from 'yup';
 import { ApiError } from '../api/api-error';
 import { letters, personName, required, email, phone } from '../model/validation';
+import { field } from '../model/validation-yup';
 import { FormMaskedField } from './masked-field';
-import { useRules } from './rules';
+import { useSchema } from './rules';
 import { FormTextArea } from './text-area';
 import { Form, FormCheckbox, FormCheckNote, FormErrorSummary, FormTextField, SubmitButton } from '.';
 
@@ -14,17 +16,18 @@ interface Message {
   message: string;
   agree: boolean;
 }
+const messageSchema = object({
+  name: field(required, letters, ...personName),
+  email: field(required, email),
+  phone: field(phone),
+  message: field(required),
+});
 const empty: Message = { name: '', email: '', phone: '', message: '', agree: false };
 
 const SampleForm = ({ values, onSubmit }: { values: Message; onSubmit: (values: Message) => Promise<void> }) => (
   <Form
     initialValues={values}
-    validate={useRules<Message>({
-      name: [required, letters, ...personName],
-      email: [required, email],
-      phone: [phone],
-      message: [required],
-    })}
+    validate={useSchema<Message>(async () => messageSchema)}
     onSubmit={onSubmit}
     label="Сообщение"
   >

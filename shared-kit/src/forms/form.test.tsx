@@ -1,18 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { ApiError } from '../api/api-error';
-import { useKitLocale } from '../components/locales';
 import { renderKit } from '../components/render-kit';
 import { date, required } from '../model/validation';
+import { field as fieldOf } from '../model/validation-yup';
 import { ModalFrameContext } from '../platform/modal-frame';
 import { FormDateTextField } from './masked-field';
-import { useRules } from './rules';
+import { useSchema } from './rules';
 import { Form, FormCheckbox, FormCheckNote, FormErrorSummary, FormNotice, FormTextField, SubmitButton } from '.';
 
-const schema = object({
-  name: string().required('Required'),
-  email: string().required('Required').email('Not an e-mail'),
+const validate = ({ name, email }: { name: string; email: string }) => ({
+  ...(name === '' && { name: 'Required' }),
+  ...(email === '' && { email: 'Required' }),
+  ...(email !== '' && !email.includes('@') && { email: 'Not an e-mail' }),
 });
 
 const Sample = (props: {
@@ -22,7 +23,7 @@ const Sample = (props: {
 }) => (
   <Form
     initialValues={{ name: '', email: '', agree: false }}
-    schema={schema}
+    validate={validate}
     onSubmit={props.onSubmit ?? (async () => {})}
     serverNames={props.serverNames}
   >
@@ -188,7 +189,11 @@ describe('Form', () => {
   it('judges the value that leaving a field has completed, not the one before', async () => {
     const user = userEvent.setup();
     const Dated = () => (
-      <Form initialValues={{ birthday: '' }} validate={useRules({ birthday: [required, date] })} onSubmit={() => {}}>
+      <Form
+        initialValues={{ birthday: '' }}
+        validate={useSchema(async () => object({ birthday: fieldOf(required, date) }))}
+        onSubmit={() => {}}
+      >
         <FormDateTextField name="birthday" label="Birthday" />
       </Form>
     );
@@ -205,15 +210,33 @@ describe('Form', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Неверная дата'));
   });
 
+  it('asks for its rules with the first value, again while they do not come, and lets the server judge meanwhile [SHELL-540]', async () => {
+    const user = userEvent.setup();
+    const load = jest.fn(async () => object({ name: fieldOf(required) }));
+    load.mockRejectedValueOnce(new Error('Loading chunk failed'));
+    const onSubmit = jest.fn();
+    const Late = () => (
+      <Form initialValues={{ name: '' }} validate={useSchema(load)} onSubmit={onSubmit}>
+        <FormTextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+    renderKit(<Late />);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(send());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await user.click(send());
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('changes messages that are on screen with the language [SHELL-178]', async () => {
     const user = userEvent.setup();
     const Translated = () => {
-      const locale = useKitLocale();
-      const messages = { ru: 'Обязательное поле', en: 'This field is required' };
       return (
         <Form
           initialValues={{ name: '' }}
-          schema={object({ name: string().required(messages[locale]) })}
+          validate={useSchema(async () => object({ name: fieldOf(required) }))}
           onSubmit={() => {}}
         >
           <FormTextField name="name" label="Name" />

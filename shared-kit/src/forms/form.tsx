@@ -28,9 +28,7 @@ type FormErrors<Values> = FormikErrors<Values> | Partial<Record<keyof Values & s
 /** What `Form` takes. */
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
-  /** Yup schema with messages of the current language (shared-kit/src/model/validation). */
-  schema?: unknown;
-  /** Rules between fields, or rules of a `model/` folder; runs together with the schema. May answer later, and never rejects. */
+  /** Messages by field: `useSchema` of `/forms/rules` for a schema of a `model/` folder. May answer later, and never rejects. */
   validate?: (values: Values) => FormErrors<Values> | Promise<FormErrors<Values>>;
   /** Sends the form. A rejected `ApiError` lands on its fields and in the form's notice; nothing typed is lost. */
   onSubmit: (values: Values, tools: FormTools<Values>) => Promise<void> | void;
@@ -65,7 +63,6 @@ const untried: Outcome = { sent: 0, failed: 0, fields: {}, notice: null };
  */
 export const Form = <Values extends FormikValues>({
   initialValues,
-  schema,
   validate,
   onSubmit,
   serverNames = {},
@@ -128,7 +125,6 @@ export const Form = <Values extends FormikValues>({
 
   const formik = useFormik<Values>({
     initialValues,
-    validationSchema: schema,
     ...(validate
       ? { validate: (values) => validate(values) as FormikErrors<Values> | Promise<FormikErrors<Values>> }
       : {}),
@@ -157,14 +153,14 @@ export const Form = <Values extends FormikValues>({
   useErrorsInCurrentLanguage(formik.errors, formik.validateForm);
 
   const attempt = outcome.failed;
-  const isFaulty = (name: string) => Boolean(getIn(formik.errors, name) || outcome.fields[name]);
+  const isInvalid = (name: string) => Boolean(getIn(formik.errors, name) || outcome.fields[name]);
   const isChanged = (name: string) => getIn(formik.values, name) !== getIn(formik.initialValues, name);
-  const focusFirstFaulty = useEffectEvent(() => {
-    if (!registry.hasSummary()) registry.focusFirst(isFaulty);
+  const focusFirstInvalid = useEffectEvent(() => {
+    if (!registry.hasSummary()) registry.focusFirst(isInvalid);
   });
   // once for each failed try: later typing moves no focus
   useEffect(() => {
-    if (attempt > 0) focusFirstFaulty();
+    if (attempt > 0) focusFirstInvalid();
   }, [attempt]);
 
   const steady = useMemo(
@@ -172,7 +168,7 @@ export const Form = <Values extends FormikValues>({
       formId,
       registry,
       afterPress,
-      forgetServerError: (name: string) =>
+      clearServerError: (name: string) =>
         setOutcome((before) => {
           if (!(name in before.fields)) return before;
           const fields = Object.fromEntries(Object.entries(before.fields).filter(([key]) => key !== name));
@@ -186,7 +182,7 @@ export const Form = <Values extends FormikValues>({
     serverErrors: outcome.fields,
     notice: outcome.notice,
     attempt,
-    faulty: attempt > 0 ? registry.inPageOrder(isFaulty) : [],
+    invalid: attempt > 0 ? registry.inPageOrder(isInvalid) : [],
     sent: outcome.sent,
   };
   return (

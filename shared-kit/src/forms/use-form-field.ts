@@ -28,7 +28,7 @@ const asText = (error: unknown): string | undefined => {
  */
 export const useFormField = <Value>(name: string, label: ReactNode, entry: FieldEntry = 'typed'): BoundField<Value> => {
   const formik = useFormikContext<FormikValues>();
-  const { formId, registry, serverErrors, forgetServerError, attempt, afterPress } = useFormState();
+  const { formId, registry, serverErrors, clearServerError, attempt, afterPress } = useFormState();
   const id = `${formId}-${name}`;
   /** The try during which the person types here: its errors are known, they need not stand in the way. */
   const [typingSince, setTypingSince] = useState<number | null>(null);
@@ -54,7 +54,7 @@ export const useFormField = <Value>(name: string, label: ReactNode, entry: Field
     onChange: (value) => {
       if (entry === 'typed') setTypingSince(attempt);
       typedOn.current = formik.initialValues;
-      forgetServerError(name);
+      clearServerError(name);
       void formik.setFieldValue(name, value);
       if (entry === 'chosen') void formik.setFieldTouched(name, true, false);
     },

@@ -1,3 +1,5 @@
+import { hasBegun, hasPassed } from './zone';
+
 /** Whose date it is: each area computes its own from its rules and its data (SHELL-240). */
 export const deadlineAreas = ['passes', 'catalogue', 'services'] as const;
 /** One of `deadlineAreas`. */
@@ -111,3 +113,10 @@ export const deadlineGroup = ({ state, isPassed }: { state: DeadlineState; isPas
   if (state === 'need') return 'todo';
   return state === 'done' && !isPassed ? 'ahead' : 'passed';
 };
+
+/**
+ * Whether its moment lies behind: the last second of an end, the first one of an opening.
+ * @param now ms since the epoch
+ */
+export const isDeadlinePassed = ({ edge, at }: Pick<DeadlineItem, 'edge' | 'at'>, now: number): boolean =>
+  edge === 'until' ? hasPassed(at, now) : hasBegun(at, now);

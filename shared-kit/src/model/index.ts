@@ -3,6 +3,7 @@ export * from './access';
 export type * from './answer-shape';
 export * from './currencies';
 export * from './deadline-item';
+export * from './deadline-selection';
 export * from './embed-origins';
 export * from './event-types';
 export * from './locale';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { Participation, User } from '../api/entities';
 import { areServicesShown, canAdministerUsers, hasAccessToWrite, membershipOf, type Locale, type Role } from '../model';
-import type { ParticipantEventName, ParticipantEvents, RouteName, RouteParams } from './names';
+import type { ParticipationEventName, ParticipationEvents, RouteName, RouteParams } from './names';
 import type { PlatformServices, PlatformState } from './services';
 
 const ServicesContext = createContext<PlatformServices | null>(null);
@@ -32,7 +32,7 @@ export const useUser = (): User => orThrow(usePlatformState().user, 'The user');
 export const useLocale = (): Locale => usePlatformState().locale;
 
 /** The participation of the open route. Throws on routes without one. */
-export const useParticipant = (): Participation => orThrow(usePlatformState().participation, 'The participation');
+export const useParticipation = (): Participation => orThrow(usePlatformState().participation, 'The participation');
 
 /**
  * The sub-exhibitor that is open while the user belongs to its collective organiser: whatever he does there he does for it
@@ -57,7 +57,7 @@ export interface Access {
 /** What the signed-in user may do in the open participation, by the same functions as the server. */
 export const useAccess = (): Access => {
   const user = useUser();
-  const participation = useParticipant();
+  const participation = useParticipation();
   return {
     role: membershipOf(user.id, participation)?.role ?? null,
     canWrite: hasAccessToWrite(user.id, participation),
@@ -80,15 +80,15 @@ export const useRouteParams = <Name extends RouteName>(name: Name): { [Key in ke
 };
 
 /** Listens to an event of the open participation while the component is mounted; the newest handler is called. */
-export const useParticipantEvents = <Name extends ParticipantEventName>(
+export const useParticipationEvents = <Name extends ParticipationEventName>(
   name: Name,
-  handler: (event: ParticipantEvents[Name]) => void,
+  handler: (event: ParticipationEvents[Name]) => void,
 ): void => {
   const { realtime } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const newest = useRef(handler);
   useEffect(() => {
     newest.current = handler;
   });
-  useEffect(() => realtime.onParticipantEvent(id, name, (event) => newest.current(event)), [realtime, id, name]);
+  useEffect(() => realtime.onParticipationEvent(id, name, (event) => newest.current(event)), [realtime, id, name]);
 };

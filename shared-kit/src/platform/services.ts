@@ -3,7 +3,14 @@ import type { ApiClient } from '../api';
 import type { Participation, User } from '../api/entities';
 import type { DraftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
-import type { ModalName, ModalParams, ParticipantEventName, ParticipantEvents, RouteName, RouteParams } from './names';
+import type {
+  ModalName,
+  ModalParams,
+  ParticipationEventName,
+  ParticipationEvents,
+  RouteName,
+  RouteParams,
+} from './names';
 import type { RuntimeConfig } from './runtime-config';
 import type { Target } from './tile';
 
@@ -73,10 +80,10 @@ export interface PlatformServices {
   };
   realtime: {
     /** Listens to an event of the participation channel; returns the way to stop. */
-    onParticipantEvent: <Name extends ParticipantEventName>(
-      participantId: number,
+    onParticipationEvent: <Name extends ParticipationEventName>(
+      participationId: number,
       name: Name,
-      handler: (event: ParticipantEvents[Name]) => void,
+      handler: (event: ParticipationEvents[Name]) => void,
     ) => () => void;
   };
   /**

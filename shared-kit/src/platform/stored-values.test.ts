@@ -24,7 +24,8 @@ describe('stored values', () => {
 
   it('are the only way to the local storage in the whole portal [SHELL-145] [SHELL-146]', () => {
     const root = join(__dirname, '../../..');
-    const sources = ['shell', 'shared-kit', 'mf-account', 'mf-catalog', 'mf-passes', 'mf-services'].flatMap((name) =>
+    const packages = readdirSync(root).filter((name) => /^(shell|shared-kit|mf-.+)$/.test(name));
+    const sources = packages.flatMap((name) =>
       readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|testing\//.test(file))
         .map((file) => `${name}/src/${file}`),

@@ -13,10 +13,10 @@ export interface StoredValue {
 const storedValue = (key: string): StoredValue => {
   const listeners = new Set<() => void>();
   let inMemory: string | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const follow = (event: StorageEvent) => {
     // a null key is `localStorage.clear()` in another tab
-    if (event.key === null || event.key === key) tell();
+    if (event.key === null || event.key === key) notify();
   };
   return {
     read: () => {
@@ -34,7 +34,7 @@ const storedValue = (key: string): StoredValue => {
       } catch {
         // refused storage (private mode, blocked cookies, full): the value stays in memory
       }
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', follow);

@@ -12,13 +12,13 @@ export const useNow = (): number => {
   const { now } = usePlatform();
   const [seen, setSeen] = useState(now);
   useEffect(() => {
-    const look = () => setSeen(now());
-    const timer = setInterval(look, clockTick);
+    const variant = () => setSeen(now());
+    const timer = setInterval(variant, clockTick);
     // a sleeping device runs no timers
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', variant);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', variant);
     };
   }, [now]);
   return seen;

@@ -16,7 +16,6 @@ export {
   type PlatformDouble,
   type PlatformDoubleOptions,
   type PlatformLog,
-  type TextsByNamespace,
 } from './platform-double';
 export {
   newPerson,
@@ -29,3 +28,4 @@ export {
   type RenderedInPlatform,
   type RenderedTile,
 } from './render';
+export { issueTextIn, translateIn, type TextsByNamespace } from './translator';

@@ -1,31 +1,16 @@
 import { act } from '@testing-library/react';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
-import en from '../components/locales/en.json';
-import enParts from '../components/locales/en.parts.json';
-import ru from '../components/locales/ru.json';
-import ruParts from '../components/locales/ru.parts.json';
 import { draftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
 import { PlatformProvider } from '../platform/context';
-import {
-  createTranslator,
-  dayjs,
-  I18nextProvider,
-  initReactI18next,
-  QueryClient,
-  QueryClientProvider,
-  type Translator,
-} from '../platform/facade';
+import { dayjs, I18nextProvider, QueryClient, QueryClientProvider, type Translator } from '../platform/facade';
 import { ModalFrameContext, type ClosingGuard } from '../platform/modal-frame';
-import type { ModalName, ParticipantEventName, ParticipantEvents, RouteName } from '../platform/names';
-import type { LocaleTexts } from '../platform/remote';
+import type { ModalName, ParticipationEventName, ParticipationEvents, RouteName } from '../platform/names';
 import type { ConfirmOptions, PlatformServices, PlatformState, RuntimeConfig, UndoOptions } from '../platform/services';
 import type { Target } from '../platform/tile';
 import { buildParticipation, buildUser } from './builders';
 import { createFakeApi, type FakeApi } from './fake-api';
-
-/** Texts by namespace (`passes`, `services` …) in both languages. */
-export type TextsByNamespace = Record<string, Record<Locale, LocaleTexts>>;
+import { createTestTranslator, type TextsByNamespace } from './translator';
 
 /** The world that the double shows. */
 export interface PlatformDoubleOptions {
@@ -51,8 +36,8 @@ export interface PlatformDoubleOptions {
 }
 
 interface Subscription {
-  participantId: number;
-  name: ParticipantEventName;
+  participationId: number;
+  name: ParticipationEventName;
   handler: (event: never) => void;
 }
 
@@ -92,7 +77,11 @@ export interface PlatformDouble {
   /** Sets the server's clock; the time stands still then. */
   setNow: (now: number | string) => void;
   /** Delivers a realtime event of the open participation, or of another one. */
-  emit: <Name extends ParticipantEventName>(name: Name, event: ParticipantEvents[Name], participantId?: number) => void;
+  emit: <Name extends ParticipationEventName>(
+    name: Name,
+    event: ParticipationEvents[Name],
+    participationId?: number,
+  ) => void;
   Providers: (props: { children: ReactNode }) => ReactNode;
 }
 
@@ -110,28 +99,6 @@ const emptyLog = (): PlatformLog => ({
   missingTexts: [],
 });
 
-const translatorOf = (locale: Locale, texts: TextsByNamespace, missing: string[]): Translator => {
-  const translator = createTranslator();
-  const all: TextsByNamespace = { kit: { ru, en }, kitParts: { ru: ruParts, en: enParts }, ...texts };
-  const ofLanguage = (language: Locale) =>
-    Object.fromEntries(Object.entries(all).map(([namespace, byLanguage]) => [namespace, byLanguage[language]]));
-  void translator.use(initReactI18next).init({
-    lng: locale,
-    // a text that only the other language has is missing here, not silently borrowed
-    fallbackLng: false,
-    ns: Object.keys(all),
-    // a part that forgets its namespace shows its keys
-    defaultNS: 'none',
-    resources: { ru: ofLanguage('ru'), en: ofLanguage('en') },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => missing.push(`${namespace}:${key}`),
-  });
-  return translator;
-};
-
 const instantOf = (now: number | string): number => (typeof now === 'number' ? now : Date.parse(now));
 
 const defaultConfig: RuntimeConfig = {
@@ -146,7 +113,7 @@ const defaultConfig: RuntimeConfig = {
 export const createPlatformDouble = (options: PlatformDoubleOptions = {}): PlatformDouble => {
   const { user = buildUser(), participation = buildParticipation(), locale = 'en', confirms = true } = options;
   const log = emptyLog();
-  const translator = translatorOf(locale, options.texts ?? {}, log.missingTexts);
+  const translator = createTestTranslator(locale, options.texts ?? {}, (key) => log.missingTexts.push(key));
   dayjs.locale(locale);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false, gcTime: Infinity } },
@@ -196,8 +163,8 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
       },
     },
     realtime: {
-      onParticipantEvent: (participantId, name, handler) => {
-        const subscription: Subscription = { participantId, name, handler };
+      onParticipationEvent: (participationId, name, handler) => {
+        const subscription: Subscription = { participationId, name, handler };
         subscriptions.add(subscription);
         return () => subscriptions.delete(subscription);
       },
@@ -266,11 +233,11 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
     setNow: (now) => {
       fixedNow = instantOf(now);
     },
-    emit: (name, event, participantId = state.participation?.id) => {
+    emit: (name, event, participationId = state.participation?.id) => {
       act(() => {
         for (const subscription of subscriptions) {
-          if (subscription.participantId !== participantId || subscription.name !== name) continue;
-          (subscription.handler as (event: ParticipantEvents[typeof name]) => void)(event);
+          if (subscription.participationId !== participationId || subscription.name !== name) continue;
+          (subscription.handler as (event: ParticipationEvents[typeof name]) => void)(event);
         }
       });
     },

@@ -40,9 +40,9 @@ export const renderInPlatform = (part: ReactElement, options: PlatformDoubleOpti
 const isOpened = (target: Target): string => ('modal' in target ? target.modal : target.route);
 
 /** What the shell draws around a tile, in the barest form: body, badge, deadline and actions as text. */
-const TileFrame = ({ useTile, tell }: TileModule & { tell: (content: TileContent) => void }) => {
+const TileFrame = ({ useTile, report }: TileModule & { report: (content: TileContent) => void }) => {
   const content = useTile();
-  tell(content);
+  report(content);
   const { state, badge, body, deadline, actions = [], retry } = content;
   return (
     <section aria-busy={state === 'loading'}>
@@ -70,21 +70,24 @@ export interface RenderedTile extends RenderedInPlatform {
 }
 
 /** The newest of what a part has said. */
-const newestOf = <Said,>(said: readonly Said[]): Said => {
-  const newest = said.at(-1);
+const newestOf = <Said,>(reported: readonly Said[]): Said => {
+  const newest = reported.at(-1);
   if (newest === undefined) throw new Error('Nothing has been said yet');
   return newest;
 };
 
 /** Runs a tile module as the hub does. */
 export const renderTile = (module: TileModule, options: PlatformDoubleOptions = {}): RenderedTile => {
-  const said: TileContent[] = [];
-  const rendered = renderInPlatform(<TileFrame {...module} tell={(content) => said.push(content)} />, options);
-  return { ...rendered, tile: () => newestOf(said) };
+  const reported: TileContent[] = [];
+  const rendered = renderInPlatform(<TileFrame {...module} report={(content) => reported.push(content)} />, options);
+  return { ...rendered, tile: () => newestOf(reported) };
 };
 
-const ChecklistFrame = ({ useChecklist, tell }: ChecklistModule & { tell: (content: ChecklistContent) => void }) => {
-  tell(useChecklist());
+const ChecklistFrame = ({
+  useChecklist,
+  report,
+}: ChecklistModule & { report: (content: ChecklistContent) => void }) => {
+  report(useChecklist());
   return null;
 };
 
@@ -96,17 +99,20 @@ export interface RenderedChecklist extends RenderedInPlatform {
 
 /** Runs a checklist module as the hub does. */
 export const renderChecklist = (module: ChecklistModule, options: PlatformDoubleOptions = {}): RenderedChecklist => {
-  const said: ChecklistContent[] = [];
-  const rendered = renderInPlatform(<ChecklistFrame {...module} tell={(content) => said.push(content)} />, options);
-  return { ...rendered, checklist: () => newestOf(said) };
+  const reported: ChecklistContent[] = [];
+  const rendered = renderInPlatform(
+    <ChecklistFrame {...module} report={(content) => reported.push(content)} />,
+    options,
+  );
+  return { ...rendered, checklist: () => newestOf(reported) };
 };
 
 interface CommandsFrameProps extends CommandModule {
   search: string;
-  tell: (content: CommandContent) => void;
+  report: (content: CommandContent) => void;
 }
-const CommandsFrame = ({ useCommands, search, tell }: CommandsFrameProps) => {
-  tell(useCommands(search));
+const CommandsFrame = ({ useCommands, search, report }: CommandsFrameProps) => {
+  report(useCommands(search));
   return null;
 };
 
@@ -120,10 +126,10 @@ export interface RenderedCommands extends RenderedInPlatform {
 
 /** Runs a command module as the open palette does; nothing is typed at first. */
 export const renderCommands = (module: CommandModule, options: PlatformDoubleOptions = {}): RenderedCommands => {
-  const said: CommandContent[] = [];
+  const reported: CommandContent[] = [];
   const frame = (search: string) => (
-    <CommandsFrame {...module} search={search} tell={(content) => said.push(content)} />
+    <CommandsFrame {...module} search={search} report={(content) => reported.push(content)} />
   );
   const rendered = renderInPlatform(frame(''), options);
-  return { ...rendered, commands: () => newestOf(said), search: (text) => rendered.rerender(frame(text)) };
+  return { ...rendered, commands: () => newestOf(reported), search: (text) => rendered.rerender(frame(text)) };
 };

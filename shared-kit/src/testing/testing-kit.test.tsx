@@ -7,7 +7,7 @@ import {
   useAccess,
   useMutation,
   useOpenModal,
-  useParticipantEvents,
+  useParticipationEvents,
   usePlatform,
   useQuery,
   useTranslation,
@@ -105,7 +105,7 @@ const Modal = () => {
   const open = useOpenModal();
   const [seen, setSeen] = useState('nothing');
   useModalDirty(text !== '');
-  useParticipantEvents('car-pass.barcode-updated', ({ barcode }) => setSeen(barcode));
+  useParticipationEvents('car-pass.barcode-updated', ({ barcode }) => setSeen(barcode));
   const confirm = useMutation({
     mutationFn: () => services.messages.confirm({ title: 'Sure?', confirmLabel: 'Yes' }),
     onSuccess: (isConfirmed) => services.messages.notice(String(isConfirmed)),

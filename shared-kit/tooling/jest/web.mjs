@@ -19,9 +19,9 @@ export const webJest = (displayName, overrides = {}) => ({
   setupFilesAfterEnv: [here('./setup.ts')],
   transform: {
     '\\.[cm]?tsx?$': swcTransform,
-    'node_modules/.*(laravel-echo|msw|@mswjs|until-async|openapi-fetch|rettime|\\bqr)/.*\\.m?js$': swcTransform,
+    'node_modules/.*(laravel-echo|openapi-fetch|\\bqr)/.*\\.m?js$': swcTransform,
   },
-  transformIgnorePatterns: ['node_modules/(?!.*(laravel-echo|msw|@mswjs|until-async|openapi-fetch|rettime|\\bqr)/)'],
+  transformIgnorePatterns: ['node_modules/(?!.*(laravel-echo|openapi-fetch|\\bqr)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-module.cjs'),
     '\\.css$': here('./style.cjs'),

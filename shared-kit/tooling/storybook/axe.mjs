@@ -53,9 +53,9 @@ const judge = (page, looks) =>
 if (values.build) await buildStorybook();
 const stories = listStories(values.only ? new RegExp(values.only) : undefined);
 const problems = new Map();
-const faulty = new Set();
+const failing = new Set();
 const note = (id, problem, place) => {
-  faulty.add(id);
+  failing.add(id);
   const key = `${id}\n    ${problem}`;
   problems.set(key, [...(problems.get(key) ?? []), place]);
 };
@@ -74,5 +74,5 @@ await visitStories(stories, visit, { scripts: [axeSource] });
 
 for (const [problem, places] of problems) console.log(`${problem}\n      in ${places.join(', ')}\n`);
 console.log(`Every story with axe, in ${themes.length} themes and ${locales.length} languages`);
-console.log(`${stories.length - faulty.size} passed, ${faulty.size} failed`);
-process.exitCode = faulty.size === 0 && stories.length > 0 ? 0 : 1;
+console.log(`${stories.length - failing.size} passed, ${failing.size} failed`);
+process.exitCode = failing.size === 0 && stories.length > 0 ? 0 : 1;

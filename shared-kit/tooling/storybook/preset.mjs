@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { root } from '../../../deploy/setup/install.mjs';
+import { withStories } from '../../../deploy/setup/packages.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const loader = (name) => fileURLToPath(import.meta.resolve(name));
@@ -96,12 +98,9 @@ const globsOf = (folder) => {
 export const packageStorybook = (configUrl) => storybookOf(globsOf(fileURLToPath(new URL('..', configUrl))));
 
 /** Packages that have stories, by the short name that commands take. */
-export const storyPackages = {
-  kit: here('../..'),
-  ...Object.fromEntries(
-    ['passes', 'services', 'catalog', 'account'].map((name) => [name, here(`../../../mf-${name}`)]),
-  ),
-};
+export const storyPackages = Object.fromEntries(
+  withStories.map((name) => [name.replace(/^mf-|^shared-/, ''), join(root, name)]),
+);
 
 /** Stories of all packages. */
 export const allStories = () => Object.values(storyPackages).flatMap(globsOf);

@@ -4,8 +4,10 @@ import '../../src/components/tokens.css';
 import '../../src/components/base.css';
 import en from '../../src/components/locales/en.json';
 import enParts from '../../src/components/locales/en.parts.json';
+import enRules from '../../src/components/locales/en.rules.json';
 import ru from '../../src/components/locales/ru.json';
 import ruParts from '../../src/components/locales/ru.parts.json';
+import ruRules from '../../src/components/locales/ru.rules.json';
 import { isLocale, type Locale } from '../../src/model';
 import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../../src/platform/facade';
 import { inStoryLanguage, setStoryLocale } from './story-language/story-text';
@@ -15,7 +17,10 @@ void translator.use(initReactI18next).init({
   lng: 'ru',
   fallbackLng: 'en',
   defaultNS: 'kit',
-  resources: { ru: { kit: ru, kitParts: ruParts }, en: { kit: en, kitParts: enParts } },
+  resources: {
+    ru: { kit: ru, kitParts: ruParts, kitRules: ruRules },
+    en: { kit: en, kitParts: enParts, kitRules: enRules },
+  },
   interpolation: { escapeValue: false },
   initAsync: false,
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { buildCache } from './build-cache.mjs';
-import { packageFacts } from './package-facts.mjs';
+import { modelVersions, packageFacts } from './package-facts.mjs';
 
 /**
  * Preset of the packages that run in Node: TypeScript of the package and of the workspace packages it imports is bundled
@@ -58,7 +58,10 @@ export const nodePackage = (configUrl, entry) => (_env, argv) => {
       ],
     },
     optimization: { minimize: false, nodeEnv: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })],
+    plugins: [
+      new webpack.DefinePlugin({ FAIRFRONT_MODEL_VERSIONS: JSON.stringify(modelVersions(folder)) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length }),
+    ],
     cache: buildCache(folder, `node-${mode}`),
     performance: false,
     stats: 'errors-warnings',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kitVersions } from '../api-report/report-file.mjs';
 
 /** Folder of the kit. */
 export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,16 +12,17 @@ export const workspaceFolder = resolve(kitFolder, '..');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Version of the kit, as shell and remotes negotiate it. */
-export const kitVersion = readJson(join(kitFolder, 'package.json')).version;
-
-/** Version of the platform contract (`shared-kit/src/platform/version.ts`). */
-export const contractVersion = () => {
-  const source = readFileSync(join(kitFolder, 'src/platform/version.ts'), 'utf8');
-  const found = /contractVersion = '([^']+)'/.exec(source);
-  if (!found) throw new Error('shared-kit/src/platform/version.ts names no contractVersion');
+const constantOf = (file, name) => {
+  const found = new RegExp(`${name} = '?([^';]+)'?;`).exec(readFileSync(join(kitFolder, 'src/platform', file), 'utf8'));
+  if (!found) throw new Error(`shared-kit/src/platform/${file} names no ${name}`);
   return found[1];
 };
+
+/** Version of the platform contract (`shared-kit/src/platform/version.ts`). */
+export const contractVersion = () => constantOf('version.ts', 'contractVersion');
+
+/** Version of the shape of manifests (`shared-kit/src/platform/release/release-document.ts`). */
+export const releaseSchema = () => Number(constantOf('release/release-document.ts', 'releaseSchema'));
 
 const isSource = (path) => !/\.(test|test-d|stories)\.tsx?$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
 const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook']);
@@ -37,7 +39,8 @@ const ownDependencies = (folder) =>
     .filter((name) => name.startsWith('@fairfront/'))
     .map((name) => join(workspaceFolder, basename(name)));
 
-const kit = (...paths) => ['package.json', 'tooling/webpack', ...paths].map((path) => join(kitFolder, path));
+const kit = (...paths) =>
+  ['package.json', 'tooling/webpack', 'tooling/api-report', ...paths].map((path) => join(kitFolder, path));
 
 /** What is bundled with a package besides its own sources. */
 const bundledWith = (folder) => {
@@ -49,7 +52,7 @@ const bundledWith = (folder) => {
   const models = ownDependencies(folder)
     .filter((dependency) => dependency !== resolve(kitFolder))
     .flatMap((dependency) => [join(dependency, 'src/model'), join(dependency, 'src/locales')]);
-  return [...kit('src/model', 'src/api', 'src/formats', 'src/platform'), ...models];
+  return [...kit('src/model', 'src/api', 'src/formats', 'src/platform', 'src/components/locales'), ...models];
 };
 
 const hashOfFiles = (files) => {
@@ -57,6 +60,8 @@ const hashOfFiles = (files) => {
   for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
     hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
   }
+  // a build carries the versions of what it provides or takes
+  hash.update(JSON.stringify(kitVersions(kitFolder)));
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -81,6 +86,28 @@ export const sourceHash = (folder) => {
   return hashOfFiles(roots.filter(existsSync).flatMap(listFiles));
 };
 
+/** Version of the rules in `src/model` of a package; the fingerprint behind the plus is that of their sources. */
+const modelVersion = (folder) => {
+  const hash = createHash('sha256');
+  for (const file of listFiles(join(folder, 'src/model')).sort()) {
+    hash.update(`\0${relative(folder, file)}\0`).update(readFileSync(file));
+  }
+  return `${readJson(join(folder, 'package.json')).version}+${hash.digest('hex').slice(0, 10)}`;
+};
+
+/**
+ * Versions of the rules that a package is built with: its own and those of the workspace packages that it depends on.
+ * @param {string} folder the package
+ * @returns {Record<string, string>} by folder name, for example `{ 'mf-passes': '1.4.0+3fa9c1d20b' }`
+ */
+export const modelVersions = (folder) =>
+  Object.fromEntries(
+    [resolve(folder), ...ownDependencies(folder)]
+      .filter((candidate) => existsSync(join(candidate, 'src/model')))
+      .map((candidate) => [basename(candidate), modelVersion(candidate)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
 /**
  * What the presets must know of the package that they build.
  * @param {string} configUrl `import.meta.url` of its webpack.config.mjs
@@ -100,7 +127,7 @@ export const kitParts = () => {
   const { name, exports } = readJson(join(kitFolder, 'package.json'));
   const forRemotes = Object.entries(exports).filter(
     ([key]) =>
-      !/^\.\/(testing|styles|tooling|realtime|platform\/release|model\/(deadline-extensions|notifications|second-factor))/.test(
+      !/^\.\/(testing|styles|locales|tooling|realtime|platform\/release|model\/(deadline-extensions|notifications|second-factor))/.test(
         key,
       ),
   );

@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
+import { workspaceFolder } from './package-facts.mjs';
 
 /** Name of the chunk that holds the tiles and checklist entries of a remote, with all that they need. */
 export const hubChunk = 'hub';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Runs a source file that declares facts. @param {(request: string) => object} require @returns {object} its exports */
+const exportsOf = (file, require) => {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs', ignoreDynamic: true },
+  });
+  const exports = {};
+  vm.runInNewContext(code, { exports, require, module: { exports } }, { filename: file });
+  return exports;
+};
 
 /**
  * Evaluates `src/remote.ts` without calling one of its loaders.
@@ -16,22 +30,35 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  */
 export const evaluateDefinition = (folder) => {
   const file = join(folder, 'src/remote.ts');
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
-    swcrc: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs', ignoreDynamic: true },
-  });
-  const exports = {};
-  const require = (request) => {
-    if (request === '@fairfront/shared-kit/platform') return { defineRemote: (definition) => definition };
+  const { default: definition } = exportsOf(file, (request) => {
+    if (request === '@fairfront/shared-kit/platform') return { defineRemote: (declared) => declared };
     throw new Error(
       `${file} imports ${request}: it may only import defineRemote, everything else belongs behind a loader`,
     );
-  };
-  vm.runInNewContext(code, { exports, require, module: { exports } }, { filename: file });
-  if (!exports.default) throw new Error(`${file} has no default export: export default defineRemote({ … })`);
-  return exports.default;
+  });
+  if (!definition) throw new Error(`${file} has no default export: export default defineRemote({ … })`);
+  return definition;
+};
+
+/**
+ * The shell's own screens by route name, and its modals with their params, as its `src/routing/own-places.ts` declares them.
+ * @param {string} folder of the shell
+ * @returns {{ ownRoutes: Record<string, object>, ownModals: Record<string, readonly string[]> }}
+ */
+export const evaluateOwnPlaces = (folder) => {
+  const file = join(folder, 'src/routing/own-places.ts');
+  return exportsOf(file, (request) => {
+    throw new Error(`${file} imports ${request}: it may only hold facts`);
+  });
+};
+
+/** The screens that shell and remotes of this workspace declare, by route name. */
+export const declaredScreens = () => {
+  const remotes = readdirSync(workspaceFolder).filter((name) =>
+    existsSync(join(workspaceFolder, name, 'src/remote.ts')),
+  );
+  const offered = remotes.map((name) => evaluateDefinition(join(workspaceFolder, name)).screens);
+  return Object.assign({}, evaluateOwnPlaces(join(workspaceFolder, 'shell')).ownRoutes, ...offered);
 };
 
 const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);

@@ -1,11 +1,16 @@
-import { dirname, join } from 'node:path';
-import { consumedShares } from './shared-scope.mjs';
-import { contractVersion } from './package-facts.mjs';
+import { dirname, join, sep } from 'node:path';
+import { openedPlaces } from './opened-places.mjs';
+import { federation, providedVersions } from './shared-scope.mjs';
+import { contractVersion, modelVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
 import { evaluateDefinition, hubChunk, importOf, titleReader } from './remote-definition.mjs';
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
+
+/** What an offer declares beside its code: the manifest holds it as it is. */
+const factsOf = (offer) =>
+  Object.fromEntries(Object.entries(offer).filter(([name]) => !['load', 'titleKey', 'params'].includes(name)));
 
 /**
  * Writes `manifest.json`: who the remote is, what it needs, what it offers with titles in both languages, which files
@@ -43,23 +48,35 @@ export class RemoteManifestPlugin {
       .getFiles()
       .filter((file) => file.endsWith('.js'));
     return {
-      schema: 1,
+      schema: releaseSchema(),
       package: name,
       version,
       build,
       contract: `^${contractVersion()}`,
+      federation,
+      model: modelVersions(this.facts.folder),
       container,
       entry,
       shared: this.sharedRanges(compilation),
+      opens: this.opens(compilation),
       offers: this.offers(compilation, evaluateDefinition(folder), titleReader(folder)),
       files: releasedFiles(compilation),
     };
   }
 
+  /** The places that the code of the remote opens. */
+  opens(compilation) {
+    const own = join(this.facts.folder, 'src') + sep;
+    const files = [...compilation.modules]
+      .flatMap((module) => [...(module.modules ?? [module])])
+      .map(({ resource }) => resource)
+      .filter((file) => file?.startsWith(own) && /\.tsx?$/.test(file));
+    return openedPlaces([...new Set(files)]);
+  }
+
   sharedRanges(compilation) {
     const keys = [...compilation.modules].map(shareKeyOf).filter(Boolean);
-    const range = (key) => (consumedShares[key] ?? consumedShares['@fairfront/shared-kit/']).requiredVersion;
-    return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, range(key)]));
+    return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, `^${providedVersions[key]}`]));
   }
 
   offers(compilation, definition, titleOf) {
@@ -67,54 +84,29 @@ export class RemoteManifestPlugin {
     const part = (entry, where) => loaded(importOf(entry.load, where), where);
     const hubPart = (entry, where) => loaded(importOf(entry.load, where), where, hubChunk);
     return {
-      modals: mapValues(definition.modals, (modal, modalName) => ({
-        title: titleOf(modal.titleKey, `modal ${modalName}`),
-        size: modal.size,
-        ...(modal.height === undefined ? {} : { height: modal.height }),
-        mirrored: modal.mirrored ?? true,
-        ...part(modal, `modal ${modalName}`),
+      modals: mapValues(definition.modals, (modal, id) => ({
+        title: titleOf(modal.titleKey, `modal ${id}`),
+        ...factsOf(modal),
+        ...(modal.params ? { params: Object.keys(modal.params) } : {}),
+        ...part(modal, `modal ${id}`),
       })),
-      screens: mapValues(definition.screens, (screen, screenName) => part(screen, `screen ${screenName}`)),
-      tiles: mapValues(
-        definition.tiles,
-        ({ group, order, width, icon, height, types, exceptRoles, needsServices, reads, ...tile }, id) => ({
-          title: titleOf(tile.titleKey, `tile ${id}`),
-          group,
-          order,
-          width,
-          icon,
-          height,
-          ...(types ? { types } : {}),
-          ...(exceptRoles ? { exceptRoles } : {}),
-          needsServices: needsServices ?? false,
-          ...(reads ? { reads } : {}),
-          ...hubPart(tile, `tile ${id}`),
-        }),
-      ),
-      checklist: mapValues(
-        definition.checklist,
-        ({ order, icon, types, exceptRoles, needsServices, reads, ...entry }, name) => ({
-          order,
-          icon,
-          ...(types ? { types } : {}),
-          ...(exceptRoles ? { exceptRoles } : {}),
-          needsServices: needsServices ?? false,
-          ...(reads ? { reads } : {}),
-          ...hubPart(entry, `checklist ${name}`),
-        }),
-      ),
-      commands: mapValues(
-        definition.commands,
-        ({ group, order, icon, types, exceptRoles, needsServices, ...entry }, name) => ({
-          group,
-          order,
-          icon,
-          ...(types ? { types } : {}),
-          ...(exceptRoles ? { exceptRoles } : {}),
-          needsServices: needsServices ?? false,
-          ...part(entry, `commands ${name}`),
-        }),
-      ),
+      screens: mapValues(definition.screens, (screen, route) => ({
+        ...factsOf(screen),
+        ...part(screen, `screen ${route}`),
+      })),
+      tiles: mapValues(definition.tiles, (tile, id) => ({
+        title: titleOf(tile.titleKey, `tile ${id}`),
+        ...factsOf(tile),
+        ...hubPart(tile, `tile ${id}`),
+      })),
+      checklist: mapValues(definition.checklist, (entry, id) => ({
+        ...factsOf(entry),
+        ...hubPart(entry, `checklist ${id}`),
+      })),
+      commands: mapValues(definition.commands, (entry, id) => ({
+        ...factsOf(entry),
+        ...part(entry, `commands ${id}`),
+      })),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
     };

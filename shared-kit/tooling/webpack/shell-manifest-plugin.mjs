@@ -1,10 +1,11 @@
-import { contractVersion, kitParts, kitVersion } from './package-facts.mjs';
+import { contractVersion, modelVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
-import { providedVersions, sharedPackages } from './shared-scope.mjs';
+import { evaluateOwnPlaces } from './remote-definition.mjs';
+import { federation, providedVersions } from './shared-scope.mjs';
 
 /** Writes `manifest.json` of the shell: what a page starts with, what the shell provides to remotes, all files. */
 export class ShellManifestPlugin {
-  /** @param {{ name: string, version: string, build: string }} facts */
+  /** @param {{ folder: string, name: string, version: string, build: string }} facts */
   constructor(facts) {
     this.facts = facts;
   }
@@ -21,19 +22,18 @@ export class ShellManifestPlugin {
   }
 
   manifest(compilation) {
-    const { name, version, build } = this.facts;
+    const { folder, name, version, build } = this.facts;
     const files = releasedFiles(compilation);
+    const { ownRoutes, ownModals } = evaluateOwnPlaces(folder);
     const initial = filesOfChunks(compilation.entrypoints.get('main').chunks);
-    const provided = [
-      ...sharedPackages.map((key) => [key, providedVersions[key]]),
-      ...kitParts().map((key) => [key, kitVersion]),
-    ];
     return {
-      schema: 1,
+      schema: releaseSchema(),
       package: name,
       version,
       build,
       contract: contractVersion(),
+      federation,
+      model: modelVersions(this.facts.folder),
       start: {
         scripts: initial.filter((file) => file.endsWith('.js')),
         styles: initial.filter((file) => file.endsWith('.css')),
@@ -46,11 +46,13 @@ export class ShellManifestPlugin {
         fonts: Object.keys(files).filter((file) => /-(latin|cyrillic)-wght-normal\.[0-9a-f]+\.woff2$/.test(file)),
       },
       provides: Object.fromEntries(
-        provided.map(([key, providedVersion]) => [
+        Object.entries(providedVersions).map(([key, provided]) => [
           key,
-          { version: providedVersion, files: this.filesOf(compilation, key, initial) },
+          { version: provided, files: this.filesOf(compilation, key, initial) },
         ]),
       ),
+      screens: ownRoutes,
+      modals: Object.keys(ownModals),
       files,
     };
   }
@@ -65,14 +67,17 @@ export class ShellManifestPlugin {
 
   /** Files that the first use of a shared part loads. */
   filesOf(compilation, key, initial) {
-    const { chunkGraph } = compilation;
-    for (const module of compilation.modules) {
-      for (const block of module.blocks) {
-        if (!block.dependencies.some(({ request }) => request === key)) continue;
-        const group = chunkGraph.getBlockChunkGroup(block);
-        return filesOfChunks(group?.chunks ?? []).filter((file) => !initial.includes(file));
-      }
-    }
-    return [];
+    const block = this.provider(compilation)?.blocks.find((own) => imports(own, key));
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    return filesOfChunks(group?.chunks ?? []).filter((file) => !initial.includes(file));
+  }
+
+  /** The module that provides all shared parts; screens of the shell may import single ones lazily with files of their own. */
+  provider(compilation) {
+    const keys = Object.keys(providedVersions);
+    const provided = ({ blocks }) => blocks.filter((block) => keys.some((key) => imports(block, key))).length;
+    return [...compilation.modules].reduce((best, module) => (provided(module) > provided(best) ? module : best));
   }
 }
+
+const imports = ({ dependencies }, key) => dependencies.some(({ request }) => request === key);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { packageFacts, sourceHash } from './package-facts.mjs';
-import { providedVersions } from './shared-scope.mjs';
+import { firstVersion, namedVersions } from './shared-scope.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { webConfiguration } from './web.mjs';
 
@@ -16,7 +16,7 @@ const partsOnTheirOwn = [
   'chat-thread',
   'check-grid',
   'data-table',
-  'fair-line',
+  'exhibition-timeline',
   'file-drop',
   'history-panel',
   'image-slider',
@@ -208,7 +208,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
-        FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
+        FAIRFRONT_SHARED_VERSIONS: JSON.stringify({ ...namedVersions, '': firstVersion }),
       }),
       ...(hasShortIds ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })] : []),
       new ShellManifestPlugin({ ...facts, build }),

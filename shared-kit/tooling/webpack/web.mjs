@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { buildCache } from './build-cache.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { compileHints } from './compile-hints.mjs';
 import { workspaceFolder } from './package-facts.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
@@ -137,7 +138,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
         // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
         ignoreOrder: true,
       }),
-      ...(production ? [new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
+      ...(production ? [compileHints(), new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
     ],
     cache: buildCache(facts.folder, `${facts.name}-${mode}`),
     performance: false,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@fairfront/shared-kit/platform';
-import type { PageRelease } from '@fairfront/shared-kit/platform/release';
-import { abandonPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
+import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
+import { cancelPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
 import { readPage } from './page';
 import { rememberPageHints } from './page-hints';
 import { RemoteBoundary, RemotesProvider, usePart } from './remote-parts';
@@ -13,7 +13,7 @@ import { createRemotes } from './remotes';
 
 const title = { ru: 'Профиль', en: 'Profile' };
 const release: PageRelease = {
-  schema: 1,
+  schema: releaseSchema,
   revision: 3,
   shell: '1.0.0',
   remotes: {
@@ -27,8 +27,8 @@ const release: PageRelease = {
         tiles: {},
         checklist: {},
         commands: {},
-        modals: { 'event-modal-users': { title, size: 'md', mirrored: true } },
-        screens: ['profile'],
+        modals: { 'event-modal-users': { title, size: 'md' } },
+        screens: { profile: { path: '/profile' } },
         realtime: [],
       },
     },
@@ -54,7 +54,7 @@ describe('page payload', () => {
 
   it('refuses a page without payload, or with a release of another generation', () => {
     expect(() => readPage(new DOMParser().parseFromString('', 'text/html'))).toThrow('#fairfront-page');
-    const other = JSON.stringify({ release: { ...release, schema: 2 }, config });
+    const other = JSON.stringify({ release: { ...release, schema: releaseSchema + 1 }, config });
     expect(() => readPage(pageWith(other))).toThrow(/RELEASE_SCHEMA/);
   });
 
@@ -111,7 +111,7 @@ describe('entry scripts', () => {
   it('can be given up: who waits is told at once, finished ones are left alone', async () => {
     const loading = loadEntryScript({ url, integrity: '', request: 1 });
     const other = loadEntryScript({ url: '/r/mf-passes/1.0.0/remote.js', integrity: '', request: 1 });
-    abandonPending('/r/mf-account/1.0.0/');
+    cancelPending('/r/mf-account/1.0.0/');
     await expect(loading).rejects.toBeInstanceOf(EntryLoadError);
     expect(scripts()).toHaveLength(1);
     answer('load');
@@ -150,8 +150,8 @@ describe('parts in the tree', () => {
             screens: { profile: { load: async () => ({ default: Profile }) } },
             locales: { ru: async () => ({ default: {} }), en: async () => ({ default: {} }) },
           }),
-        abandon: () => undefined,
-        forget: () => undefined,
+        cancel: () => undefined,
+        evict: () => undefined,
       },
       locale: () => 'ru',
       addTexts: () => undefined,

@@ -81,7 +81,7 @@ export const loadEntryScript = ({ url, integrity, request }: EntryRequest): Prom
  * Gives up on files under an address that have not come yet: their elements report an error, whoever waits for them
  * (webpack's runtime, the function above) forgets them and may ask again.
  */
-export const abandonPending = (prefix: string): void => {
+export const cancelPending = (prefix: string): void => {
   const start = new URL(prefix, location.href).href;
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     'script[src], link[rel=stylesheet]',

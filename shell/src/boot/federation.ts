@@ -26,7 +26,7 @@ interface RemoteContainer {
 }
 
 const versionOf = (name: string): string => {
-  const version = sharedVersions[name] ?? sharedVersions['@fairfront/shared-kit/'];
+  const version = sharedVersions[name] ?? sharedVersions[''];
   if (!version) throw new Error(`The build has no version of ${name}`);
   return version;
 };
@@ -47,16 +47,16 @@ export interface Federation {
   /** The default export of `remote.ts` of this version, unchecked. A call after a failure asks for the files again. */
   loadDefinition: (remote: PageRemoteVersion) => Promise<unknown>;
   /** Gives up on files of this version that have not come yet. */
-  abandon: (remote: PageRemoteVersion) => void;
+  cancel: (remote: PageRemoteVersion) => void;
   /** Makes the next load run the entry again instead of reusing what it has made; parts in use keep what they have. */
-  forget: (remote: PageRemoteVersion) => void;
+  evict: (remote: PageRemoteVersion) => void;
 }
 
 /**
  * Starts the federation: the shell hands its own modules to the share scope, remotes take everything shared from there and
  * carry no copy. Containers of webpack need no runtime for that: each checks the versions that it takes by itself.
  */
-export const startFederation = (): Omit<Federation, 'abandon'> => {
+export const startFederation = (): Omit<Federation, 'cancel'> => {
   const scope = createScope();
   const containers = new Map<string, Promise<RemoteContainer>>();
   const requests = new Map<string, number>();
@@ -88,7 +88,7 @@ export const startFederation = (): Omit<Federation, 'abandon'> => {
       const factory = await container.get('./remote');
       return (factory() as { default?: unknown } | undefined)?.default;
     },
-    forget: ({ container }) => {
+    evict: ({ container }) => {
       containers.delete(container);
       Reflect.deleteProperty(window, container);
     },

@@ -1,4 +1,4 @@
-import { abandonPending } from './entry-script';
+import { cancelPending } from './entry-script';
 import type { Federation } from './federation';
 
 /** Where webpack loads the chunks of the shell from. */
@@ -17,18 +17,18 @@ export const fetchFederation = (): void => {
  * @param loadPartTexts texts of the parts of the kit that remotes draw
  */
 export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation => {
-  let federation: Omit<Federation, 'abandon'> | null = null;
+  let federation: Omit<Federation, 'cancel'> | null = null;
   return {
     loadDefinition: async (remote) => {
       const [{ startFederation }] = await Promise.all([importFederation(), loadPartTexts()]);
       federation ??= startFederation();
       return federation.loadDefinition(remote);
     },
-    forget: (remote) => federation?.forget(remote),
-    abandon: ({ entry }) => {
-      abandonPending(entry.slice(0, entry.lastIndexOf('/') + 1));
+    evict: (remote) => federation?.evict(remote),
+    cancel: ({ entry }) => {
+      cancelPending(entry.slice(0, entry.lastIndexOf('/') + 1));
       // a part of the kit that the remote waits for comes from the shell
-      abandonPending(__webpack_public_path__);
+      cancelPending(__webpack_public_path__);
     },
   };
 };

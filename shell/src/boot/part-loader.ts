@@ -36,7 +36,7 @@ export interface PartEffects<Part> {
   load: (source: LoadSource, freshness: Freshness) => Promise<Part>;
   hasPrevious: () => boolean;
   /** Gives up on requests that have not been answered. */
-  abandon: () => void;
+  cancel: () => void;
   report: (failure: { reason: LoadFailure; error: unknown }) => void;
 }
 
@@ -71,9 +71,12 @@ export class PartLoader<Part> {
   /** Loads the part if nobody has asked for it yet. */
   readonly start = (): void => this.dispatch({ type: 'start' });
 
+  /** Fetches its code without showing anything; a failure is that of whoever needs it later. */
+  readonly fetch = (): Promise<unknown> => this.effects.load('live', 'none').catch(() => undefined);
+
   readonly retry = (): void => {
     const { status } = this.state;
-    if (status === 'loading' || status === 'slow') this.effects.abandon();
+    if (status === 'loading' || status === 'slow') this.effects.cancel();
     // the retry of a part that is there comes from its error boundary
     const isBroken = status === 'ready' || (this.state.status === 'failed' && this.state.reason === 'broken');
     this.freshness = isBroken ? 'files' : 'release';
@@ -99,7 +102,7 @@ export class PartLoader<Part> {
     this.after(slowAfter, { type: 'slow', attempt });
     this.timers.push(
       setTimeout(() => {
-        this.effects.abandon();
+        this.effects.cancel();
         this.fail(attempt, 'timeout', new Error('No answer in time'));
       }, loadTimeout),
     );

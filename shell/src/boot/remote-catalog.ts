@@ -1,15 +1,10 @@
-import {
-  tileGroups,
-  type Locale,
-  type ModalName,
-  type ParticipantEventName,
-  type RouteName,
-} from '@fairfront/shared-kit/platform';
+import { tileGroups, type Locale } from '@fairfront/shared-kit/platform';
 import type {
   ChecklistOffer,
   CommandOffer,
   ModalOffer,
   PageRelease,
+  ScreenOffer,
   TileOffer,
 } from '@fairfront/shared-kit/platform/release';
 import type { PartKind } from './remote-definition';
@@ -46,13 +41,13 @@ export interface RemoteCatalog {
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
   /** Title, size and mirroring of a modal; null when no live remote has it. */
-  modal: (name: ModalName) => ModalOffer | null;
+  modal: (name: string) => ModalOffer | null;
   /** Title of a modal in a language; null when no live remote has it. */
-  modalTitle: (name: ModalName, locale: Locale) => string | null;
-  /** True when a live remote draws this screen. */
-  hasScreen: (name: RouteName) => boolean;
+  modalTitle: (name: string, locale: Locale) => string | null;
+  /** The screens of all remotes, by route name. */
+  screens: Readonly<Record<string, ScreenOffer>>;
   /** Remotes that handle an event of the participation channel. */
-  handlersOf: (event: ParticipantEventName) => string[];
+  handlersOf: (event: string) => string[];
 }
 
 const byOrder = (one: { order: number; id: string }, other: { order: number; id: string }): number =>
@@ -82,14 +77,16 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     ),
   );
   const screens = new Map(
-    remotes.flatMap(([remote, { offers }]) => offers.screens.map((name) => [name, remote] as const)),
+    remotes.flatMap(([remote, { offers }]) =>
+      Object.entries(offers.screens).map(([name, offer]) => [name, { remote, offer }] as const),
+    ),
   );
   const owners: Record<PartKind, (name: string) => string | undefined> = {
     tile: (name) => tiles.find(({ id }) => id === name)?.remote,
     checklist: (name) => checklist.find(({ id }) => id === name)?.remote,
     commands: (name) => commands.find(({ id }) => id === name)?.remote,
     modal: (name) => modals.get(name)?.remote,
-    screen: (name) => screens.get(name as RouteName),
+    screen: (name) => screens.get(name)?.remote,
   };
   return {
     tiles,
@@ -98,7 +95,7 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     ownerOf: (kind, name) => owners[kind](name) ?? null,
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,
-    hasScreen: (name) => screens.has(name),
+    screens: Object.fromEntries([...screens].map(([name, { offer }]) => [name, offer])),
     handlersOf: (event) =>
       remotes.filter(([, { offers }]) => offers.realtime.includes(event)).map(([remote]) => remote),
   };

@@ -3,7 +3,7 @@ import type {
   CommandModule,
   LocaleTexts,
   ModalProps,
-  ParticipantEventName,
+  ParticipationEventName,
   RealtimeHandler,
   TileModule,
 } from '@fairfront/shared-kit/platform';
@@ -116,7 +116,7 @@ export const loadTextsOf = async (definition: CheckedDefinition, locale: string)
 };
 
 /** Loads the handler of an event. */
-export const loadHandlerOf = async <Name extends ParticipantEventName>(
+export const loadHandlerOf = async <Name extends ParticipationEventName>(
   definition: CheckedDefinition,
   name: Name,
 ): Promise<RealtimeHandler<Name>> => {

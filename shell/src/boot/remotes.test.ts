@@ -1,4 +1,4 @@
-import type { PageRelease, PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
+import { releaseSchema, type PageRelease, type PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { EntryLoadError } from './entry-script';
 import { loadTimeout, slowAfter } from './load-state.model';
 import { createRemotes, namespaceOf, type RemotesOptions } from './remotes';
@@ -10,7 +10,6 @@ const tile = {
   width: 2,
   icon: 'pass',
   height: 216,
-  needsServices: false,
 } as const;
 
 const version = (number: string, misfit?: string): PageRemoteVersion => ({
@@ -22,7 +21,7 @@ const version = (number: string, misfit?: string): PageRemoteVersion => ({
 });
 
 const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = null): PageRelease => ({
-  schema: 1,
+  schema: releaseSchema,
   revision: 1,
   shell: '1.0.0',
   remotes: {
@@ -33,8 +32,8 @@ const release = (live: PageRemoteVersion, previous: PageRemoteVersion | null = n
         tiles: { 'participant-passes': tile },
         checklist: {},
         commands: {},
-        modals: { 'event-modal-auto-passes': { title: tile.title, size: 'lg', mirrored: true } },
-        screens: ['profile'],
+        modals: { 'event-modal-auto-passes': { title: tile.title, size: 'lg' } },
+        screens: { profile: { path: '/profile' } },
         realtime: ['car-pass.status-updated'],
       },
     },
@@ -56,8 +55,8 @@ const definition = (changes: object = {}) => ({
 /** A page with scripted answers of the federation: each load takes the next one, the last one stays. */
 const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOptions> = {}) => {
   const loaded: string[] = [];
-  const abandoned: string[] = [];
-  const forgotten: string[] = [];
+  const cancelled: string[] = [];
+  const evicted: string[] = [];
   const report = jest.fn();
   const addTexts = jest.fn();
   const remotes = createRemotes({
@@ -68,8 +67,8 @@ const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOpti
         const answer = answers.length > 1 ? answers.shift() : answers[0];
         return answer ? answer() : Promise.reject(new Error('no answer'));
       },
-      abandon: (remote) => abandoned.push(remote.version),
-      forget: (remote) => forgotten.push(remote.version),
+      cancel: (remote) => cancelled.push(remote.version),
+      evict: (remote) => evicted.push(remote.version),
     },
     locale: () => 'ru',
     addTexts,
@@ -79,7 +78,7 @@ const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOpti
   });
   const part = remotes.part('tile', 'participant-passes');
   if (!part) throw new Error('The tile has no owner');
-  return { remotes, part, loaded, abandoned, forgotten, report, addTexts };
+  return { remotes, part, loaded, cancelled, evicted, report, addTexts };
 };
 
 const network = () => Promise.reject(new EntryLoadError('/remote.js', false));
@@ -147,13 +146,13 @@ describe('loading a part', () => {
   });
 
   it('is slow after 5 s, offers the retry and gives up on the old request', async () => {
-    const { part, abandoned } = start([() => new Promise(() => undefined), healthy]);
+    const { part, cancelled } = start([() => new Promise(() => undefined), healthy]);
     part.start();
     await jest.advanceTimersByTimeAsync(slowAfter);
     expect(part.view().state).toBe('slow');
     part.view().retry();
     await settle();
-    expect(abandoned).toEqual(['1.0.0']);
+    expect(cancelled).toEqual(['1.0.0']);
     expect(part.view().state).toBe('ready');
   });
 
@@ -240,7 +239,7 @@ describe('loading a part', () => {
   });
 
   it('runs the files again when those that came do not work, or when the part throws', async () => {
-    const { part, loaded, forgotten } = start([() => Promise.resolve({}), healthy]);
+    const { part, loaded, evicted } = start([() => Promise.resolve({}), healthy]);
     part.start();
     await settle();
     expect(part.view().state).toBe('failed');
@@ -250,7 +249,7 @@ describe('loading a part', () => {
     part.view().retry();
     await settle();
     expect(part.view()).toMatchObject({ state: 'ready', attempt: 3 });
-    expect([loaded, forgotten]).toEqual([
+    expect([loaded, evicted]).toEqual([
       ['1.0.0', '1.0.0', '1.0.0'],
       ['1.0.0', '1.0.0'],
     ]);
@@ -346,7 +345,7 @@ describe('texts, handlers and the catalogue', () => {
     const { remotes } = start([healthy]);
     const { catalog } = remotes;
     expect(catalog.ownerOf('screen', 'profile')).toBe('mf-passes');
-    expect(catalog.hasScreen('support')).toBe(false);
+    expect(catalog.screens).toEqual({ profile: { path: '/profile' } });
     expect(catalog.modalTitle('event-modal-auto-passes', 'ru')).toBe('Пропуска');
     expect(catalog.modal('event-modal-chat')).toBeNull();
     expect(remotes.part('modal', 'event-modal-chat')).toBeNull();

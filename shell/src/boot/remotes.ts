@@ -1,7 +1,7 @@
 import type {
   Locale,
   LocaleTexts,
-  ParticipantEventName,
+  ParticipationEventName,
   PlatformServices,
   RealtimeHandler,
 } from '@fairfront/shared-kit/platform';
@@ -60,7 +60,7 @@ export interface Remotes {
    */
   loadTexts: (locale: Locale, isMissing?: boolean) => Promise<void>;
   /** The handlers that remotes have for an event; those that cannot be loaded are reported and left out. */
-  realtimeHandlers: <Name extends ParticipantEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
+  realtimeHandlers: <Name extends ParticipationEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
 }
 
 /** One version of a remote that is on the page. */
@@ -122,12 +122,12 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     }
   };
 
-  const abandon = (remote: string): void => {
+  const cancel = (remote: string): void => {
     const live = release.remotes[remote];
     for (const version of [live, live?.previous]) {
       if (!version) continue;
       versions.delete(version.container);
-      federation.abandon(version);
+      federation.cancel(version);
     }
   };
 
@@ -138,7 +138,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         const version = versionOf(remote, source);
         if (freshness === 'files') {
           versions.delete(version.container);
-          federation.forget(version);
+          federation.evict(version);
         }
         const loaded = await loadVersion(remote, version);
         const [part] = await Promise.all([
@@ -148,7 +148,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         return part;
       },
       hasPrevious: () => Boolean(release.remotes[remote]?.previous),
-      abandon: () => abandon(remote),
+      cancel: () => cancel(remote),
       report: ({ reason, error }) =>
         report({ name: 'remote-load-failed', detail: { remote, kind, part: name, reason, message: String(error) } }),
     });

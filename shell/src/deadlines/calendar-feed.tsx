@@ -17,8 +17,11 @@ import styles from './deadlines.module.css';
 /** The end of a secret address is enough to tell two apart: «…/ics/9f2c…41a7.ics». */
 export const shortAddress = (url: string): string => url.replace(/^.*(\/ics\/\w{4})\w*(\w{4}\.ics)$/, '…$1…$2');
 
-/** Deadlines in the user's own calendar: the file, and a personal address to subscribe to (SHELL-246, SHELL-248). */
-export const CalendarFeedBlock = ({ participationId }: { participationId: number }) => {
+/**
+ * Deadlines in the user's own calendar: a personal address to subscribe to, and the file of the participation where one is open (SHELL-246,
+ * SHELL-248).
+ */
+export const CalendarFeedBlock = ({ participationId }: { participationId?: number }) => {
   const { t } = useTranslation('deadlines');
   const { api, messages } = usePlatform();
   const cache = useQueryClient();
@@ -59,10 +62,10 @@ export const CalendarFeedBlock = ({ participationId }: { participationId: number
       messages.error(t('feed.notCopied'));
     }
   };
-  const download = async () => {
+  const download = async (id: number) => {
     setSaving(true);
     try {
-      saveFile(await api.download(`/participants/${participationId}/deadlines.ics`));
+      saveFile(await api.download(`/participants/${id}/deadlines.ics`));
     } catch (error) {
       fail(error);
     } finally {
@@ -70,8 +73,8 @@ export const CalendarFeedBlock = ({ participationId }: { participationId: number
     }
   };
 
-  const file = (
-    <Button variant="text" size="sm" icon="download" busy={isSaving} onClick={() => void download()}>
+  const file = participationId !== undefined && (
+    <Button variant="text" size="sm" icon="download" busy={isSaving} onClick={() => void download(participationId)}>
       {t('feed.file')}
     </Button>
   );
@@ -106,8 +109,9 @@ export const CalendarFeedBlock = ({ participationId }: { participationId: number
             </span>
             <IconButton icon="copy" label={t('feed.copy')} onClick={() => void copy(feed.url)} />
           </div>
+          <p className={styles.note}>{t('feed.exhibitions', { count: feed.exhibitions })}</p>
           <div className={styles.boxActions}>
-            <Link href={feed.url.replace(/^https?:/, 'webcal:')} look="secondary" size="sm" icon="calendar">
+            <Link href={feed.url.replace(/^https?:/, 'webcal:')} variant="secondary" size="sm" icon="calendar">
               {t('feed.subscribe')}
             </Link>
             {file}

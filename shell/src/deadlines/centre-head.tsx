@@ -65,7 +65,7 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
           {
             id: 'hub',
             content: (
-              <RouteLink to="participant" params={{ id }} look="quiet">
+              <RouteLink to="participant" params={{ id }} variant="quiet">
                 {t('shell:event.overview')}
               </RouteLink>
             ),

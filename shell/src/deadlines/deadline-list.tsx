@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import type { DeadlineGroup } from '@fairfront/shared-kit/model';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { DeadlineRow } from './deadline-row';
@@ -63,7 +63,7 @@ export const DeadlineList = ({ deadlines, participation, extending }: DeadlineLi
           <section key={group} aria-labelledby={id} className={styles.group}>
             <div className={styles.groupHead}>
               <h2 id={id} className={styles.groupTitle}>
-                {t(`group.${group}`)} <PillCount count={own.length} needsAction={group === 'todo'} />
+                {t(`group.${group}`)} <CountBadge count={own.length} needsAction={group === 'todo'} />
               </h2>
               <Button
                 variant="text"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { MonthBoard, type BoardEntry } from '@fairfront/shared-kit/components/month-grid';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { periodsOf } from '../hub/fair-timeline';
-import { TargetLink } from '../hub/target-link';
+import { periodsOf } from '../exhibition/exhibition-periods';
+import { TargetLink } from '../routing/target-link';
 import { deadlineIcons, deadlineTarget } from './deadline-looks';
 import type { ShownDeadline } from './deadlines.model';
 import { useDeadlineWords } from './use-deadline-words';
@@ -17,7 +17,7 @@ interface DeadlineMonthProps {
   onMonthChange: (month: string) => void;
 }
 
-/** The deadlines in their month, with the days of the fair on wish (SHELL-245). */
+/** The deadlines in their month, with the days of the exhibition on wish (SHELL-245). */
 export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthChange }: DeadlineMonthProps) => {
   const { t } = useTranslation('deadlines');
   const [shown, setShown] = useState<'own' | 'all'>('own');
@@ -63,17 +63,17 @@ export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthC
       today={today}
       periods={periodsOf(exhibition)}
       entries={shown === 'all' ? [...entries, ...events] : entries}
-      renderEntry={({ id: entryId }, look) => {
+      renderEntry={({ id: entryId }, variant) => {
         const deadline = deadlines.find((one) => one.id === entryId);
-        if (!deadline) return <span className={look.className}>{look.children}</span>;
+        if (!deadline) return <span className={variant.className}>{variant.children}</span>;
         return (
           <TargetLink
             target={deadlineTarget(deadline, id)}
-            look="quiet"
-            className={look.className}
-            tabIndex={look.tabIndex}
+            variant="quiet"
+            className={variant.className}
+            tabIndex={variant.tabIndex}
           >
-            {look.children}
+            {variant.children}
           </TargetLink>
         );
       }}

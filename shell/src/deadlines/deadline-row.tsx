@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { TargetLink } from '../hub/target-link';
+import { TargetLink } from '../routing/target-link';
 import { deadlineIcons, deadlineTarget } from './deadline-looks';
 import { DeadlineStatus } from './deadline-status';
 import type { ShownDeadline } from './deadlines.model';
@@ -56,7 +56,7 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
       <div className={styles.what}>
         <h3 className={styles.title}>
           {isTitleLink ? (
-            <TargetLink target={target} look="quiet">
+            <TargetLink target={target} variant="quiet">
               {title}
             </TargetLink>
           ) : (
@@ -84,7 +84,7 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
           />
         )}
         {!isTitleLink && (
-          <TargetLink target={target} look={isTodo ? (isMain ? 'primary' : 'secondary') : 'text'}>
+          <TargetLink target={target} variant={isTodo ? (isMain ? 'primary' : 'secondary') : 'text'}>
             {t(`action.${isTodo ? actionOf(deadline) : 'open'}`)}
             <span className="ff-sr-only">: {title}</span>
           </TargetLink>

@@ -1,5 +1,5 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
-import { deadlineGroup, dayAt, daysLeft, type DeadlineGroup } from '@fairfront/shared-kit/model';
+import { deadlineGroup, dayAt, daysLeft, isInOverview, type DeadlineGroup } from '@fairfront/shared-kit/model';
 import type { Deadline } from '@fairfront/shared-kit/api';
 
 /** A deadline as the screen shows it, in the zone of the exhibition. */
@@ -32,6 +32,11 @@ export const showDeadlines = (deadlines: readonly Deadline[], zone: string, now:
       isSoon: group === 'todo' && deadlineState(moment, now) !== 'open',
     };
   });
+
+/** Those that hub and home show, the nearest first (SHELL-550). */
+export const overviewOf = <Own extends Pick<Deadline, 'edge' | 'state' | 'is_optional' | 'services'>>(
+  deadlines: readonly Own[],
+): Own[] => deadlines.filter((deadline) => isInOverview({ ...deadline, isOptional: deadline.is_optional }));
 
 /** What the head of the screen says (DESIGN §1, principle 1). */
 export interface DeadlineSummary {

@@ -17,6 +17,9 @@ export const calendarFeedQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.get('/calendar-feed', { signal }),
   });
 
+/** The settings of notifications, in which the wish for e-mails stands, too (SHELL-469). */
+export const notificationSettingsKey = ['notification-settings'] as const;
+
 /** When and how the user is reminded of deadlines (SHELL-254). */
 export const reminderSettingsQuery = (api: ApiClient) =>
   queryOptions({

@@ -6,12 +6,18 @@ import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skelet
 import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { monthStart } from '@fairfront/shared-kit/formats';
 import { isDay } from '@fairfront/shared-kit/model';
-import { usePlatform, usePlatformState, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { todayAt } from '../hub/fair-phase.model';
-import { periodsOf } from '../hub/fair-timeline';
-import { later } from '../layout/later';
+import {
+  failsHere,
+  usePlatform,
+  usePlatformState,
+  useTranslation,
+  type Participation,
+} from '@fairfront/shared-kit/platform';
+import { todayAt } from '../exhibition/exhibition-phase.model';
+import { periodsOf } from '../exhibition/exhibition-periods';
+import { lazy } from '../layout/lazy';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionFailure } from '../layout/section-failure';
+import { SectionError } from '../layout/section-error';
 import { CalendarFeedBlock } from './calendar-feed';
 import { CentreHead } from './centre-head';
 import { DeadlineList } from './deadline-list';
@@ -29,7 +35,7 @@ import styles from './deadlines.module.css';
 
 type View = 'list' | 'month';
 
-const ExtensionPanel = later(
+const ExtensionPanel = lazy(
   () => import(/* webpackChunkName: "deadline-extension" */ './extensions/extension-panel'),
   'kitParts',
 );
@@ -46,7 +52,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const { route } = usePlatformState();
   const isNarrow = useNarrow();
   const isSingle = useMedia(singleColumn);
-  const { deadlines: dates, isError, isFetching, retry } = useDeadlines(participation);
+  const { deadlines: dates, isError, isFetching, retry } = useDeadlines(participation, failsHere);
   const extensions = useExtensions(participation.id);
   const words = useDeadlineWords(participation.exhibition.timezone);
   const { id, exhibition } = participation;
@@ -57,7 +63,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const view: View = asked === 'month' && !isNarrow && extending === null ? 'month' : 'list';
   useFocusOfOpener(extending);
   if (!dates || extensions.isPending) {
-    if (isError && !isFetching) return <SectionFailure retry={retry} />;
+    if (isError && !isFetching) return <SectionError retry={retry} />;
     return (
       <>
         <CentreHead id={id} />

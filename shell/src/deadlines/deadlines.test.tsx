@@ -175,7 +175,7 @@ describe('the list', () => {
 });
 
 describe('the month', () => {
-  it('is chosen in the address and shows deadlines and, on wish, the days of the fair [SHELL-243] [SHELL-245]', async () => {
+  it('is chosen in the address and shows deadlines and, on wish, the days of the exhibition [SHELL-243] [SHELL-245]', async () => {
     const { person, address } = await start();
     await person.click(await screen.findByRole('radio', { name: 'Месяц' }));
     expect(address()).toBe('/participant/101/deadlines?view=month');

@@ -14,7 +14,7 @@ import {
   useTranslation,
   type User,
 } from '@fairfront/shared-kit/platform';
-import { reminderSettingsQuery } from './deadlines.query';
+import { notificationSettingsKey, reminderSettingsQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
 /** When and how the user is reminded; a change counts at once and is taken back when it cannot be saved (SHELL-254). */
@@ -40,6 +40,8 @@ export const ReminderSettingsBlock = () => {
         queryKeys.user(),
         (user) => user && { ...user, can_send_notifications: answer.data.mail },
       );
+      // and so do the settings of notifications, which may stand beside this block
+      void cache.invalidateQueries({ queryKey: notificationSettingsKey });
     },
     onError: (error, _body, former) => {
       cache.setQueryData(options.queryKey, former);

@@ -34,9 +34,9 @@ export const useDeadlineWords = (zone: string) => {
 
   return {
     title: ({ kind, edge, group }: Pick<ShownDeadline, 'kind' | 'edge' | 'group'>) =>
-      t(edge === 'from' && group === 'passed' ? `opened.${kind}` : `title.${kind}`),
+      t(edge === 'until' ? `shell:deadline.${kind}` : `${group === 'passed' ? 'opened' : 'title'}.${kind}`),
     /** Fits a day of the month: «Визы, упрощённые». */
-    short: ({ kind }: Pick<ShownDeadline, 'kind'>) => t([`short.${kind}`, `title.${kind}`]),
+    short: ({ kind }: Pick<ShownDeadline, 'kind'>) => t([`short.${kind}`, `shell:deadline.${kind}`]),
     /** «3 июня» */
     date: ({ day }: Pick<ShownDeadline, 'day'>) => formatProseDate(day, locale, { now: now(), zone }),
     /** «3 июня, 23:59 (Москва)» */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import {
-  failsHere,
+  type failsHere,
   useNow,
-  useParticipantEvents,
+  useParticipationEvents,
   usePlatform,
   usePlatformState,
   useQuery,
@@ -19,12 +19,18 @@ interface LoadedDeadlines {
   retry: () => void;
 }
 
-/** The deadlines of a participation, asked for again when a dialog closes and when a pass changes. */
-export const useDeadlines = ({ id, exhibition }: Participation): LoadedDeadlines => {
+/**
+ * The deadlines of a participation, asked for again when a dialog closes and when a pass changes.
+ * @param failure `failsHere` where the caller says itself that they did not load
+ */
+export const useDeadlines = (
+  { id, exhibition }: Participation,
+  failure: Partial<typeof failsHere> = {},
+): LoadedDeadlines => {
   const { api } = usePlatform();
   const { route } = usePlatformState();
   const now = useNow();
-  const { data, isError, isFetching, refetch } = useQuery({ ...deadlinesQuery(api, id), ...failsHere });
+  const { data, isError, isFetching, refetch } = useQuery({ ...deadlinesQuery(api, id), ...failure });
   const isModalOpen = route.query.has('modal');
   useEffect(() => {
     // whatever was done in the dialog counts at once
@@ -32,8 +38,8 @@ export const useDeadlines = ({ id, exhibition }: Participation): LoadedDeadlines
     return () => void refetch();
   }, [isModalOpen, refetch]);
   const askAgain = () => void refetch();
-  useParticipantEvents('personal-pass.status-updated', askAgain);
-  useParticipantEvents('car-pass.status-updated', askAgain);
+  useParticipationEvents('personal-pass.status-updated', askAgain);
+  useParticipationEvents('car-pass.status-updated', askAgain);
   return {
     deadlines: data && showDeadlines(data, exhibition.timezone, now),
     isError,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@fairfront/shared-kit/platform';
-import { later } from '../layout/later';
+import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 
-const FailedCallsMessage = later(() => import('./failed-calls-message'), 'modal');
+const FailedCallsMessage = lazy(() => import('./failed-calls-message'), 'modal');
 
 /**
  * No call that is on screen fails in silence: where no part shows the failure in its own place, one message does, with a

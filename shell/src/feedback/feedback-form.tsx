@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { errorText, newIdempotencyKey } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { errorText } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormErrorSummary, FormTextField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { feedbackRules, isEmpty } from '@fairfront/shared-kit/model/validation';
+import { isEmpty } from '@fairfront/shared-kit/model/validation';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './feedback.module.css';
 
@@ -27,6 +28,9 @@ interface FeedbackFormProps {
   failedText?: string;
 }
 
+/** What is sent: the field that the mode hides carries what is known, if anything. */
+type Body = Record<'name' | 'message', string> & Record<'email' | 'phone', string | null>;
+
 type Outcome = { isSent: true } | { isSent: false; text: string };
 
 /** Feedback and callback, in the modal and on the help page (SHELL-115 to SHELL-125). */
@@ -35,12 +39,14 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const { api, config } = usePlatform();
   const { user, locale } = usePlatformState();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [key, setKey] = useState(newIdempotencyKey);
   const empty: Values = { name: '', email: '', phone: '', message: '' };
   const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
-  // the field that the mode hides cannot be mended here: the server judges it
-  const { name, message, email, phone } = feedbackRules(isCallback);
-  const judge = useRules<Values>({ name, ...(isCallback ? { phone } : { email }), message });
+  // the field that the mode hides cannot be corrected here: the server judges it
+  const judge = useSchema<Values>(async () =>
+    (await import('@fairfront/shared-kit/model/validation-yup'))
+      .feedbackSchema(isCallback)
+      .omit([isCallback ? 'email' : 'phone']),
+  );
   const [isIncomplete, setIncomplete] = useState(false);
 
   useEffect(() => {
@@ -59,28 +65,31 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
     return failedText && text === t('kit:error.common') ? failedText : text;
   };
 
+  const sending = useAction<Body>({
+    namespace: 'feedback',
+    errors: 'inline',
+    errorText: explain,
+    run: (body, { idempotencyKey }) => api.post('/feedbacks', { body, idempotencyKey }),
+  });
+
   return (
     <Form<Values>
       className={styles.form}
       label={t(isCallback ? 'callback' : 'title')}
       initialValues={{ ...empty, ...known }}
-      validate={(values) => {
-        const errors = judge(values);
+      validate={async (values) => {
+        const errors = await judge(values);
         setIncomplete(Object.keys(errors).some((field) => isEmpty(values[field as keyof Values])));
         return errors;
       }}
       onSubmit={async (values, { resetForm }) => {
         // the field that the mode hides carries what is known, also after the form was cleared (SHELL-118)
         const hidden = isCallback ? { email: user?.email ?? null } : { phone: user?.phone ?? null };
-        const body = { ...values, ...hidden };
-        try {
-          await api.post('/feedbacks', { body, idempotencyKey: key });
-          setKey(newIdempotencyKey());
-          setOutcome({ isSent: true });
-          resetForm({ values: empty });
-        } catch (error) {
-          setOutcome({ isSent: false, text: explain(error) });
-        }
+        const sent = await sending.run({ ...values, ...hidden });
+        if (sent.state === 'dropped') return;
+        if (sent.state === 'refused') return setOutcome({ isSent: false, text: sent.text });
+        setOutcome({ isSent: true });
+        resetForm({ values: empty });
       }}
     >
       <EmptySummary isIncomplete={isIncomplete} />
@@ -122,6 +131,6 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
 /** SHELL-123: a try with empty fields says so above the form; a field that is only written wrongly is not empty. */
 const EmptySummary = ({ isIncomplete }: { isIncomplete: boolean }) => {
   const { t } = useTranslation('feedback');
-  const { faulty } = useFormState();
-  return <FormErrorSummary title={isIncomplete && faulty.length > 0 ? t('notAllFilled') : undefined} />;
+  const { invalid } = useFormState();
+  return <FormErrorSummary title={isIncomplete && invalid.length > 0 ? t('notAllFilled') : undefined} />;
 };

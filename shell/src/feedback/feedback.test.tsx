@@ -109,7 +109,7 @@ describe('the feedback modal', () => {
     ],
   ] as const)(
     'in mode %s with %j refuses %j and says whether fields are empty [SHELL-122] [SHELL-123]',
-    async (mode, values, faulty, text, title) => {
+    async (mode, values, invalid, text, title) => {
       const { dialog, person, fake } = await openModal(mode);
       for (const [label, value] of Object.entries(values)) {
         await person.clear(dialog.getByLabelText(label));
@@ -117,8 +117,8 @@ describe('the feedback modal', () => {
       }
       await person.click(dialog.getByRole('button', { name: 'Отправить' }));
       expect(await dialog.findByText(title)).toBeVisible();
-      expect(dialog.getAllByText(text)).toHaveLength(faulty.length);
-      for (const label of faulty) expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text);
+      expect(dialog.getAllByText(text)).toHaveLength(invalid.length);
+      for (const label of invalid) expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text);
       expect(fake.sent('post', '/feedbacks')).toEqual([]);
     },
   );

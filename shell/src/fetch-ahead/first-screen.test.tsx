@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { defineChecklist, defineTile, useTranslation } from '@fairfront/shared-kit/platform';
 import { firstCalls } from '@fairfront/shared-kit/platform/release';
 import { buildPage } from '@fairfront/shared-kit/testing';
+import { ownRoutes } from '../routing/own-places';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 
@@ -12,13 +13,13 @@ describe('the first calls of an address', () => {
     'are those that the shell makes at %s: none is sent in vain [SHELL-435]',
     async (address) => {
       const parts = { tiles: { one: { module: answered, offer: { reads: ['documents'] } } } };
-      const { fake, services } = await startShell({ address, parts }, (api) =>
+      const { fake, services, remotes } = await startShell({ address, parts }, (api) =>
         api
           .on('get', '/participants/{id}', { data: openParticipation() })
           .on('get', '/participants', () => buildPage([], { total: 0 }))
           .on('get', '/participants/{id}/reads', { data: [] }),
       );
-      const wanted = firstCalls(address, '', services.release);
+      const wanted = firstCalls(address, '', { ...remotes.catalog.screens, ...ownRoutes }, services.release);
       expect(wanted.length).toBeGreaterThan(1);
       for (const call of wanted) {
         const { pathname, searchParams } = new URL(call, 'http://portal.test');

@@ -1,4 +1,4 @@
-import { defineChecklist, defineTile, useParticipant, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { defineChecklist, defineTile, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import {
   buildCart,
   buildNotifications,
@@ -14,7 +14,7 @@ const bell = '/notifications?perPage=5&page=1';
 /** A tile of a remote: it makes its own call and knows nothing of others. */
 const tile = defineTile(() => {
   const { api } = usePlatform();
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   const { data } = useQuery({
     queryKey: ['participant', id, 'categories'],
     queryFn: ({ signal }) => api.get('/participants/{id}/categories', { params: { path: { id } }, signal }),
@@ -45,7 +45,7 @@ describe('what the tiles of a hub read first', () => {
     );
     expect(await screen.findByText('Категорий: 0')).toBeVisible();
     expect(fake.sent('get', '/participants/101/reads').map(({ query }) => query.getAll('of'))).toEqual([
-      ['cart', bell, address],
+      ['cart', 'deadlines', bell, address],
     ]);
     expect(await screen.findByRole('button', { name: /Уведомления: 2 новых/ })).toBeVisible();
     for (const path of ['/participants/101/categories', '/participants/101/cart', '/notifications']) {
@@ -61,7 +61,7 @@ describe('what the tiles of a hub read first', () => {
     );
     await waitFor(() =>
       expect(fake.sent('get', '/participants/101/reads').map(({ query }) => query.getAll('of'))).toEqual([
-        ['cart', bell, 'announcements', address],
+        ['cart', 'deadlines', bell, 'announcements', address],
       ]),
     );
   });

@@ -13,7 +13,7 @@ export const useReadsAhead = (id: number | null): void => {
   const { askAhead, release } = useShell();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (id === null || queryClient.getQueryData(queryKeys.participant.detail(id)) !== undefined) return;
+    if (id === null || queryClient.getQueryData(queryKeys.participation.detail(id)) !== undefined) return;
     askAhead(id, hubReads(release));
   }, [id, askAhead, queryClient, release]);
 };

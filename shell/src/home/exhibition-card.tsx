@@ -4,12 +4,14 @@ import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { standPlace, textOf } from '@fairfront/shared-kit/formats';
+import { deadlinesOfCard } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
+import { overviewOf, showDeadlines } from '../deadlines/deadlines.model';
 import { DeadlineLines } from '../hub/deadline-lines';
-import { deadlinesAhead } from '../hub/deadlines.model';
-import { FairDates } from './fair-dates';
+import { ExhibitionDates } from './exhibition-dates';
 import { PhaseBadge } from './phase-badge';
-import { Preparation, type PreparationSteps } from './preparation';
+import { Preparation } from './preparation';
+import type { Preparation as PreparationAnswer } from '../deadlines/preparation.query';
 import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {
@@ -17,7 +19,7 @@ interface ExhibitionCardProps {
   /** The nearest one stands out and carries the primary button. */
   isNearest: boolean;
   /** Undefined until its answer is there. */
-  preparation: PreparationSteps | undefined;
+  preparation: PreparationAnswer | undefined;
 }
 
 /** One event of the user (SHELL-127, SHELL-281). */
@@ -33,11 +35,13 @@ export const ExhibitionCard = ({ item, isNearest, preparation }: ExhibitionCardP
   const [stand, ...more] = stands;
   const titles = more.map((other) => `${other.title} (${standPlace(other, locale)})`).join(', ');
   const place = stand && [standPlace(stand, locale), t('home.area', { area: stand.area })].filter(Boolean).join(', ');
-  const deadlines = deadlinesAhead(exhibition, type, now()).slice(0, 3);
+  const deadlines =
+    preparation &&
+    overviewOf(showDeadlines(preparation.deadlines, exhibition.timezone, now())).slice(0, deadlinesOfCard);
   const titleId = `event-${id}`;
   return (
     <article className={classNames(styles.card, isNearest && styles.nearest)} aria-labelledby={titleId}>
-      <FairDates exhibition={exhibition} className={styles.dates} />
+      <ExhibitionDates exhibition={exhibition} className={styles.dates} />
       <div className={styles.body}>
         <div className={styles.head}>
           <div>
@@ -84,16 +88,22 @@ export const ExhibitionCard = ({ item, isNearest, preparation }: ExhibitionCardP
         <Preparation steps={preparation} />
       </div>
       <div className={styles.side}>
-        <h3 className={styles.label}>{t('home.deadlines')}</h3>
-        {deadlines.length > 0 ? (
-          <DeadlineLines tinted deadlines={deadlines} className={styles.deadlines} />
-        ) : (
-          <p className={styles.none}>{t('home.noDeadlines')}</p>
-        )}
+        <div className={styles.deadlines}>
+          {deadlines && (
+            <>
+              <h3 className={styles.label}>{t('home.deadlines')}</h3>
+              {deadlines.length > 0 ? (
+                <DeadlineLines tinted deadlines={deadlines} />
+              ) : (
+                <p className={styles.none}>{t('home.noDeadlines')}</p>
+              )}
+            </>
+          )}
+        </div>
         <RouteLink
           to="participant"
           params={{ id }}
-          look={isNearest ? 'primary' : 'secondary'}
+          variant={isNearest ? 'primary' : 'secondary'}
           wide
           iconEnd="arrow-right"
           className={styles.open}

@@ -14,18 +14,18 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { fetchFederation } from '../boot';
 import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
-import { fairPhase } from '../hub/fair-phase.model';
-import { later } from '../layout/later';
+import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
+import { lazy } from '../layout/lazy';
 import { ExhibitionCard } from './exhibition-card';
 import { HomeSkeleton } from './home-skeleton';
-import { invitationsQuery, pageOf, participationsQuery } from './participations.query';
-import { preparationsQuery } from './preparation.query';
+import { invitationsQuery, pageOf, participationsQuery } from '../session/participations.query';
+import { preparationsQuery } from '../deadlines/preparation.query';
 
 import styles from './home.module.css';
 
-const HomePages = later(() => import('./home-pages'));
+const HomePages = lazy(() => import('./home-pages'));
 // comes only for who is invited
-const Invitations = later(() => import('./invitations'), 'invitations');
+const Invitations = lazy(() => import('./invitations'), 'invitations');
 
 /** The user's exhibitions that are not over yet (SHELL-126 to SHELL-128, mock-ups b and r1). */
 const HomeScreen = () => {
@@ -58,14 +58,14 @@ const HomeScreen = () => {
           </p>
         </div>
         <nav className={styles.views} aria-label={t('home.views')}>
-          <RouteLink to="home" params={{}} look="quiet" className={styles.view} aria-current="page">
+          <RouteLink to="home" params={{}} variant="quiet" className={styles.view} aria-current="page">
             {t('home.upcoming')}
           </RouteLink>
-          <RouteLink to="archive" params={{}} look="quiet" className={styles.view}>
+          <RouteLink to="archive" params={{}} variant="quiet" className={styles.view}>
             {t('home.archive')}
           </RouteLink>
         </nav>
-        <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" className={styles.add}>
+        <RouteLink to="add-exhibition" params={{}} variant="secondary" icon="plus" className={styles.add}>
           {t('home.add')}
         </RouteLink>
       </div>
@@ -92,7 +92,7 @@ const HomeScreen = () => {
           level={2}
           title={t('home.empty')}
           actions={
-            <RouteLink to="add-exhibition" params={{}} look="primary" icon="plus">
+            <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
               {t('home.add')}
             </RouteLink>
           }
@@ -111,7 +111,7 @@ const HomeScreen = () => {
       {data && data.meta.last_page > 1 && <HomePages meta={data.meta} />}
       {data && data.meta.total > 0 && (
         <>
-          <RouteLink to="add-exhibition" params={{}} look="secondary" icon="plus" wide className={styles.addBelow}>
+          <RouteLink to="add-exhibition" params={{}} variant="secondary" icon="plus" wide className={styles.addBelow}>
             {t('home.add')}
           </RouteLink>
           <p className={styles.code}>
@@ -131,8 +131,8 @@ const Summary = ({ items, total }: { items: readonly ParticipationListItem[]; to
   const { t } = useTranslation('shell');
   const { now } = usePlatform();
   const locale = useLocale();
-  const running = items.find(({ exhibition }) => fairPhase(exhibition, now()).phase === 'running');
-  const next = items.find(({ exhibition }) => fairPhase(exhibition, now()).phase === 'before');
+  const running = items.find(({ exhibition }) => exhibitionPhase(exhibition, now()).phase === 'running');
+  const next = items.find(({ exhibition }) => exhibitionPhase(exhibition, now()).phase === 'before');
   const parts = [
     t('home.count', { count: total }),
     running && t('home.running', { title: textOf(running.exhibition, 'title', locale) }),

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import {
   axeViolations,
+  buildDeadline,
   buildListedExhibition,
   buildPage,
   buildParticipationListItem,
@@ -19,11 +20,6 @@ describe('home', () => {
       started_at: day(21),
       ended_at: day(24),
       timezone: 'UTC',
-      catalog_order_deadline: day(3),
-      personal_pass_ended_at: day(15),
-      visa_simple_deadline: null,
-      visa_difficult_deadline: day(-1),
-      installer_pass_ended_at: null,
     });
     const item = buildParticipationListItem({
       id: 101,
@@ -78,13 +74,48 @@ describe('home', () => {
       expect(within(card).getByText(text)).toBeVisible();
     }
     expect(within(card).getByText(/Павильон 2, зал 4, 72 м², и ещё 1 стенд/)).toBeVisible();
-    expect(within(card).getByText('Заявка в каталог').closest('li')).toHaveTextContent(/Заявка в каталог/);
-    expect(within(card).queryByText('Визы, общий порядок')).toBeNull();
     expect(screen.getByText(/2 предстоящие, следующая открывается/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await act(() => services.language.follow('en'));
     expect(card).toHaveAccessibleName(exhibition.title_eng);
     expect(within(card).getByText('Collective organiser')).toBeVisible();
+  });
+
+  it('shows the next three deadlines that wait for something, those of the deadline centre [SHELL-550]', async () => {
+    const at = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    const deadlines = [
+      buildDeadline({ kind: 'catalogue-order', at: at(-0.5), is_passed: true }),
+      buildDeadline({ kind: 'visa-simple', at: at(2), state: 'done' }),
+      buildDeadline({ kind: 'participant-print', at: at(3), edge: 'from', state: 'done' }),
+      buildDeadline({ kind: 'services-end', at: at(4), is_optional: true, services: [] }),
+      buildDeadline({ kind: 'car-passes', at: at(5), is_optional: true }),
+      buildDeadline({ kind: 'participant-passes', at: at(15), extended_from: at(14) }),
+      buildDeadline({ kind: 'installation-passes', at: at(16) }),
+    ];
+    const items = [101, 102, 103].map((id) => buildParticipationListItem({ id }));
+    const preparation = (participation_id: number, own: typeof deadlines) => ({
+      participation_id,
+      done: 1,
+      total: 2,
+      deadlines: own,
+    });
+    await startShell({}, (fake) =>
+      fake
+        .on('get', '/participants', () => buildPage(items))
+        .on('get', '/preparations', { data: [preparation(101, deadlines), preparation(102, deadlines.slice(1, 4))] }),
+    );
+    await screen.findAllByRole('article');
+    expect(await screen.findAllByRole('heading', { level: 3, name: 'Ближайшие сроки' })).toHaveLength(2);
+    const [full, empty, unanswered] = screen.getAllByRole('article').map((card) => within(card));
+    const shown = [...(full?.getByText('Заявка в каталог').closest('ul')?.children ?? [])];
+    expect(shown.map((line) => line.querySelector('span')?.textContent)).toEqual([
+      'Заявка в каталог',
+      'Пропуска на автомобили',
+      'Пропуска участников, срок продлён',
+    ]);
+    expect(empty?.getByText('Открытых сроков нет')).toBeVisible();
+    // nothing is said of what is not known yet
+    expect(unanswered?.queryByText(/сроки|сроков/i)).toBeNull();
   });
 
   it('shows how far each preparation is, in one call, and a card without an answer stays whole [SHELL-281]', async () => {
@@ -93,7 +124,7 @@ describe('home', () => {
         .on('get', '/participants', () =>
           buildPage([buildParticipationListItem({ id: 101 }), buildParticipationListItem({ id: 102 })]),
         )
-        .on('get', '/preparations', () => ({ data: [{ participation_id: 101, done: 7, total: 11 }] })),
+        .on('get', '/preparations', () => ({ data: [{ participation_id: 101, done: 7, total: 11, deadlines: [] }] })),
     );
     const [told, untold] = await screen.findAllByRole('article');
     if (!told || !untold) throw new Error('Two events make two cards');

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { errorText, queryKeys, type OwnInvitation } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys, type OwnInvitation } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './invitations.module.css';
 
 /** Participations to which the user is invited: access begins with the answer (ACC-200). */
@@ -24,36 +24,30 @@ const Invitations = ({ invitations }: { invitations: readonly OwnInvitation[] })
 const Invitation = ({ invitation }: { invitation: OwnInvitation }) => {
   const { t } = useTranslation('invitations');
   const { t: shellText } = useTranslation('shell');
-  const { api, messages, now } = usePlatform();
-  const queryClient = useQueryClient();
+  const { api, now } = usePlatform();
   const locale = useLocale();
-  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
   const { id, role, company, exhibition, expires_at } = invitation;
   const words = { company: textOf(company, 'name', locale), exhibition: textOf(exhibition, 'title', locale) };
   const titleId = `invitation-${id}`;
 
-  const answer = async (how: 'accept' | 'decline', call: () => Promise<unknown>) => {
-    setBusy(how);
-    try {
-      await call();
-      messages.notice(t(how === 'accept' ? 'accepted' : 'declined', words));
-    } catch (error) {
-      messages.error(errorText(error, shellText));
-    } finally {
-      setBusy(null);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.participants.all() });
-    }
-  };
+  const common = { namespace: 'shell', invalidates: () => [queryKeys.participations.all()] };
   const place = { params: { path: { id } } };
-  const decline = async () => {
-    const isSure = await messages.confirm({
+  const accepting = useAction<undefined>({
+    ...common,
+    run: (_, { idempotencyKey }) => api.post('/invitations/{id}/accept', { ...place, idempotencyKey }),
+    announce: () => t('accepted', words),
+  });
+  const declining = useAction<undefined>({
+    ...common,
+    confirm: () => ({
       title: t('declineTitle', words),
       text: t('declineText'),
       confirmLabel: t('decline'),
       tone: 'danger',
-    });
-    if (isSure) await answer('decline', () => api.post('/invitations/{id}/decline', place));
-  };
+    }),
+    run: (_, { idempotencyKey }) => api.post('/invitations/{id}/decline', { ...place, idempotencyKey }),
+    announce: () => t('declined', words),
+  });
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -72,17 +66,17 @@ const Invitation = ({ invitation }: { invitation: OwnInvitation }) => {
       <div className={styles.actions}>
         <Button
           variant="primary"
-          busy={busy === 'accept'}
+          busy={accepting.isBusy()}
           aria-label={`${t('accept')}: ${words.exhibition}`}
-          onClick={() => void answer('accept', () => api.post('/invitations/{id}/accept', place))}
+          onClick={() => void accepting.run(undefined)}
         >
           {t('accept')}
         </Button>
         <Button
           variant="secondary"
-          busy={busy === 'decline'}
+          busy={declining.isBusy()}
           aria-label={`${t('decline')}: ${words.exhibition}`}
-          onClick={() => void decline()}
+          onClick={() => void declining.run(undefined)}
         >
           {t('decline')}
         </Button>

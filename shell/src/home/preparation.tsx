@@ -1,16 +1,11 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { formatPercent } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import type { Preparation as PreparationAnswer } from '../deadlines/preparation.query';
 import styles from './exhibition-card.module.css';
 
-/** Done steps of all steps of a hub. */
-export interface PreparationSteps {
-  done: number;
-  total: number;
-}
-
 /** How far a company has come, in steps of its hub; its room stays empty until the answer is there (SHELL-281). */
-export const Preparation = ({ steps }: { steps: PreparationSteps | undefined }) => {
+export const Preparation = ({ steps }: { steps: Pick<PreparationAnswer, 'done' | 'total'> | undefined }) => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const share = steps && formatPercent(steps.done / steps.total, locale);

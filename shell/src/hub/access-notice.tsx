@@ -1,5 +1,5 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { useAccess, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { EventType, Role } from '@fairfront/shared-kit/model';
 import styles from './hub.module.css';
 
@@ -22,7 +22,7 @@ export const accessText = (input: {
 export const AccessNotice = () => {
   const { t } = useTranslation('hub');
   const { canWrite, role, servicesShown } = useAccess();
-  const { type } = useParticipant();
+  const { type } = useParticipation();
   const text = accessText({ canWrite, role, type, servicesShown });
   return (
     text && (

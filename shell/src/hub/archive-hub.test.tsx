@@ -1,7 +1,9 @@
 import { within } from '@testing-library/react';
+import type { Deadline } from '@fairfront/shared-kit/api';
 import { defineTile } from '@fairfront/shared-kit/platform';
 import {
   axeViolations,
+  buildDeadline,
   buildListedExhibition,
   buildPage,
   buildParticipation,
@@ -11,7 +13,6 @@ import { companyTile, todoChecklist } from '../testing/hub-double';
 import { screen, startShell } from '../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const moment = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
 
 const made = buildParticipation();
 Object.assign(made.exhibition, {
@@ -33,13 +34,16 @@ const listed = (id: number, changes: Parameters<typeof buildListedExhibition>[0]
       title_rus: `Выставка ${id}`,
       started_at: day(40),
       ended_at: day(43),
-      personal_pass_ended_at: moment(20),
-      create_personal_pass_disabled: false,
-      installer_pass_ended_at: null,
       ...changes,
     }),
     ...more,
   });
+const preparation = (participation_id: number, deadlines: Deadline[]) => ({
+  participation_id,
+  done: 1,
+  total: 2,
+  deadlines,
+});
 const otherCompany = { company: { ...buildParticipationListItem().company, id: made.company.id + 1 } };
 const services = defineTile(() => ({ state: 'ready', body: <p>услуги</p> }));
 
@@ -64,10 +68,19 @@ const start = () =>
             listed(201, {}),
             listed(203, {}, otherCompany),
             listed(204, {}, { role: 'read' }),
-            listed(205, { create_personal_pass_disabled: true }),
-            listed(206, { personal_pass_ended_at: moment(-1) }),
+            // its organiser has switched passes off
+            listed(205, {}),
+            listed(206, {}),
           ]),
-        ),
+        )
+        .on('get', '/preparations', {
+          data: [
+            preparation(201, [buildDeadline({ kind: 'installation-passes', state: 'done' })]),
+            preparation(202, [buildDeadline()]),
+            preparation(205, [buildDeadline({ kind: 'catalogue-order' })]),
+            preparation(206, [buildDeadline({ state: 'closed', is_passed: true })]),
+          ],
+        }),
   );
 
 describe('the hub of an exhibition that is over', () => {

@@ -2,9 +2,8 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
+import { useModalsAhead } from './use-modals-ahead';
 import { settling } from '../layout/settling';
-import { fetchDialogs } from '../modals/fetch-dialogs';
 import { ArchivePeriods } from './archive-periods';
 import { ArchiveRail } from './archive-rail';
 import { EventInfo } from './event-info';
@@ -27,7 +26,7 @@ const ArchiveHub = ({ participation, role }: HubProps) => {
     ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
   );
   const isSettled = tiles.every(({ id }) => reports[id]?.settled);
-  useFetchAhead(isSettled, fetchDialogs);
+  useModalsAhead(isSettled);
   return (
     <>
       <HubHead

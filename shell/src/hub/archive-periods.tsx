@@ -1,12 +1,12 @@
-import { PeriodSwatch } from '@fairfront/shared-kit/components/fair-line';
+import { PeriodSwatch } from '@fairfront/shared-kit/components/exhibition-timeline';
 import { formatProsePeriod } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { FairDates } from './fair-phase.model';
-import { periodsOf } from './fair-timeline';
+import type { ExhibitionDates } from '../exhibition/exhibition-phase.model';
+import { periodsOf } from '../exhibition/exhibition-periods';
 import styles from './archive.module.css';
 
 /** The three periods of an exhibition that is over, as words: a line of time has nothing to say any more (mock-up y7). */
-export const ArchivePeriods = ({ exhibition }: { exhibition: FairDates }) => {
+export const ArchivePeriods = ({ exhibition }: { exhibition: ExhibitionDates }) => {
   const { t } = useTranslation('kit');
   const { now } = usePlatform();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export const ArchivePeriods = ({ exhibition }: { exhibition: FairDates }) => {
       {periodsOf(exhibition).map(({ kind, from, to }) => (
         <li key={kind} className={styles.period}>
           <PeriodSwatch kind={kind} />
-          <b className={styles.name}>{t(`fairLine.${kind}`)}</b>
+          <b className={styles.name}>{t(`timeline.${kind}`)}</b>
           {formatProsePeriod(from, to, locale, { now: now() })}
         </li>
       ))}

@@ -4,46 +4,47 @@ import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
   useLocale,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
   type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
-import { participationsQuery } from '../home/participations.query';
-import { deadlinesAhead } from './deadlines.model';
-import { TargetLink } from './target-link';
+import { preparationsQuery, type Preparation } from '../deadlines/preparation.query';
+import { participationsQuery } from '../session/participations.query';
+import { TargetLink } from '../routing/target-link';
 import rail from './rail.module.css';
 import styles from './archive.module.css';
 
 /** Roles that may issue passes in the exhibition to come. */
 const writers: readonly ParticipationListItem['role'][] = ['supervisor', 'admin', 'edit'];
 
-/** Where this user can still issue passes for the same company, the nearest exhibition first. */
-export const nextExhibitions = (
-  items: readonly ParticipationListItem[],
-  companyId: number,
-  now: number,
-): ParticipationListItem[] =>
+/** Where this user acts for the same company, the nearest exhibition first. */
+const nextExhibitions = (items: readonly ParticipationListItem[], companyId: number): ParticipationListItem[] =>
   items
-    .filter(({ company, role, type, exhibition }) => {
-      const isOwn = company.id === companyId && writers.includes(role);
-      const ahead = deadlinesAhead(exhibition, type, now).map(({ id }) => id);
-      const isOpen =
-        (ahead.includes('passes') && !exhibition.create_personal_pass_disabled) ||
-        (ahead.includes('installation') && !exhibition.create_install_pass_disabled);
-      return isOwn && isOpen;
-    })
+    .filter(({ company, role }) => company.id === companyId && writers.includes(role))
     .sort((one, other) => (one.exhibition.started_at < other.exhibition.started_at ? -1 : 1));
+
+/** Passes of people can still be issued: their last day is one of the deadlines, and lies ahead. */
+const takesPeople = ({ deadlines }: Pick<Preparation, 'deadlines'>): boolean =>
+  deadlines.some(
+    ({ kind, is_passed }) => (kind === 'participant-passes' || kind === 'installation-passes') && !is_passed,
+  );
 
 /** What can still be done with an exhibition that is over: its people and vehicles come along to the next one (SHELL-387). */
 export const ArchiveRail = () => {
   const { t } = useTranslation('hub');
   const { api, now } = usePlatform();
-  const { company } = useParticipant();
+  const { company } = useParticipation();
   const locale = useLocale();
   const { data } = useQuery({ ...participationsQuery(api, { archive: '0', page: 1 }), ...failsHere });
-  const next = data ? nextExhibitions(data.data, company.id, now()) : [];
+  const own = nextExhibitions(data?.data ?? [], company.id);
+  const ids = own.map(({ id }) => id);
+  const { data: preparations } = useQuery({ ...preparationsQuery(api, ids), ...failsHere });
+  const next = own.filter(({ id }) => {
+    const preparation = preparations?.get(id);
+    return preparation !== undefined && takesPeople(preparation);
+  });
   if (next.length === 0) return null;
   return (
     <section className={classNames(rail.card, styles.takeOver)} aria-labelledby="hub-take-over">
@@ -55,7 +56,7 @@ export const ArchiveRail = () => {
         {next.map(({ id, exhibition }) => (
           <li key={id} className={rail.entry}>
             <TargetLink
-              look="quiet"
+              variant="quiet"
               className={rail.item}
               target={{
                 route: 'participant',

@@ -1,23 +1,24 @@
 import { memo, useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { PeriodKey } from '@fairfront/shared-kit/components/fair-line';
+import { PeriodKey } from '@fairfront/shared-kit/components/exhibition-timeline';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatLongDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
+import { deadlineLabel } from '../deadlines/deadline-label';
+import type { ShownDeadline } from '../deadlines/deadlines.model';
 import { DeadlineLines } from './deadline-lines';
-import type { Deadline } from './deadlines.model';
-import type { FairDates } from './fair-phase.model';
-import { periodsOf } from './fair-timeline';
+import type { ExhibitionDates } from '../exhibition/exhibition-phase.model';
+import { periodsOf } from '../exhibition/exhibition-periods';
 import { addMonths, monthDays, monthOf } from './month-grid.model';
 import styles from './deadline-calendar.module.css';
 
 interface DeadlineCalendarProps {
   className?: string | undefined;
   participationId: number;
-  exhibition: FairDates;
+  exhibition: ExhibitionDates;
   today: string;
-  deadlines: readonly Deadline[];
+  deadlines: readonly ShownDeadline[];
 }
 
 /** A month with the periods of the exhibition and its deadlines, and the deadlines as a list (mock-up c, rail). */
@@ -39,11 +40,11 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
 
   const describe = (day: string): string => {
     const period = periods.find(({ from, to }) => day >= from && day <= to);
-    const due = deadlines.filter((deadline) => deadline.day === day).map(({ id }) => t(`shell:deadline.${id}`));
+    const due = deadlines.filter((deadline) => deadline.day === day).map((deadline) => deadlineLabel(deadline, t));
     return [
       formatLongDate(day, locale),
       day === today && t('calendar.today'),
-      period && t(`kit:fairLine.${period.kind}`),
+      period && t(`kit:timeline.${period.kind}`),
       ...due,
     ]
       .filter(Boolean)
@@ -102,7 +103,7 @@ export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
       <RouteLink
         to="deadlines"
         params={{ id: participationId }}
-        look="text"
+        variant="text"
         size="sm"
         iconEnd="chevron-right"
         className={styles.all}

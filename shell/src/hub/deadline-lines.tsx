@@ -2,12 +2,13 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { Deadline } from './deadlines.model';
+import { deadlineLabel } from '../deadlines/deadline-label';
+import type { ShownDeadline } from '../deadlines/deadlines.model';
 import styles from './deadline-lines.module.css';
 
 interface DeadlineLinesProps {
-  deadlines: readonly Deadline[];
-  className: string | undefined;
+  deadlines: readonly ShownDeadline[];
+  className?: string | undefined;
   /** The date of a near one has the colour of its sign, where no calendar beside it says how near it is. */
   tinted?: boolean;
 }
@@ -19,19 +20,22 @@ export const DeadlineLines = ({ deadlines, className, tinted = false }: Deadline
   const locale = useLocale();
   return (
     <ul className={classNames(styles.list, className)}>
-      {deadlines.map(({ id, day, isSoon }) => (
-        <li key={id} className={styles.deadline}>
-          <Icon name={isSoon ? 'warning' : 'calendar'} size={16} className={isSoon ? styles.soon : styles.calm} />
-          <span className={styles.what}>{t(`deadline.${id}`)}</span>
-          <time
-            dateTime={day}
-            title={formatLongDate(day, locale)}
-            className={classNames(styles.when, tinted && isSoon && styles.soon)}
-          >
-            {formatProseDate(day, locale, { now: now() })}
-          </time>
-        </li>
-      ))}
+      {deadlines.map((deadline) => {
+        const { id, day, isSoon } = deadline;
+        return (
+          <li key={id} className={styles.deadline}>
+            <Icon name={isSoon ? 'warning' : 'calendar'} size={16} className={isSoon ? styles.soon : styles.calm} />
+            <span className={styles.what}>{deadlineLabel(deadline, t)}</span>
+            <time
+              dateTime={day}
+              title={formatLongDate(day, locale)}
+              className={classNames(styles.when, tinted && isSoon && styles.soon)}
+            >
+              {formatProseDate(day, locale, { now: now() })}
+            </time>
+          </li>
+        );
+      })}
     </ul>
   );
 };

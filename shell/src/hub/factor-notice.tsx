@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
-import { useLocale, useParticipant, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './hub.module.css';
 
 const placeOf = (participationId: number): string => `fairfront.factor-notice.${participationId}`;
@@ -12,7 +12,7 @@ export const FactorNotice = () => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();
   const locale = useLocale();
-  const { id, second_factor_from: from } = useParticipant();
+  const { id, second_factor_from: from } = useParticipation();
   const [closed, setClosed] = useState(() => sessionStorage.getItem(placeOf(id)));
   // another day is another notice
   if (from === null || closed === from) return null;
@@ -29,7 +29,7 @@ export const FactorNotice = () => {
       className={styles.notice}
       title={t('factor.title', { date: formatProseDate(from, locale, { now: now() }) })}
       action={
-        <RouteLink to="own-access" params={{}} query={{ return: `/participant/${id}` }} look="secondary" size="sm">
+        <RouteLink to="own-access" params={{}} query={{ return: `/participant/${id}` }} variant="secondary" size="sm">
           {t('factor.setUp')}
         </RouteLink>
       }

@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import type { Role } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { fairPhase } from './fair-phase.model';
+import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
 import { Stands } from './stands';
 import styles from './hub.module.css';
 
@@ -25,7 +25,7 @@ export const HubHead = ({ participation, about }: HubHeadProps) => {
   const { now } = usePlatform();
   const locale = useLocale();
   const { exhibition, stands } = participation;
-  const phase = fairPhase(exhibition, now());
+  const phase = exhibitionPhase(exhibition, now());
   const headline = {
     before: () => t('headline.before', { count: phase.phase === 'before' ? phase.days : 0 }),
     running: () => t('headline.running', phase.phase === 'running' ? { day: phase.day, days: phase.days } : {}),

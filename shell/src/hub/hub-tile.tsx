@@ -9,7 +9,7 @@ import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule }
 import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
 import { failureCode } from '../layout/failure-code';
 import { useKeptFocus } from '../layout/use-kept-focus';
-import { TargetLink } from './target-link';
+import { TargetLink } from '../routing/target-link';
 import type { ReportTile } from './tile-reports';
 import { TileRow } from './tile-row';
 import { useRetryRemote } from './use-retry-remote';
@@ -192,7 +192,7 @@ const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: T
             key={action.label}
             target={action.target}
             icon={action.icon}
-            look={isMain ? 'primary' : 'text'}
+            variant={isMain ? 'primary' : 'text'}
             className={isMain ? styles.framed : undefined}
           >
             {action.label}

@@ -1,6 +1,5 @@
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import {
-  buildListedExhibition,
   buildParticipation,
   buildParticipationUser,
   buildSubParticipation,
@@ -10,8 +9,7 @@ import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { accessText } from './access-notice';
 import { progressOf, tasksOf, type ChecklistReports } from './checklist.model';
-import { deadlinesAhead } from './deadlines.model';
-import { distanceOf, fairPhase, installationPhase } from './fair-phase.model';
+import { distanceOf, exhibitionPhase, installationPhase } from '../exhibition/exhibition-phase.model';
 import { addMonths, monthDays } from './month-grid.model';
 import { roleIn, usableBy } from './tile-sections';
 
@@ -35,13 +33,13 @@ describe('where the exhibition stands', () => {
     ['2026-06-20', { phase: 'dismantling' }],
     ['2026-06-21', { phase: 'dismantling' }],
     ['2026-06-22', { phase: 'over' }],
-  ])('on %s', (day, phase) => expect(fairPhase(dates, moscow(day))).toEqual(phase));
+  ])('on %s', (day, phase) => expect(exhibitionPhase(dates, moscow(day))).toEqual(phase));
 
   it('counts the days of the exhibition, whatever the browser thinks of them [SHELL-226]', () => {
     // late evening in Moscow is still the day before in London and already the next day in Vladivostok
     const instant = moscow('2026-06-15', '23:30:00');
-    expect(fairPhase(dates, instant)).toEqual({ phase: 'before', days: 1 });
-    expect(fairPhase({ ...dates, timezone: 'Asia/Vladivostok' }, instant)).toMatchObject({ phase: 'running' });
+    expect(exhibitionPhase(dates, instant)).toEqual({ phase: 'before', days: 1 });
+    expect(exhibitionPhase({ ...dates, timezone: 'Asia/Vladivostok' }, instant)).toMatchObject({ phase: 'running' });
   });
 
   it.each([
@@ -57,38 +55,6 @@ describe('where the exhibition stands', () => {
     [61, { unit: 'months', count: 2 }],
     [91, { unit: 'months', count: 3 }],
   ])('%d days are said as', (days, distance) => expect(distanceOf(days)).toEqual(distance));
-});
-
-describe('deadlines ahead', () => {
-  const exhibition = buildListedExhibition({
-    timezone: 'Europe/Moscow',
-    visa_simple_deadline: '2026-06-03',
-    visa_difficult_deadline: '2026-05-20',
-    catalog_order_deadline: '2026-06-05',
-    personal_pass_ended_at: '2026-06-09',
-    installer_pass_ended_at: null,
-  });
-
-  it('stand in order, the passed and the unset ones are left out, ten days and less are soon', () => {
-    expect(deadlinesAhead(exhibition, 'self', moscow('2026-05-26')).map(({ id, isSoon }) => [id, isSoon])).toEqual([
-      ['visaSimple', true],
-      ['catalogue', false],
-      ['passes', false],
-    ]);
-  });
-
-  it('count to the last second of their day in the zone of the exhibition [SHELL-226]', () => {
-    const ids = (now: number) => deadlinesAhead(exhibition, 'self', now).map(({ id }) => id);
-    expect(ids(moscow('2026-06-03', '23:59:59'))).toContain('visaSimple');
-    expect(ids(moscow('2026-06-04', '00:00:00'))).not.toContain('visaSimple');
-  });
-
-  it('of an assembly organisation are those of installation only', () => {
-    const withInstallation = { ...exhibition, installer_pass_ended_at: '2026-06-15' };
-    expect(deadlinesAhead(withInstallation, 'installer', moscow('2026-05-26')).map(({ id }) => id)).toEqual([
-      'installation',
-    ]);
-  });
 });
 
 describe('the checklist of all remotes', () => {

@@ -3,18 +3,17 @@ import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { later } from '../layout/later';
+import { overviewOf } from '../deadlines/deadlines.model';
+import { useDeadlines } from '../deadlines/use-deadlines';
+import { lazy } from '../layout/lazy';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { settling } from '../layout/settling';
-import { useFetchAhead } from '../fetch-ahead/use-fetch-ahead';
-import { fetchDialogs } from '../modals/fetch-dialogs';
 import { AccessNotice } from './access-notice';
 import { DeadlineCalendar } from './deadline-calendar';
-import { deadlinesAhead } from './deadlines.model';
 import { FactorNotice } from './factor-notice';
 import { FailedNotice } from './failed-notice';
-import { fairPhase, todayAt } from './fair-phase.model';
-import { FairTimeline } from './fair-timeline';
+import { exhibitionPhase, todayAt } from '../exhibition/exhibition-phase.model';
+import { HubTimeline } from './hub-timeline';
 import { HubHead, type HubProps } from './hub-head';
 import { ChecklistSources } from './checklist-sources';
 import { placesOf, progressOf, retryOf, tasksOf, type ChecklistReport, type HubProgress } from './checklist.model';
@@ -23,6 +22,7 @@ import { NextSteps } from './next-steps';
 import type { TileReport } from './tile-reports';
 import { roleIn, TileSections, usableBy } from './tile-sections';
 import { useLate } from './use-late';
+import { useModalsAhead } from './use-modals-ahead';
 import { useReports } from './use-reports';
 import { useSame } from './use-same';
 import { ChecklistReportsContext } from './use-retry-remote';
@@ -40,11 +40,11 @@ const HubScreen = () => {
 };
 
 /** Few exhibitions that are opened are over: their page comes when one is. */
-const ArchiveHub = later(() => import('./archive-hub'));
+const ArchiveHub = lazy(() => import('./archive-hub'));
 
 const Hub = (props: HubProps) => {
   const { now } = usePlatform();
-  const isOver = fairPhase(props.participation.exhibition, now()).phase === 'over';
+  const isOver = exhibitionPhase(props.participation.exhibition, now()).phase === 'over';
   return isOver ? <ArchiveHub {...props} waiting={<ScreenSkeleton />} /> : <LiveHub {...props} />;
 };
 
@@ -62,46 +62,50 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const isLate = useLate(isSettled);
   // on a narrow page the tiles stand below the list: they are painted when it has the height that it keeps
   const isPainted = isSettled || (isLate && (isAnswered || isListLate));
-  // what a tile opens is a modal
-  useFetchAhead(isSettled, fetchDialogs);
+  useModalsAhead(isSettled);
   const progress = useMemo(() => (isAnswered ? progressOf(entries, answers) : null), [isAnswered, entries, answers]);
   const tasks = useMemo(() => tasksOf(entries, answers), [entries, answers]);
   const onRetry = useMemo(() => retryOf(entries, answers), [entries, answers]);
   const info = useMemo(() => <EventInfo participation={participation} />, [participation]);
   const isNarrow = useNarrow();
-  const { exhibition, type } = participation;
-  const deadlines = useSame(deadlinesAhead(exhibition, type, now()));
+  const { exhibition } = participation;
+  const { deadlines: all, isError } = useDeadlines(participation);
+  const deadlines = useSame(overviewOf(all ?? []));
+  // the line takes its height with its deadlines: what stands below is painted when it has it
+  const isDated = all !== undefined || isError;
   const today = todayAt(exhibition, now());
   return (
     <ChecklistReportsContext value={answers}>
       <HubHead participation={participation} about={<Progress progress={progress} isAnswered={isAnswered} />} />
       <ChecklistSources entries={entries} report={answer} />
-      <FairTimeline exhibition={exhibition} today={today} deadlines={deadlines} />
-      <FactorNotice />
-      <AccessNotice />
-      <FailedNotice reports={reports} />
-      <div className={styles.grid}>
-        <TileSections
-          className={isPainted ? undefined : styles.settlingBelow}
-          participation={participation}
-          tiles={tiles}
-          report={report}
-          info={info}
-          places={placesOf(entries, answers)}
-        />
-        <aside className={styles.rail}>
-          <NextSteps tasks={tasks} progress={progress} isSettled={isAnswered} isLate={isListLate} onRetry={onRetry} />
-          {/* on a phone the line above has the dates, and the calendar is a section of its own */}
-          {!isNarrow && (
-            <DeadlineCalendar
-              className={settling(isSettled)}
-              participationId={participation.id}
-              exhibition={exhibition}
-              today={today}
-              deadlines={deadlines}
-            />
-          )}
-        </aside>
+      <div className={settling(isDated)}>
+        <HubTimeline exhibition={exhibition} today={today} deadlines={deadlines} isWaiting={!isDated} />
+        <FactorNotice />
+        <AccessNotice />
+        <FailedNotice reports={reports} />
+        <div className={styles.grid}>
+          <TileSections
+            className={isPainted ? undefined : styles.settlingBelow}
+            participation={participation}
+            tiles={tiles}
+            report={report}
+            info={info}
+            places={placesOf(entries, answers)}
+          />
+          <aside className={styles.rail}>
+            <NextSteps tasks={tasks} progress={progress} isSettled={isAnswered} isLate={isListLate} onRetry={onRetry} />
+            {/* on a phone the line above has the dates; the calendar opens at the month of the nearest, so it waits for them */}
+            {!isNarrow && isDated && (
+              <DeadlineCalendar
+                className={settling(isSettled)}
+                participationId={participation.id}
+                exhibition={exhibition}
+                today={today}
+                deadlines={deadlines}
+              />
+            )}
+          </aside>
+        </div>
       </div>
     </ChecklistReportsContext>
   );

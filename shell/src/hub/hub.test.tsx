@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
-import { axeViolations, buildPage, buildUser } from '@fairfront/shared-kit/testing';
+import { axeViolations, buildDeadline, buildPage, buildUser } from '@fairfront/shared-kit/testing';
 import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
@@ -161,12 +161,36 @@ describe('the hub', () => {
     expect(tile.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows the deadlines as a month and as a list', async () => {
-    const { person } = await startHub({});
+  it('shows the same deadlines on its line, in its month and in its list: those of the deadline centre that wait for something [SHELL-550]', async () => {
+    const at = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    const { person } = await startShell({ address: '/participant/101' }, (fake) =>
+      fake.on('get', '/participants/{id}', { data: openParticipation() }).on('get', '/participants/{id}/deadlines', {
+        data: [
+          buildDeadline({ kind: 'visa-difficult', at: at(2), state: 'done' }),
+          buildDeadline({ kind: 'catalogue-order', at: at(9) }),
+          buildDeadline({ kind: 'participant-print', at: at(10), edge: 'from', state: 'done' }),
+          buildDeadline({ kind: 'services-price', at: at(11), is_optional: true, services: [] }),
+          buildDeadline({ kind: 'car-passes', at: at(12), is_optional: true, extended_from: at(11) }),
+        ],
+      }),
+    );
     const calendar = within(
       (await screen.findByRole('button', { name: /Следующий месяц/ })).closest('section') as HTMLElement,
     );
     expect(calendar.getByText('Заявка в каталог')).toBeVisible();
+    const lines = [...(calendar.getByText('Заявка в каталог').closest('ul')?.children ?? [])];
+    expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([
+      'Заявка в каталог',
+      'Пропуска на автомобили, срок продлён',
+    ]);
+    const line = screen.getByRole('region', { name: 'Шкала подготовки' });
+    const named = within(line)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    expect(named.filter((text) => /Заявка|Пропуска|Визы|Печать|Услуги/.test(text))).toEqual([
+      expect.stringMatching(/: Заявка в каталог$/),
+      expect.stringMatching(/: Пропуска на автомобили, срок продлён$/),
+    ]);
     const before = calendar.getByRole('heading', { level: 2 }).textContent;
     await person.click(calendar.getByRole('button', { name: /Следующий месяц/ }));
     expect(calendar.getByRole('heading', { level: 2 }).textContent).not.toBe(before);

@@ -3,13 +3,13 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
-  useParticipant,
+  useParticipation,
   useTranslation,
   type ChecklistPlace,
   type RouteName,
   type Target,
 } from '@fairfront/shared-kit/platform';
-import { TargetLink } from './target-link';
+import { TargetLink } from '../routing/target-link';
 import rows from './tile-row.module.css';
 import styles from './more-places.module.css';
 
@@ -30,7 +30,7 @@ interface Place {
 /** What a remote has something in now comes first: it is the reason to look here (ACC-228). */
 const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place[] => {
   const { t } = useTranslation('hub');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   // the calendar, which a phone has no room for above, comes before the other screens
   const screens = isNarrow ? narrowPlaces : places;
   return [
@@ -65,7 +65,7 @@ export const MorePlaces = ({ places: further }: { places: readonly ChecklistPlac
         <ul className={styles.places}>
           {all.map(({ key, icon, title, target }) => (
             <li key={key}>
-              <TargetLink target={target} look="secondary" icon={icon}>
+              <TargetLink target={target} variant="secondary" icon={icon}>
                 {title}
               </TargetLink>
             </li>
@@ -101,7 +101,7 @@ const FoldedPlaces = ({ places: all }: { places: readonly Place[] }) => {
         <ul id={listId}>
           {all.map(({ key, icon, title, target }) => (
             <li key={key} className={styles.place}>
-              <TargetLink target={target} look="quiet" className={rows.row}>
+              <TargetLink target={target} variant="quiet" className={rows.row}>
                 <Icon name={icon} size={20} className={rows.icon} />
                 <span className={rows.title}>{title}</span>
                 <Icon name="chevron-right" size={16} className={rows.go} />

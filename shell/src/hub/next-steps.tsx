@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skelet
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { TargetLink } from './target-link';
+import { TargetLink } from '../routing/target-link';
 import { shownTasks, type HubProgress, type Task } from './checklist.model';
 import styles from './rail.module.css';
 
@@ -96,7 +96,7 @@ export const NextSteps = memo(({ tasks, progress, isSettled, isLate, onRetry }: 
           <ul ref={list} className={styles.items} aria-live="polite">
             {tasks.slice(0, isOpen ? undefined : limit).map((task) => (
               <li key={task.id} className={styles.entry}>
-                <TargetLink target={task.target} look="quiet" className={styles.item}>
+                <TargetLink target={task.target} variant="quiet" className={styles.item}>
                   <Icon name={iconOf(task)} size={20} className={styles[task.tone]} />
                   <span className={styles.words}>
                     <span className="ff-sr-only">{t(`next.tone.${task.tone}`)}: </span>

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
-import { defineTile, storedStand, useParticipant, useSelectedStand } from '@fairfront/shared-kit/platform';
+import { defineTile, storedStand, useParticipation, useSelectedStand } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildStand } from '@fairfront/shared-kit/testing';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell } from '../testing/shell-double';
 
 /** A remote that draws what it reads of the stand. */
 const areaTile = defineTile(() => {
-  const stand = useSelectedStand(useParticipant());
+  const stand = useSelectedStand(useParticipation());
   return { state: 'ready', body: <p>{`услуги на ${stand?.area} м²`}</p> };
 });
 const stands = [

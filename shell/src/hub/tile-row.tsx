@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation, type TileBrief } from '@fairfront/shared-kit/platform';
-import { TargetLink } from './target-link';
+import { TargetLink } from '../routing/target-link';
 import styles from './tile-row.module.css';
 
 interface TileRowProps {
@@ -42,7 +42,7 @@ export const TileRow = ({ icon, title, brief, isHigh }: TileRowProps) => {
   }
   const { figure, meter, note, target } = brief;
   return (
-    <TargetLink target={target} look="quiet" className={classNames(styles.row, height)}>
+    <TargetLink target={target} variant="quiet" className={classNames(styles.row, height)}>
       {head(figure)}
       <Icon name="chevron-right" size={16} className={styles.go} />
       {meter && <span className={styles.rest}>{meter}</span>}

@@ -12,7 +12,7 @@ import {
   type User,
 } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
-import { installationPhase } from './fair-phase.model';
+import { installationPhase } from '../exhibition/exhibition-phase.model';
 import { HubTile } from './hub-tile';
 import { MorePlaces } from './more-places';
 import type { ReportTile } from './tile-reports';

@@ -3,7 +3,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useNow,
-  useParticipant,
+  useParticipation,
   usePlatform,
   useQuery,
   useTranslation,
@@ -15,7 +15,7 @@ import { tileDue } from './tile-deadline.model';
 export const useTileDeadline = (tile: string): InfoTileProps['deadline'] => {
   const { t } = useTranslation('hub');
   const { api } = usePlatform();
-  const { id, exhibition } = useParticipant();
+  const { id, exhibition } = useParticipation();
   const locale = useLocale();
   const now = useNow();
   const { data } = useQuery(deadlinesQuery(api, id));

@@ -5,8 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { Form, FormNotice, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { required } from '@fairfront/shared-kit/model/validation';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import {
   useLocale,
   usePlatform,
@@ -15,7 +14,7 @@ import {
   type SecondStep,
 } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
-import { SecondStepForm } from '../sign-in/second-step.later';
+import { SecondStepForm } from '../sign-in/second-step.lazy';
 import { InvitationHead, UserName } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
 import { useOpenExhibition } from './use-open-exhibition';
@@ -28,8 +27,6 @@ interface AccountViewProps {
   isSignedIn: boolean;
 }
 
-const signInRules = { password: [required] };
-
 /** Whoever has an account takes the invitation with it: signs in, accepts, and stands in the exhibition (SHELL-382). */
 export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) => {
   const { t } = useTranslation('welcome');
@@ -39,7 +36,9 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const open = useOpenExhibition();
-  const validate = useRules<{ password: string }>(signInRules);
+  const validate = useSchema<{ password: string }>(
+    async () => (await import('@fairfront/shared-kit/model/validation-yup')).passwordSchema,
+  );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
@@ -52,7 +51,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
       await api.post('/invitations/{id}/accept', { params: { path: { id: link.id } } });
       messages.notice(t('accepted', { exhibition: textOf(exhibition, 'title', locale) }));
       open(participation_id);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.participants.all() });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.participations.all() });
     } catch (error) {
       setFailure(error);
       setBusy(false);
@@ -71,7 +70,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
           <Button variant="primary" size="lg" wide busy={busy} onClick={() => void accept()}>
             {t('accept')}
           </Button>
-          <RouteLink to="home" params={{}} look="secondary" size="lg" wide>
+          <RouteLink to="home" params={{}} variant="secondary" size="lg" wide>
             {t('toHome')}
           </RouteLink>
         </div>

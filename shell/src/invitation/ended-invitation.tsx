@@ -34,7 +34,7 @@ export const EndedInvitation = ({ why, invitation, isSignedIn }: EndedInvitation
         <RouteLink
           to={isSignedIn ? 'home' : 'login'}
           params={{}}
-          look={why === 'used' ? 'primary' : 'secondary'}
+          variant={why === 'used' ? 'primary' : 'secondary'}
           size="lg"
           wide
         >

@@ -28,7 +28,7 @@ export const OtherUser = ({ invitation, ownEmail }: { invitation: Invitation; ow
         <Button variant="primary" size="lg" wide busy={busy} onClick={signOut}>
           {t('signOut')}
         </Button>
-        <RouteLink to="home" params={{}} look="secondary" size="lg" wide>
+        <RouteLink to="home" params={{}} variant="secondary" size="lg" wide>
           {t('toHome')}
         </RouteLink>
       </div>

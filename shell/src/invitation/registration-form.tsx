@@ -9,11 +9,10 @@ import {
   SubmitButton,
 } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { welcomeRules } from '@fairfront/shared-kit/model/validation';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
-import { addressOf } from '../routing/routes.model';
+import { ownAddress } from '../routing/routes.model';
 import { InvitationHead, UserName } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
 import { phoneForRegistration } from './registration.model';
@@ -51,7 +50,9 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
   const { navigator, session } = useShell();
   const queryClient = useQueryClient();
   const open = useOpenExhibition();
-  const validate = useRules<Values>(welcomeRules);
+  const validate = useSchema<Values>(
+    async () => (await import('@fairfront/shared-kit/model/validation-yup')).welcomeSchema,
+  );
   const { email, participation_id } = invitation;
   const codes = {
     invalid_link: t('ended.invalid.title'),
@@ -82,7 +83,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
       await session.signIn({ email, password: values.password });
     } catch {
       // the account is there: its owner signs in by hand
-      navigator.navigate(addressOf('login', {}), { replace: true, state: { news: 'registered' } });
+      navigator.navigate(ownAddress('login', {}), { replace: true, state: { news: 'registered' } });
       return;
     }
     messages.notice(t('registered'));

@@ -1,8 +1,8 @@
-import { addressOf } from '../routing/routes.model';
+import { ownAddress } from '../routing/routes.model';
 import { useShell } from '../shell-services';
 
 /** Opens the exhibition of an accepted invitation; the way back does not lead to the used link. */
 export const useOpenExhibition = (): ((participationId: number) => void) => {
   const { navigator } = useShell();
-  return (participationId) => navigator.navigate(addressOf('participant', { id: participationId }), { replace: true });
+  return (participationId) => navigator.navigate(ownAddress('participant', { id: participationId }), { replace: true });
 };

@@ -27,7 +27,7 @@ export const ActingBar = ({ participation }: { participation: Participation }) =
             to="participant"
             params={{ id: parent.id }}
             {...(hasList && { query: backToList })}
-            look="text"
+            variant="text"
             size="sm"
             className={styles.back}
           >

@@ -55,14 +55,14 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
         {unreadCount(query.data) > 0 && (
-          <Button size="sm" variant="text" busy={isMarkingAll} onClick={markAllRead}>
+          <Button size="sm" variant="text" busy={isMarkingAll} onClick={() => void markAllRead()}>
             {t('readAll')}
           </Button>
         )}
         <RouteLink
           to="notification-settings"
           params={{}}
-          look="quiet"
+          variant="quiet"
           className={styles.settings}
           aria-label={t('settings')}
           title={t('settings')}
@@ -102,7 +102,7 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
           {isFetchingNextPage && <SkeletonLines count={2} />}
         </div>
       </div>
-      <RouteLink to="notifications" params={{}} look="text" wide className={styles.all} onClick={() => close()}>
+      <RouteLink to="notifications" params={{}} variant="text" wide className={styles.all} onClick={() => close()}>
         {t('all')}
       </RouteLink>
     </div>

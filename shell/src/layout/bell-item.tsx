@@ -9,7 +9,7 @@ import {
   type Notification,
 } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { targetAddress } from '../routing/target-address';
+import { useShell } from '../shell-services';
 import styles from './bell-item.module.css';
 
 interface BellItemProps {
@@ -21,6 +21,7 @@ interface BellItemProps {
 export const BellItem = ({ notification, close }: BellItemProps) => {
   const { t } = useTranslation('bell');
   const { navigation } = usePlatform();
+  const { targetAddress } = useShell();
   const locale = useLocale();
   const { id, created_at, read_at, data } = notification;
   const isNew = read_at === null;

@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { PillCount, shownCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge, shownCount } from '@fairfront/shared-kit/components/count-badge';
 import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { bellQuery, unreadCount } from './bell.query';
 import { useShell } from '../shell-services';
-import { GaveUp } from './gave-up';
-import { later } from './later';
+import { LoadFailed } from './load-failed';
+import { lazy } from './lazy';
 import { usePopover } from './use-popover';
 import styles from './bell.module.css';
 
-const BellDropdown = later(() => import('./bell-dropdown'), 'bell');
+const BellDropdown = lazy(() => import('./bell-dropdown'), 'bell');
 
 /**
  * The bell with its unread number (SHELL-086, SHELL-088). Its first page is fetched as soon as the user is known;
@@ -42,10 +42,10 @@ export const Bell = () => {
         onFocus={prepare}
         onClick={popover.toggle}
       >
-        {unread > 0 && <PillCount count={unread} needsAction place="corner" />}
+        {unread > 0 && <CountBadge count={unread} needsAction place="corner" />}
       </IconButton>
       {popover.isOpen && (
-        <BellDropdown id={dropdownId} close={popover.close} failed={() => <GaveUp onTold={popover.close} />} />
+        <BellDropdown id={dropdownId} close={popover.close} failed={() => <LoadFailed onReported={popover.close} />} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
@@ -26,7 +26,7 @@ const CountedCart = ({ participationId }: { participationId: number }) => {
       className={styles.cart}
       aria-label={count ? t('header.cart_lines', { count }) : t('header.cart')}
     >
-      {count > 0 && <PillCount count={count} needsAction place="corner" />}
+      {count > 0 && <CountBadge count={count} needsAction place="corner" />}
     </NavLink>
   );
 };

@@ -13,7 +13,7 @@ export const useEventsInExhibition = (exhibitionId: number | undefined): number 
   const { api } = usePlatform();
   const filters = { exhibition_id: exhibitionId ?? 0 };
   const { data } = useQuery({
-    queryKey: queryKeys.participants.list(filters),
+    queryKey: queryKeys.participations.list(filters),
     queryFn: ({ signal }) => api.get('/participants', { params: { query: filters }, signal }),
     enabled: exhibitionId !== undefined,
     staleTime: Infinity,

@@ -14,7 +14,7 @@ export const ContactLine = () => {
       {copyright && <span>{copyright[locale]}</span>}
       {phone && (
         <span>
-          <Link href={phoneAddress(phone)} look="quiet" className={styles.number}>
+          <Link href={phoneAddress(phone)} variant="quiet" className={styles.number}>
             {phone}
           </Link>
           {hours && `, ${hours[locale]}`}

@@ -1,8 +1,8 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { usePlatform, usePlatformState, useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
-import { fairPhase } from '../hub/fair-phase.model';
+import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
 import { useCartCount } from '../routing/cart.query';
 import { NavLink } from './nav-link';
 
@@ -46,7 +46,7 @@ export const EventTabs = ({
   const { count } = useCartCount(participationId);
   const { now } = usePlatform();
   const { participation } = usePlatformState();
-  const isOver = participation !== null && fairPhase(participation.exhibition, now()).phase === 'over';
+  const isOver = participation !== null && exhibitionPhase(participation.exhibition, now()).phase === 'over';
   return sections
     .filter(({ to }) => to === 'participant' || (servicesShown && !(isOver && isForOrdering(to))))
     .map(({ to, key, icon, also }) => (
@@ -61,7 +61,7 @@ export const EventTabs = ({
       >
         <span>{t(`event.${key}`)}</span>
         {key === 'cart' && count > 0 && (
-          <PillCount
+          <CountBadge
             count={count}
             label={t('event.cartLines', { count })}
             place={withIcons ? 'corner' : 'inline'}

@@ -27,7 +27,7 @@ export const Footer = ({ className }: { className?: string }) => {
           <span className={styles.phone}>
             <Link
               href={phoneAddress(phone)}
-              look="quiet"
+              variant="quiet"
               className={styles.number}
               aria-label={`${t('footer.phone')} ${phone}`}
             >

@@ -30,7 +30,7 @@ export const Header = () => {
         <RouteLink
           to="home"
           params={{}}
-          look="quiet"
+          variant="quiet"
           className={classNames(styles.brand, eventId && styles.brandBesideTitle)}
         >
           <Logo size={28} />
@@ -77,7 +77,7 @@ const VisitorTools = () => {
   return (
     <div className={styles.tools}>
       <LanguageSwitch />
-      <RouteLink to="login" params={{}} look="secondary" size="sm">
+      <RouteLink to="login" params={{}} variant="secondary" size="sm">
         {t('signIn.submit')}
       </RouteLink>
     </div>

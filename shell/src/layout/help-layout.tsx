@@ -22,7 +22,7 @@ const HelpLayout = ({ children }: { children: ReactNode }) => {
         <div className={styles.topInner}>
           <TopBar>
             {session.token() === null && (
-              <RouteLink to="login" params={{}} look="secondary" size="sm">
+              <RouteLink to="login" params={{}} variant="secondary" size="sm">
                 {t('shell:signIn.submit')}
               </RouteLink>
             )}
@@ -37,7 +37,7 @@ const HelpLayout = ({ children }: { children: ReactNode }) => {
           {phone && (
             <section className={styles.block}>
               <h2 className={styles.heading}>{t('help.urgent')}</h2>
-              <Link href={phoneAddress(phone)} look="quiet" className={styles.phone}>
+              <Link href={phoneAddress(phone)} variant="quiet" className={styles.phone}>
                 {phone}
               </Link>
               {hours && <p className={styles.dense}>{hours[locale]}</p>}

@@ -216,7 +216,7 @@ describe('the bell', () => {
     globalThis.IntersectionObserver = original;
   });
   const showOnScreen = (wanted: (target: Element) => boolean) =>
-    act(() => {
+    act(async () => {
       for (const { callback, targets } of [...observers]) {
         const seen = targets.filter(wanted).map((target) => ({ isIntersecting: true, target }));
         if (seen.length) callback(seen as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);

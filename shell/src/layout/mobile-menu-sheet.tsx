@@ -4,7 +4,7 @@ import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import {
   useInfiniteQuery,
@@ -16,7 +16,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../locale/theme';
 import { bellQuery, unreadCount } from './bell.query';
-import { useOpenPalette } from '../palette/palette-context';
+import { useOpenPalette } from './palette-context';
 import { useEventsInExhibition } from './change-company';
 import { LanguageSwitch } from './language-switch';
 import styles from './mobile-menu-sheet.module.css';
@@ -47,7 +47,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
 
   const place = (to: RouteName, icon: IconName, label: string, end?: ReactNode) => (
     <li>
-      <RouteLink to={to} params={{} as never} look="quiet" className={styles.item} onClick={onClose}>
+      <RouteLink to={to} params={{} as never} variant="quiet" className={styles.item} onClick={onClose}>
         <Icon name={icon} size={20} className={styles.icon} />
         <span className={styles.label}>{label}</span>
         {end}
@@ -112,7 +112,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
             'notifications',
             'bell',
             t('menu.notifications'),
-            unread > 0 && <PillCount count={unread} needsAction />,
+            unread > 0 && <CountBadge count={unread} needsAction />,
           )}
           {place('profile', 'user', t('menu.profile'))}
           {user?.access === 'manager' && place('manager-requests', 'megaphone', t('menu.managerRequests'))}
@@ -142,7 +142,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
           {place('support', 'question', t('header.support'))}
           {phone && (
             <li>
-              <Link href={phoneAddress(phone)} look="quiet" className={styles.item}>
+              <Link href={phoneAddress(phone)} variant="quiet" className={styles.item}>
                 <Icon name="phone" size={20} className={styles.icon} />
                 <span className={styles.label}>{phone}</span>
                 {hours && <span className={styles.email}>{hours[locale]}</span>}

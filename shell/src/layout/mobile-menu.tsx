@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { GaveUp } from './gave-up';
-import { later } from './later';
+import { LoadFailed } from './load-failed';
+import { lazy } from './lazy';
 
-const MobileMenuSheet = later(() => import('./mobile-menu-sheet'));
+const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet'));
 
 /** The toggle of the collapsed menu below 740 px (SHELL-076). */
 export const MobileMenu = ({ className }: { className: string | undefined }) => {
@@ -22,7 +22,7 @@ export const MobileMenu = ({ className }: { className: string | undefined }) => 
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <MobileMenuSheet onClose={close} failed={() => <GaveUp onTold={close} />} />}
+      {isOpen && <MobileMenuSheet onClose={close} failed={() => <LoadFailed onReported={close} />} />}
     </>
   );
 };

@@ -12,7 +12,7 @@ export const MobileTitle = () => {
   const language = locale === 'ru' ? 'rus' : 'eng';
   return (
     <div className={styles.title}>
-      <RouteLink to="home" params={{}} look="quiet" className={styles.back} aria-label={t('header.back')}>
+      <RouteLink to="home" params={{}} variant="quiet" className={styles.back} aria-label={t('header.back')}>
         <Icon name="arrow-left" size={20} />
       </RouteLink>
       <div className={styles.names}>

@@ -26,7 +26,7 @@ export const NavLink = <Name extends RouteName>({
   const { route } = usePlatformState();
   const isOpen = [link.to, ...also].some((name) => name === route.name);
   return (
-    <RouteLink {...link} look="quiet" aria-current={isOpen ? (route.name === link.to ? 'page' : 'true') : undefined}>
+    <RouteLink {...link} variant="quiet" aria-current={isOpen ? (route.name === link.to ? 'page' : 'true') : undefined}>
       {icon && <Icon name={icon} size={iconSize} />}
       {children}
     </RouteLink>

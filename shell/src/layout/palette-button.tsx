@@ -1,6 +1,6 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { paletteKeys, useOpenPalette } from '../palette/palette-context';
+import { paletteKeys, useOpenPalette } from './palette-context';
 import styles from './palette-button.module.css';
 
 /** The way to the command palette that everybody sees, with its shortcut where there is room (SHELL-391). */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import { useNavigateTo, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { chooseTheme, currentTheme, themes } from '../locale/theme';
-import { paletteKeys, useOpenPalette } from '../palette/palette-context';
+import { paletteKeys, useOpenPalette } from './palette-context';
 import type { Popover } from './use-popover';
 import styles from './profile-menu-list.module.css';
 

@@ -3,12 +3,12 @@ import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { GaveUp } from './gave-up';
-import { later } from './later';
+import { LoadFailed } from './load-failed';
+import { lazy } from './lazy';
 import { usePopover } from './use-popover';
 import styles from './profile-menu.module.css';
 
-const ProfileMenuList = later(() => import('./profile-menu-list'));
+const ProfileMenuList = lazy(() => import('./profile-menu-list'));
 
 /** Name of the user and what belongs to the person: profile, look, sign-out (SHELL-074). */
 export const ProfileMenu = () => {
@@ -34,7 +34,7 @@ export const ProfileMenu = () => {
         <span className={styles.name}>{user ? name : <Skeleton width={110} />}</span>
         <Icon name="chevron-down" size={16} className={styles.arrow} />
       </button>
-      {popover.isOpen && <ProfileMenuList popover={popover} failed={() => <GaveUp onTold={popover.close} />} />}
+      {popover.isOpen && <ProfileMenuList popover={popover} failed={() => <LoadFailed onReported={popover.close} />} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQueryClient, type PlatformServices } from '@fairfront/shared-kit/platform';
 import { CrashBoundary } from './crash-boundary';
-import { SectionFailure } from './section-failure';
+import { SectionError } from './section-error';
 
 interface ScreenBoundaryProps {
   /** A change of it gives the next screen a fresh start. */
@@ -14,7 +14,7 @@ interface ScreenBoundaryProps {
 export const ScreenBoundary = ({ place, report, children }: ScreenBoundaryProps) => {
   const queryClient = useQueryClient();
   const fallback = (retry: () => void) => (
-    <SectionFailure
+    <SectionError
       code="SHELL-500"
       retry={() => {
         queryClient.removeQueries({ type: 'inactive' });

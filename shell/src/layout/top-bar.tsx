@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 /** Logo and language, all that stands at the top of pages for visitors (SHELL-208). */
 export const TopBar = ({ children }: { children?: ReactNode }) => (
   <header className={styles.bar}>
-    <RouteLink to="home" params={{}} look="quiet" className={styles.brand}>
+    <RouteLink to="home" params={{}} variant="quiet" className={styles.brand}>
       <Logo size={30} />
     </RouteLink>
     <LanguageSwitch />

@@ -1,8 +1,8 @@
 import { storedLocale, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { formatDate } from '@fairfront/shared-kit/formats';
-import { required } from '@fairfront/shared-kit/model/validation';
+import { recoverySchema } from '@fairfront/shared-kit/model/validation-yup';
 import { buildUser, failWith } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
@@ -37,8 +37,12 @@ describe('the language', () => {
         <>
           <h1>{t('word')}</h1>
           <p>{formatDate('2026-06-09', locale)}</p>
-          <Form initialValues={{ phone: '', note: '' }} validate={useRules({ phone: [required] })} onSubmit={() => {}}>
-            <FormTextField name="phone" label="phone" />
+          <Form
+            initialValues={{ email: '', note: '' }}
+            validate={useSchema(async () => recoverySchema)}
+            onSubmit={() => {}}
+          >
+            <FormTextField name="email" label="email" />
             <FormTextField name="note" label="note" />
             <SubmitButton>send</SubmitButton>
           </Form>

@@ -19,10 +19,14 @@ const plain = (text: string) =>
     .replace(/\{count\}/g, '{n}')
     .replace(/\u00a0/g, ' ');
 
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const files = [
   'shared-kit/src/components/locales/ru.json',
   'shared-kit/src/components/locales/ru.parts.json',
-  ...['account', 'catalog', 'passes', 'services'].map((name) => `mf-${name}/src/locales/ru.json`),
+  'shared-kit/src/components/locales/ru.rules.json',
+  ...remotes.map((name) => `${name}/src/locales/ru.json`),
+  'mf-catalog/src/locales/ru.embed.json',
+  ...['backend', 'edge'].map((name) => `deploy/${name}/src/locales/ru.json`),
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];
 const textsOf = (file: string) => flat(JSON.parse(read(file)) as Texts);
@@ -38,8 +42,8 @@ const pairs = new Set(
   }),
 );
 
-/** Rules have their texts in code, in validation.test.ts; the others are examples, or put together from parts. */
-const elsewhere = /^SHELL-(060|114|180|181|18[3-9]|19[0134]|227|267|400)$/;
+/** Examples with their numbers, and words that are put together from parts. */
+const elsewhere = /^SHELL-(060|114|227|267|400)$/;
 
 const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*) \|[^|\n]*\|$/gm)].flatMap(
   ([, id = '', text = '']) =>

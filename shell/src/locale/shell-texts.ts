@@ -29,7 +29,7 @@ export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, 
  * every file costs the first screen its name and hash. So do those of the deadlines and of the notification settings. Those of the hub
  * share one with what remotes need of the kit.
  */
-export const laterTexts = {
+export const lazyTexts = {
   access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
   bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
   feedback: {
@@ -72,4 +72,4 @@ export const laterTexts = {
     en: () => import(/* webpackChunkName: "texts-kit-parts-en" */ '../locales/en/hub.json'),
   },
 } satisfies Record<string, Loaders>;
-export type LaterNamespace = keyof typeof laterTexts;
+export type LazyNamespace = keyof typeof lazyTexts;

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MessageRegion } from '@fairfront/shared-kit/components/toast';
 import { FailedCalls } from '../failed-calls/failed-calls';
-import { later } from '../layout/later';
+import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 import type { Question } from './messages';
 
-const QuestionDialog = later(() => import('./question-dialog'));
+const QuestionDialog = lazy(() => import('./question-dialog'));
 
 /** Draws the messages over everything, modals included. */
 export const MessageHost = () => {

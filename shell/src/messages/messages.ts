@@ -23,7 +23,7 @@ export const createMessages = (): Messages => {
   const listeners = new Set<() => void>();
   const questions: Question[] = [];
   let lastId = 0;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   const confirm: Messages['confirm'] = (options, withdrawn) =>
     new Promise((resolve) => {
@@ -32,7 +32,7 @@ export const createMessages = (): Messages => {
         const place = questions.indexOf(question);
         if (place < 0) return;
         questions.splice(place, 1);
-        tell();
+        notify();
         resolve(agreed);
       };
       const question: Question = {
@@ -44,7 +44,7 @@ export const createMessages = (): Messages => {
       };
       questions.push(question);
       withdrawn?.addEventListener('abort', () => end(false), { once: true });
-      tell();
+      notify();
     });
 
   return {

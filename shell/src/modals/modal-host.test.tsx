@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ModalHeader } from '@fairfront/shared-kit/components/modal';
-import { useModalDirty } from '@fairfront/shared-kit/platform';
+import { useModalDirty, type ModalName } from '@fairfront/shared-kit/platform';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 
 /** A remote with one modal, whose code may be on its way. */
@@ -50,9 +50,10 @@ describe('modals of the portal', () => {
   it('that no live remote offers are out of reach for a while, with a way to repeat [SHELL-280]', async () => {
     const shell = await startShell({ address: '/participant/101' });
     await screen.findByRole('heading', { level: 1 });
-    act(() => shell.platform.modals.open('event-modal-chat', { order: '5' }));
+    act(() => shell.platform.modals.open('event-modal-visitors' as ModalName, {}));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Раздел временно недоступен')).toBeVisible();
+    expect(shell.address()).toBe('/participant/101');
     expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
   });
 

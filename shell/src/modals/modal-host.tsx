@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
-import { GaveUp } from '../layout/gave-up';
-import { later } from '../layout/later';
+import { LoadFailed } from '../layout/load-failed';
+import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 
-const RegistryModal = later(() => import(/* webpackChunkName: "registry-modal" */ './registry-modal'), 'modal');
+const RegistryModal = lazy(() => import(/* webpackChunkName: "registry-modal" */ './registry-modal'), 'modal');
+
+/** Fetches the frame of every modal with its texts before one is opened; a failure is that of the modal that needs it later. */
+export const fetchModalFrame = RegistryModal.preload;
 
 /** The place of registry modals. A link or a reload waits for user and participation (SHELL-211). */
 export const ModalHost = () => {
@@ -16,5 +19,5 @@ export const ModalHost = () => {
   const isReady = state.modal.name === 'modal-feedback' || (user !== null && (!needsParticipation || participation));
   if (!isReady) return null;
   const close = () => modals.services.close({ force: true });
-  return <RegistryModal key={state.modal.key} state={state} failed={() => <GaveUp onTold={close} />} />;
+  return <RegistryModal key={state.modal.key} state={state} failed={() => <LoadFailed onReported={close} />} />;
 };

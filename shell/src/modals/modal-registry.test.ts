@@ -1,10 +1,21 @@
 import { createNavigator, type Place } from '../routing/navigator';
-import { readModal, writeModal } from './modal-address';
+import { createModalAddress } from '../routing/modal-address';
 import { closeDelay, createModalRegistry, openDelay, type WantedModal } from './modal-registry';
 import { createModals } from './modals';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+/** Modals of the tests with their params; nobody has another one. */
+const offered: Record<string, readonly string[]> = {
+  'event-modal-users': [],
+  'event-modal-managers': [],
+  'event-modal-chat': ['order'],
+  'event-modal-order-success': ['order'],
+  'event-modal-catalog': ['step'],
+  'event-modal-catalog-rubrics': [],
+};
+const modalAddress = createModalAddress((name) => (Object.hasOwn(offered, name) ? (offered[name] ?? []) : null));
 
 const users: WantedModal = { name: 'event-modal-users', params: {}, key: '/a|event-modal-users|1' };
 const chat: WantedModal = { name: 'event-modal-chat', params: { order: '5' }, key: '/a|event-modal-chat|2' };
@@ -89,21 +100,31 @@ describe('the address of a modal [SHELL-211]', () => {
     ['?modal=event-modal-chat&order=5&page=2', { name: 'event-modal-chat', params: { order: '5' } }],
     ['?modal=event-modal-unknown', null],
     ['?modal=__proto__', null],
+    ['?modal=constructor', null],
+    ['?modal=EVENT-MODAL-USERS', null],
+    ['?modal=', null],
+    ['?modal=event-modal-users&order=5', { name: 'event-modal-users', params: {} }],
     ['?page=2', null],
-  ])('reads %s', (search, call) => expect(readModal(search)).toEqual(call));
+  ])('reads %s', (search, call) => expect(modalAddress.read(search)).toEqual(call));
 
   it('writes name and ids and leaves the rest of the query alone', () => {
-    expect(writeModal('?page=2&sort=name', { name: 'event-modal-chat', params: { order: '5' } })).toBe(
+    expect(modalAddress.write('?page=2&sort=name', { name: 'event-modal-chat', params: { order: '5' } })).toBe(
       '?page=2&sort=name&modal=event-modal-chat&order=5',
     );
-    expect(writeModal('?page=2&modal=event-modal-chat&order=5', null)).toBe('?page=2');
-    expect(writeModal('?modal=event-modal-chat&order=5', null)).toBe('');
+    expect(modalAddress.write('?page=2&modal=event-modal-chat&order=5', null)).toBe('?page=2');
+    expect(modalAddress.write('?modal=event-modal-chat&order=5', null)).toBe('');
+  });
+
+  it('takes the params of the modal that it replaces out, not those of the page [SHELL-211]', () => {
+    expect(
+      modalAddress.write('?modal=event-modal-chat&order=5&step=2', { name: 'event-modal-users', params: {} }),
+    ).toBe('?step=2&modal=event-modal-users');
   });
 
   it('takes params along that a remote added', () => {
-    const search = writeModal('', { name: 'event-modal-users', params: { tab: 'invited' } });
+    const search = modalAddress.write('', { name: 'event-modal-users', params: { tab: 'invited' } });
     expect(search).toBe('?modal=event-modal-users&tab=invited');
-    expect(writeModal(search, null)).toBe('');
+    expect(modalAddress.write(search, null)).toBe('');
   });
 });
 
@@ -138,6 +159,7 @@ const createHistory = (first: string) => {
   entries.push(placeOf(first, null));
   const modals = createModals({
     navigator,
+    address: modalAddress,
     isMirrored: (name) => name !== 'event-modal-order-success',
     confirmClosing: (withdrawn) =>
       answer.agreed === null
@@ -245,6 +267,13 @@ describe('modals and history', () => {
     expect(shown()).toBe('open event-modal-order-success');
     navigate('/participant/101/orders');
     expect(shown()).toBe('closed');
+  });
+
+  it('opens one that nobody has beside the address, which stays as it is [SHELL-280]', () => {
+    const { modals, address: now, shown } = createHistory('/participant/101?page=2');
+    modals.services.open('event-modal-send-cart', {});
+    expect(shown()).toBe('open event-modal-send-cart');
+    expect(now()).toBe('/participant/101?page=2');
   });
 
   it('asks before unsaved input is lost, and not when forced or when the browser goes back [SHELL-108]', async () => {

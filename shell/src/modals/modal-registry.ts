@@ -1,4 +1,4 @@
-import type { ModalCall } from './modal-address';
+import type { ModalCall } from '../routing/modal-address';
 
 /** Milliseconds between the call and the opening, and between the order to close and the end (SHELL-106, SHELL-212). */
 export const openDelay = 150;
@@ -34,26 +34,26 @@ export const createModalRegistry = (): ModalRegistry => {
   let state: ModalState = { phase: 'closed' };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: ModalState) => {
+  const setState = (next: ModalState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
-  const later = (delay: number, act: () => void) => {
+  const schedule = (delay: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
   };
 
   const wait = (modal: WantedModal) => {
-    become({ phase: 'waiting', modal });
-    later(openDelay, () => {
-      if (state.phase === 'waiting') become({ phase: 'open', modal: state.modal });
+    setState({ phase: 'waiting', modal });
+    schedule(openDelay, () => {
+      if (state.phase === 'waiting') setState({ phase: 'open', modal: state.modal });
     });
   };
   const close = (modal: WantedModal) => {
-    become({ phase: 'closing', modal });
-    later(closeDelay, () => {
+    setState({ phase: 'closing', modal });
+    schedule(closeDelay, () => {
       if (wanted) wait(wanted);
-      else become({ phase: 'closed' });
+      else setState({ phase: 'closed' });
     });
   };
 
@@ -66,13 +66,13 @@ export const createModalRegistry = (): ModalRegistry => {
     if (state.phase === 'closing') return;
     const isSame = wanted?.key === state.modal.key;
     if (isSame && wanted) {
-      if (!sameParams(wanted, state.modal)) become({ phase: state.phase, modal: wanted });
+      if (!sameParams(wanted, state.modal)) setState({ phase: state.phase, modal: wanted });
     } else if (state.phase === 'open') {
       close(state.modal);
     } else {
       clearTimeout(timer);
       if (wanted) wait(wanted);
-      else become({ phase: 'closed' });
+      else setState({ phase: 'closed' });
     }
   };
 

@@ -1,6 +1,6 @@
 import type { ClosingGuard, ModalFrame, PlatformServices } from '@fairfront/shared-kit/platform';
 import type { Navigator } from '../routing/navigator';
-import { definedParams, readModal, writeModal, type ModalCall } from './modal-address';
+import { definedParams, type ModalAddress, type ModalCall } from '../routing/modal-address';
 import { createModalRegistry, type ModalRegistry, type WantedModal } from './modal-registry';
 
 /** What the history keeps beside the address of an open modal. */
@@ -15,6 +15,7 @@ const historyOf = (state: unknown): ModalHistory | null => (state as { modal?: M
 
 export interface ModalsOptions {
   navigator: Navigator;
+  address: ModalAddress;
   /** False for modals that the address does not show (SHELL-211). */
   isMirrored: (name: ModalCall['name']) => boolean;
   /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which answers no. */
@@ -31,7 +32,7 @@ export interface Modals {
   follow: (location: { pathname: string; search: string; state: unknown }) => void;
 }
 
-export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOptions): Modals => {
+export const createModals = ({ navigator, address, isMirrored, confirmClosing }: ModalsOptions): Modals => {
   const registry = createModalRegistry();
   // every page load begins a new row of numbers; entries of an earlier load keep theirs
   let openings = Date.now();
@@ -42,7 +43,7 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
 
   const follow: Modals['follow'] = ({ pathname, search, state }) => {
     if (unmirrored && !unmirrored.key.startsWith(`${pathname}|`)) unmirrored = null;
-    const call = readModal(search);
+    const call = address.read(search);
     const key = call && `${pathname}|${call.name}|${historyOf(state)?.opening ?? 0}`;
     const wanted = unmirrored ?? (call && key ? { ...call, key } : null);
     if (asking && asking.key !== wanted?.key) asking.withdrawal.abort();
@@ -52,7 +53,10 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
 
   const write = (call: ModalCall | null, history: ModalHistory | null, replace: boolean) => {
     const { pathname, search, hash } = navigator.location();
-    navigator.navigate(pathname + writeModal(search, call) + hash, { replace, state: history && { modal: history } });
+    navigator.navigate(pathname + address.write(search, call) + hash, {
+      replace,
+      state: history && { modal: history },
+    });
   };
 
   const leave = () => {
@@ -63,7 +67,7 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
       return;
     }
     const { search, state } = navigator.location();
-    if (!readModal(search)) return;
+    if (!address.read(search)) return;
     if (historyOf(state)?.pushed) navigator.back();
     else write(null, null, true);
   };
@@ -73,8 +77,9 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
     const call = { name, params: definedParams(params) };
     openings += 1;
     dirty = false;
-    const isOverModal = readModal(search) !== null;
-    if (!isMirrored(name)) {
+    const isOverModal = address.read(search) !== null;
+    // one that nobody has is out of reach for a while and has no address (SHELL-280)
+    if (!isMirrored(name) || !address.has(name)) {
       unmirrored = { ...call, key: `${pathname}|${name}|${openings}` };
       if (isOverModal) write(null, null, true);
       else followNow();
@@ -113,7 +118,7 @@ export const createModals = ({ navigator, isMirrored, confirmClosing }: ModalsOp
       return;
     }
     const { search, state } = navigator.location();
-    const call = readModal(search);
+    const call = address.read(search);
     if (!call) return;
     write({ name: call.name, params: definedParams({ ...call.params, ...changes }) }, historyOf(state), true);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '@fairfront/shared-kit/components/modal';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { FeedbackModal } from '../feedback/feedback-modal.later';
+import { FeedbackModal } from '../feedback/feedback-modal.lazy';
 import { useShell } from '../shell-services';
 import type { ModalState, WantedModal } from './modal-registry';
 import { ModalFailure, RemoteModal } from './remote-modal';

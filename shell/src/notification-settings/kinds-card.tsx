@@ -1,7 +1,7 @@
 import type { NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { textOf } from '@fairfront/shared-kit/formats';
@@ -150,7 +150,7 @@ const Scope = ({
         onChange={choose}
         segments={scopes.map(({ count, ...scope }) => ({
           ...scope,
-          end: count > 0 ? <PillCount count={count} label={t('differ', { count })} /> : undefined,
+          end: count > 0 ? <CountBadge count={count} label={t('differ', { count })} /> : undefined,
         }))}
       />
       {scopes.some(({ count }) => count > 0) && <p className={styles.caption}>{t('differences')}</p>}

@@ -6,13 +6,20 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import { choiceOf, notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+import { lazy } from '../layout/lazy';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionFailure } from '../layout/section-failure';
+import { SectionError } from '../layout/section-error';
 import { DailyCard } from './daily-card';
 import { KindsCard } from './kinds-card';
 import { QuietCard } from './quiet-card';
 import { useNotificationSettings } from './use-notification-settings';
 import styles from './notification-settings.module.css';
+
+/** Its texts come with it: they are those of the deadline centre. */
+const OwnDeadlineSettings = lazy(
+  () => import(/* webpackChunkName: "screen-own-access" */ '../deadlines/own-deadline-settings'),
+  'deadlines',
+);
 
 /** `/profile/notifications`: how each kind of notifications reaches the person (SHELL-460 to SHELL-469, mock-up y10). */
 const NotificationSettingsScreen = () => {
@@ -22,7 +29,7 @@ const NotificationSettingsScreen = () => {
   const { query, savedAt, choose, plan, turnLettersOn } = useNotificationSettings();
   if (!query.data) {
     if (!query.isError) return <ScreenSkeleton />;
-    return <SectionFailure retry={() => void query.refetch()} retrying={query.isFetching} />;
+    return <SectionError retry={() => void query.refetch()} retrying={query.isFetching} />;
   }
   const settings = query.data.data;
   const exhibition = settings.exhibitions.find(({ id }) => String(id) === route.query.get('exhibition')) ?? null;
@@ -36,7 +43,7 @@ const NotificationSettingsScreen = () => {
           {
             id: 'profile',
             content: (
-              <RouteLink to="profile" params={{}} look="quiet">
+              <RouteLink to="profile" params={{}} variant="quiet">
                 {t('profile')}
               </RouteLink>
             ),
@@ -89,6 +96,7 @@ const NotificationSettingsScreen = () => {
         <div className={styles.side}>
           <DailyCard settings={settings} onChange={plan} />
           <QuietCard schedule={settings.schedule} onChange={plan} />
+          <OwnDeadlineSettings />
         </div>
       </div>
     </>

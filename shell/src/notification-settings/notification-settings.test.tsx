@@ -200,3 +200,30 @@ it('a failed load says so and can be tried again [SHELL-469]', async () => {
   await person.click(retry);
   expect(await rowOf('Пропуск отклонён')).toBeVisible();
 });
+
+it('has the reminders and the calendar link of the deadline centre, without the file of a participation [SHELL-551]', async () => {
+  const { person, fake } = await open('', {}, (api) =>
+    api
+      .on('get', '/deadline-reminders', { data: { days: [7, 1], mail: true } })
+      .on('put', '/deadline-reminders', ({ body }) => ({ data: body }))
+      .on('get', '/calendar-feed', {
+        data: {
+          url: `https://portal.test/api/ics/9f2c${'0'.repeat(56)}41a7.ics`,
+          created_at: '2026-05-01T09:00:00.000Z',
+          exhibitions: 3,
+        },
+      }),
+  );
+  const calendar = within(await screen.findByRole('region', { name: 'Сроки в вашем календаре' }));
+  expect(await calendar.findByText('…/ics/9f2c…41a7.ics')).toBeVisible();
+  expect(calendar.getByText('В календаре 3 предстоящие выставки.')).toBeVisible();
+  expect(calendar.queryByRole('button', { name: 'Файл ICS' })).toBeNull();
+  const reminders = within(await screen.findByRole('region', { name: 'Напоминания' }));
+  await person.click(reminders.getByRole('button', { name: 'Настроить' }));
+  fake.on('get', '/notification-settings', { data: answer({ mail: false }) });
+  await person.click(reminders.getByRole('switch', { name: 'И письмом' }));
+  expect(fake.sent('put', '/deadline-reminders').map(({ body }) => body)).toEqual([{ days: [7, 1], mail: false }]);
+  // the head of the screen follows
+  expect(await screen.findByRole('heading', { level: 1, name: ru.headOff })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});

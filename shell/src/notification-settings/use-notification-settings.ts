@@ -11,6 +11,7 @@ import {
   useTranslation,
   type User,
 } from '@fairfront/shared-kit/platform';
+import { notificationSettingsKey } from '../deadlines/deadlines.query';
 
 interface Answer {
   data: NotificationSettingsAnswer;
@@ -42,7 +43,7 @@ export const useNotificationSettings = () => {
   const cache = useQueryClient();
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const options = queryOptions({
-    queryKey: ['notification-settings'] as const,
+    queryKey: notificationSettingsKey,
     queryFn: ({ signal }) => api.get('/notification-settings', { signal }),
     refetchOnMount: 'always',
   });
@@ -96,6 +97,7 @@ export const useNotificationSettings = () => {
         store: async () => {
           await api.put('/auth/user/email-notifications', { body: { can_send_notifications: true } });
           cache.setQueryData<User>(queryKeys.user(), (user) => user && { ...user, can_send_notifications: true });
+          void cache.invalidateQueries({ queryKey: queryKeys.reminders() });
           return undefined;
         },
       }),

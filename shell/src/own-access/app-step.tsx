@@ -53,7 +53,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
           {t('setUp.begin')}
         </Button>
         {canUsePasskeys() && (
-          <RouteLink to="own-access" params={{}} query={{ return: back }} look="text">
+          <RouteLink to="own-access" params={{}} query={{ return: back }} variant="text">
             {t('setUp.orPasskey')}
           </RouteLink>
         )}
@@ -105,7 +105,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
         <Button type="submit" variant="primary" busy={check.isPending}>
           {t('setUp.check')}
         </Button>
-        <RouteLink to="own-access" params={{}} query={{ return: back }} look="text">
+        <RouteLink to="own-access" params={{}} query={{ return: back }} variant="text">
           {t('setUp.cancel')}
         </RouteLink>
         <span className={classNames(styles.place, steps.next)}>{t('setUp.next')}</span>

@@ -59,7 +59,7 @@ const FactorOff = () => {
     <>
       <p className={styles.note}>{t('factor.lead')}</p>
       <div className={styles.foot}>
-        <RouteLink to="second-factor" params={{}} query={{ return: back }} look="text" size="sm" icon="lock">
+        <RouteLink to="second-factor" params={{}} query={{ return: back }} variant="text" size="sm" icon="lock">
           {t('factor.setUp')}
         </RouteLink>
       </div>
@@ -127,7 +127,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
         </div>
       )}
       <div className={styles.foot}>
-        <RouteLink to="second-factor" params={{}} look="text" size="sm" icon="refresh">
+        <RouteLink to="second-factor" params={{}} variant="text" size="sm" icon="refresh">
           {t('factor.manage')}
         </RouteLink>
         <Button variant="text" size="sm" busy={turnOff.isPending} onClick={() => void askAndTurnOff()}>

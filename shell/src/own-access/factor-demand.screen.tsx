@@ -38,7 +38,7 @@ const FactorDemandScreen = () => {
   const { pathname, search } = navigator.location();
   useEffect(() => modals.services.close({ force: true }), [modals]);
   useEffect(() => {
-    if (isMet) void cache.invalidateQueries({ queryKey: queryKeys.participant.all(participationId) });
+    if (isMet) void cache.invalidateQueries({ queryKey: queryKeys.participation.all(participationId) });
   }, [isMet, dataUpdatedAt, cache, participationId]);
 
   return (
@@ -50,10 +50,10 @@ const FactorDemandScreen = () => {
       <p className={styles.text}>{words ? t('demand.textOf', words) : t('demand.text')}</p>
       <p className={styles.text}>{t('demand.back')}</p>
       <div className={styles.ways}>
-        <RouteLink to="own-access" params={{}} query={{ return: pathname + search }} look="primary" size="lg">
+        <RouteLink to="own-access" params={{}} query={{ return: pathname + search }} variant="primary" size="lg">
           {t('demand.setUp')}
         </RouteLink>
-        <RouteLink to="home" params={{}} look="secondary" size="lg">
+        <RouteLink to="home" params={{}} variant="secondary" size="lg">
           {t('demand.home')}
         </RouteLink>
       </div>

@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
-import { SectionFailure } from '../layout/section-failure';
+import { SectionError } from '../layout/section-error';
 import { settling } from '../layout/settling';
 import { FactorCard } from './factor-card';
 import { OwnSessions } from './own-sessions';
@@ -16,7 +16,7 @@ const OwnAccessScreen = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
   const { data: sessions, isError, isFetching, refetch } = useQuery({ ...ownSessionsQuery(api), ...failsHere });
-  if (!sessions && isError && !isFetching) return <SectionFailure retry={() => void refetch()} />;
+  if (!sessions && isError && !isFetching) return <SectionError retry={() => void refetch()} />;
   return (
     <>
       <Breadcrumbs
@@ -24,7 +24,7 @@ const OwnAccessScreen = () => {
           {
             id: 'profile',
             content: (
-              <RouteLink to="profile" params={{}} look="quiet">
+              <RouteLink to="profile" params={{}} variant="quiet">
                 {t('profile')}
               </RouteLink>
             ),

@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import {
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type OwnSession,
-} from '@fairfront/shared-kit/platform';
+import { usePlatform, useQueryClient, useTranslation, type OwnSession } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
 import { ownSessionsQuery } from './own-access.query';
 import { useMoment } from './use-moment';
@@ -66,7 +61,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
 /** Where the user is signed in; what is ended closes at once (SHELL-440 to SHELL-443, mock-up y8). */
 export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const { t } = useTranslation('ownAccess');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const cache = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   /** A second press may come before the row has gone. */
@@ -74,9 +69,16 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
   const hasEnded = useRef(false);
   const { queryKey } = ownSessionsQuery(api);
   const others = sessions.filter(({ is_current: isCurrent }) => !isCurrent);
+  const here = sessions.filter(({ is_current: isCurrent }) => isCurrent);
+  const keep = (stays: (session: OwnSession) => boolean) => {
+    cache.setQueryData<{ data: OwnSession[] }>(queryKey, (known) => known && { data: known.data.filter(stays) });
+    hasEnded.current = true;
+  };
 
-  const end = useMutation({
-    mutationFn: async (id: number) => {
+  const end = useAction<number, void>({
+    namespace: 'ownAccess',
+    rowOf: (id) => id,
+    run: async (id) => {
       try {
         await api.delete('/auth/sessions/{sessionId}', { params: { path: { sessionId: id } } });
       } catch (error) {
@@ -84,45 +86,30 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },
-    onSuccess: (_nothing, id) => {
-      cache.setQueryData<{ data: OwnSession[] }>(
-        queryKey,
-        (known) => known && { data: known.data.filter((session) => session.id !== id) },
-      );
-      messages.notice(t('sessions.ended'));
-      hasEnded.current = true;
-    },
-    onError: (error, id) => {
+    onDone: (_nothing, id) => keep((session) => session.id !== id),
+    announce: () => t('sessions.ended'),
+    onRefused: (_error, id) => {
       asked.current.delete(id);
-      messages.error(errorText(error, t));
+      return false;
     },
   });
   const endOnce = (id: number) => {
     if (asked.current.has(id)) return;
     asked.current.add(id);
-    end.mutate(id);
+    void end.run(id);
   };
-  const endOthers = useMutation({
-    mutationFn: () => api.delete('/auth/sessions'),
-    onSuccess: () => {
-      cache.setQueryData<{ data: OwnSession[] }>(
-        queryKey,
-        (known) => known && { data: known.data.filter(({ is_current: isCurrent }) => isCurrent) },
-      );
-      hasEnded.current = true;
-      messages.notice(t('sessions.endedOthers'));
-    },
-    onError: (error) => messages.error(errorText(error, t)),
-  });
-  const askAndEndOthers = async () => {
-    const isSure = await messages.confirm({
+  const endOthers = useAction<undefined>({
+    namespace: 'ownAccess',
+    confirm: () => ({
       title: t('sessions.endOthersQuestion', { count: others.length }),
       text: t('sessions.endOthersText'),
       confirmLabel: t('sessions.endOthersConfirm'),
       tone: 'neutral',
-    });
-    if (isSure) endOthers.mutate();
-  };
+    }),
+    run: () => api.delete('/auth/sessions'),
+    onDone: () => keep(({ is_current: isCurrent }) => isCurrent),
+    announce: () => t('sessions.endedOthers'),
+  });
 
   useEffect(() => {
     // the focus went with the row of its button
@@ -136,11 +123,11 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
         {t('sessions.title')} <span className={styles.count}>{sessions.length}</span>
       </h2>
       <ul className={styles.sessions}>
-        {sessions.map((session) => (
+        {[...here, ...others].map((session) => (
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={end.isPending && end.variables === session.id}
+            isEnding={end.isBusy(session.id)}
             onEnd={() => endOnce(session.id)}
           />
         ))}
@@ -157,8 +144,8 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
             variant="text"
             size="sm"
             icon="cross"
-            busy={endOthers.isPending}
-            onClick={() => void askAndEndOthers()}
+            busy={endOthers.isBusy()}
+            onClick={() => void endOthers.run(undefined)}
           >
             {t('sessions.endOthers', { count: others.length })}
           </Button>

@@ -11,7 +11,7 @@ import {
   type SecondFactor,
 } from '@fairfront/shared-kit/platform';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionFailure } from '../layout/section-failure';
+import { SectionError } from '../layout/section-error';
 import { useShell } from '../shell-services';
 import { AccessIcon } from './access-icon';
 import { AppStep } from './app-step';
@@ -39,7 +39,7 @@ const SecondFactorScreen = () => {
   const cache = useQueryClient();
   const options = secondFactorQuery(api);
   const { data: factor, isError, isFetching, refetch } = useQuery({ ...options, ...failsHere });
-  if (!factor) return isError && !isFetching ? <SectionFailure retry={() => void refetch()} /> : <ScreenSkeleton />;
+  if (!factor) return isError && !isFetching ? <SectionError retry={() => void refetch()} /> : <ScreenSkeleton />;
   const leave = () => (back === undefined ? navigation.navigate('own-access', {}) : navigator.navigate(back));
   const stage = stageOf(factor);
   const isOn = factor.since !== null;
@@ -53,7 +53,7 @@ const SecondFactorScreen = () => {
           {
             id: 'profile',
             content: (
-              <RouteLink to="profile" params={{}} look="quiet">
+              <RouteLink to="profile" params={{}} variant="quiet">
                 {t('profile')}
               </RouteLink>
             ),
@@ -61,7 +61,7 @@ const SecondFactorScreen = () => {
           {
             id: 'access',
             content: (
-              <RouteLink to="own-access" params={{}} query={{ return: back }} look="quiet">
+              <RouteLink to="own-access" params={{}} query={{ return: back }} variant="quiet">
                 {t('title')}
               </RouteLink>
             ),

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { GaveUp } from '../layout/gave-up';
-import { later } from '../layout/later';
+import { LoadFailed } from '../layout/load-failed';
+import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import type { GoPress } from '../shortcuts/go-keys';
 import { EarlyKeys } from './early-keys';
-import { PaletteContext } from './palette-context';
+import { PaletteContext } from '../layout/palette-context';
 
-const Palette = later(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
+const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
 // of the same file, so that they cost the first screen no entries of their own
-const ShortcutList = later(() => import(/* webpackChunkName: "palette" */ '../shortcuts/shortcut-list'), 'palette');
+const ShortcutList = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts/shortcut-list'), 'palette');
 
-const GoKeys = later(() => import(/* webpackChunkName: "palette" */ '../shortcuts/go-keys'));
+const GoKeys = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts/go-keys'));
 
 /** A question wants its answer first; the menu sheet lies above everything. */
 const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
@@ -66,7 +66,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
           onShortcuts={() => setListOpen(true)}
           onClose={close}
           waiting={<EarlyKeys onType={setTyped} />}
-          failed={() => <GaveUp onTold={close} />}
+          failed={() => <LoadFailed onReported={close} />}
         />
       )}
       {goPress && <GoKeys press={goPress} failed={() => null} />}
@@ -75,7 +75,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
           open={isListOpen}
           onClose={() => setListOpen(false)}
           // forgotten altogether, so that the next time asks for the code anew
-          failed={() => <GaveUp onTold={() => setListOpen(null)} />}
+          failed={() => <LoadFailed onReported={() => setListOpen(null)} />}
         />
       )}
     </PaletteContext>

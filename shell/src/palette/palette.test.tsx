@@ -31,6 +31,7 @@ const orders = defineCommands(() => ({
   commands: [{ id: 'orders', title: 'Заказы', count: 5, action: { route: 'orders', params: { id: 101 } } }],
 }));
 const parts: TestParts = {
+  modals: { 'event-modal-participant-passes': { part: () => null } },
   commands: {
     actions: { module: actions },
     people: { module: people, offer: { group: 'records', icon: 'user' } },

@@ -3,7 +3,7 @@ import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairfront/
 import { isIconName } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { storedSingleKeys, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { targetAddress } from '../routing/target-address';
+import { useShell } from '../shell-services';
 import { keysOf } from '../shortcuts/go-keys.model';
 import { CommandSources } from './command-sources';
 import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand } from './palette-search.model';
@@ -43,12 +43,13 @@ const itemOf = (
 const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }: PaletteProps) => {
   const { t } = useTranslation('palette');
   const { navigation, modals } = usePlatform();
+  const { targetAddress } = useShell();
   const { participation, locale } = usePlatformState();
   const [search, setSearch] = useState(early);
   useEffect(() => onTaken(''), [onTaken]);
   const [literally, setLiterally] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState('');
+  const [reported, setReported] = useState('');
   const { known, entries, report, isSettled, actionOf } = useCommands(onShortcuts);
 
   const typed = search.trim();
@@ -78,7 +79,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
     setSearch(next);
     setLiterally(false);
     setOpened(new Set());
-    setTold('');
+    setReported('');
     return undefined;
   };
   const choose = ({ id: key }: PaletteItem, { newTab }: { newTab: boolean }) => {
@@ -86,7 +87,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
     const action = actionOf(key);
     if (!command || action === null) return;
     if (command.locked) {
-      setTold(t('lockedNow', { title: command.title, reason: command.locked }));
+      setReported(t('lockedNow', { title: command.title, reason: command.locked }));
       return;
     }
     onUsed(key);
@@ -134,7 +135,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
               }
         }
         groups={groups}
-        status={told || (count > 0 ? t('found', { count }) : empty)}
+        status={reported || (count > 0 ? t('found', { count }) : empty)}
         empty={empty}
         instead={isSettled && typed ? instead : []}
         onChoose={choose}

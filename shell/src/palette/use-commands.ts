@@ -24,7 +24,7 @@ export const useCommands = (onShortcuts: () => void): Commands => {
   const { participation, user } = usePlatformState();
   const catalog = useRemoteCatalog();
   const entries = participation ? usableBy(participation, roleIn(participation, user), catalog.commands) : [];
-  const [told, draw] = useReports<CommandReport>();
+  const [reported, draw] = useReports<CommandReport>();
   // what is drawn changes with the words only; what is done must be of the newest render of its remote
   const newest = useRef(new Map<string, readonly Command[]>());
   const report = useCallback<ReportCommands>(
@@ -35,7 +35,7 @@ export const useCommands = (onShortcuts: () => void): Commands => {
     [draw],
   );
   const ofRemotes = entries.flatMap(({ id: entry, group, icon }) =>
-    (told[entry]?.commands ?? []).map((command): KnownCommand => ({
+    (reported[entry]?.commands ?? []).map((command): KnownCommand => ({
       key: `${entry}/${command.id}`,
       group,
       icon: command.icon ?? icon,
@@ -46,7 +46,7 @@ export const useCommands = (onShortcuts: () => void): Commands => {
     known: [...ofRemotes, ...own],
     entries,
     report,
-    isSettled: entries.every(({ id }) => told[id]?.settled),
+    isSettled: entries.every(({ id }) => reported[id]?.settled),
     actionOf: (key) => {
       const ofShell = own.find((one) => one.key === key);
       if (ofShell) return ofShell.command.action;

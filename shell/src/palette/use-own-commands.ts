@@ -7,7 +7,7 @@ import {
   type Command,
   type CommandGroup,
 } from '@fairfront/shared-kit/platform';
-import { participationsQuery } from '../home/participations.query';
+import { participationsQuery } from '../session/participations.query';
 import { chooseTheme, currentTheme } from '../locale/theme';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';

@@ -70,23 +70,39 @@ it('brings notifications of the own channel [SHELL-097]', () => {
   expect(onNotification).toHaveBeenCalledWith({ id: 3 });
 });
 
+it('loads notifications once when another tab has read some [SHELL-564]', () => {
+  jest.useFakeTimers();
+  const { connection, onReload } = start();
+  const heard = () => channels.get('users.7')?.play({ event: 'notifications.updated', data: {} });
+  heard();
+  heard();
+  expect(onReload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(onReload.mock.calls).toEqual([[{ of: 'notifications' }]]);
+  heard();
+  connection.close();
+  jest.runAllTimers();
+  expect(onReload).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('loads a participation anew when its facts, rights or dates have changed, and hands the other events on [SHELL-099] [SHELL-271]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
-  connection.followParticipation(101, ['car-pass.status-updated'], heard);
+  connection.followParticipation(101, heard);
   const channel = channels.get('participants.101');
   channel?.play({ event: 'car-pass.status-updated', data: { id: 5 } });
   channel?.play({ event: 'participation.updated', data: { id: 101 } });
   expect(heard.mock.calls).toEqual([['car-pass.status-updated', { id: 5 }]]);
   expect(onReload.mock.calls).toEqual([[{ of: 'participation', id: 101 }]]);
-  connection.followParticipation(null, [], heard);
+  connection.followParticipation(null, heard);
   expect(left).toEqual(['participants.101']);
 });
 
 it('gives up the channel of the participation when access has changed, asks for it again, and loads user and participation anew [SHELL-277]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
-  connection.followParticipation(101, ['car-pass.status-updated'], heard);
+  connection.followParticipation(101, heard);
   const before = channels.get('participants.101');
   channels.get('users.7')?.play({ event: 'access.changed', data: {} });
   expect(left).toEqual(['participants.101']);
@@ -99,7 +115,7 @@ it('gives up the channel of the participation when access has changed, asks for 
 
 it('loads a participation anew when its channel is refused, so that its page says why [SHELL-498]', () => {
   const { connection, onReload } = start();
-  connection.followParticipation(101, [], jest.fn());
+  connection.followParticipation(101, jest.fn());
   expect(onReload).not.toHaveBeenCalled();
   channels.get('participants.101')?.onRefused?.();
   expect(onReload.mock.calls).toEqual([[{ of: 'participation', id: 101 }]]);

@@ -1,4 +1,4 @@
-import type { Notification, ParticipantEventName } from '@fairfront/shared-kit/platform';
+import type { Notification } from '@fairfront/shared-kit/platform';
 import {
   openLiveSocket,
   type ChannelListener,
@@ -16,18 +16,17 @@ export interface ConnectionOptions extends Pick<LiveSocketOptions, 'authUrl' | '
   /** Another release is live, or may be: the connection was away (SHELL-266). */
   onRelease: () => void;
   /** More has happened than can be played: the data of the user or of a participation is to be loaded anew. */
-  onReload: (channel: { of: 'user' } | { of: 'participation'; id: number }) => void;
+  onReload: (what: { of: 'user' | 'notifications' } | { of: 'participation'; id: number }) => void;
 }
 
 export interface Connection {
   /** Leaves the former channel and joins the one of a participation; null only leaves. */
-  followParticipation: (
-    id: number | null,
-    names: readonly ParticipantEventName[],
-    onEvent: (name: ParticipantEventName, event: unknown) => void,
-  ) => void;
+  followParticipation: (id: number | null, onEvent: (name: string, event: unknown) => void) => void;
   close: () => void;
 }
+
+/** Milliseconds: what is read in one go is a call and an event each; other tabs load their notifications once. */
+const gathering = 100;
 
 /** Opens the socket of the tab: the channels of the user, of the releases and of the open participation (SHELL-096 to SHELL-102). */
 export const connect = (options: ConnectionOptions): Connection => {
@@ -46,7 +45,7 @@ export const connect = (options: ConnectionOptions): Connection => {
   });
 
   let participation: { id: number; leave: () => void; join: () => () => void } | null = null;
-  const followParticipation: Connection['followParticipation'] = (id, names, onEvent) => {
+  const followParticipation: Connection['followParticipation'] = (id, onEvent) => {
     participation?.leave();
     participation = null;
     if (id === null) return;
@@ -54,8 +53,7 @@ export const connect = (options: ConnectionOptions): Connection => {
     const play: ChannelListener['play'] = ({ event, data }) => {
       // facts, rights or dates are different now (SHELL-271)
       if (event === 'participation.updated') reload();
-      const name = names.find((known) => known === event);
-      if (name) onEvent(name, data);
+      else onEvent(event, data);
     };
     // closed between the load of the page and its joining: no event comes, the participation itself says why (SHELL-498)
     const join = () => socket.join(`participants.${id}`, { play, reload, onRefused: reload });
@@ -70,13 +68,24 @@ export const connect = (options: ConnectionOptions): Connection => {
     participation.leave = participation.join();
     onReload({ of: 'participation', id: participation.id });
   };
+  let gathered: ReturnType<typeof setTimeout> | undefined;
+  const reloadNotifications = () => {
+    clearTimeout(gathered);
+    gathered = setTimeout(() => onReload({ of: 'notifications' }), gathering);
+  };
   socket.join(`users.${userId}`, {
     play: ({ event, data }) => {
       if (event === 'notification.created') onNotification(data as unknown as Notification);
       if (event === 'access.changed') askForAccess();
+      // read, unread or put off in another tab (SHELL-564)
+      if (event === 'notifications.updated') reloadNotifications();
     },
     reload: () => onReload({ of: 'user' }),
   });
 
-  return { followParticipation, close: socket.close };
+  const close = () => {
+    clearTimeout(gathered);
+    socket.close();
+  };
+  return { followParticipation, close };
 };

@@ -1,5 +1,5 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { QueryClient, type ParticipantEventName, type RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { QueryClient, type RealtimeHandler } from '@fairfront/shared-kit/platform';
 import type { Connection, ConnectionOptions } from './connection';
 import { createRealtime, quietOffline } from './realtime';
 
@@ -81,19 +81,18 @@ describe('the live connection of a tab', () => {
     const ofRemote = jest.fn();
     const { realtime, opened, queryClient } = create({ handlers: [ofRemote] });
     const heard = jest.fn();
-    const stop = realtime.onParticipantEvent(101, 'personal-pass.status-updated', heard);
+    const stop = realtime.onParticipationEvent(101, 'personal-pass.status-updated', heard);
     const foreign = jest.fn();
-    realtime.onParticipantEvent(102, 'personal-pass.status-updated', foreign);
+    realtime.onParticipationEvent(102, 'personal-pass.status-updated', foreign);
     realtime.setParticipation(101);
     realtime.setUser(7);
     await settled();
-    const [id, names, onEvent] = opened[0]?.channel ?? [];
+    const [id, onEvent] = opened[0]?.channel ?? [];
     expect(id).toBe(101);
-    expect(names).toContain('car-pass.barcode-updated' satisfies ParticipantEventName);
     onEvent?.('personal-pass.status-updated', event);
     await settled();
     expect(heard).toHaveBeenCalledWith(event);
-    expect(ofRemote).toHaveBeenCalledWith(event, { participantId: 101, queryClient });
+    expect(ofRemote).toHaveBeenCalledWith(event, { participationId: 101, queryClient });
     expect(foreign).not.toHaveBeenCalled();
     onEvent?.('additional-order.status-updated', { id: 5, status: 'new', updated_at: event.updated_at });
     await settled();
@@ -133,7 +132,7 @@ describe('the live connection of a tab', () => {
     await settled();
     const keys = [
       queryKeys.notifications.bell(),
-      queryKeys.participants.list(),
+      queryKeys.participations.list(),
       queryKeys.personalPasses.list(101),
       queryKeys.personalPasses.list(102),
     ];

@@ -1,6 +1,6 @@
 import type {
-  ParticipantEventName,
-  ParticipantEvents,
+  ParticipationEventName,
+  ParticipationEvents,
   PlatformState,
   QueryClient,
   RealtimeHandler,
@@ -9,7 +9,6 @@ import type {
 import { addNotification } from '../layout/bell.query';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { connect as connectSocket, Connection, ConnectionOptions, ConnectionStatus } from './connection';
-import { participantEventNames } from './event-names';
 
 type Live = PlatformState['live'];
 
@@ -27,7 +26,7 @@ export interface RealtimeOptions {
   /** Milliseconds since the epoch by the server's clock. */
   now: () => number;
   /** Handlers of remotes for an event. */
-  loadHandlers: <Name extends ParticipantEventName>(name: Name) => Promise<RealtimeHandler<Name>[]>;
+  loadHandlers: <Name extends ParticipationEventName>(name: Name) => Promise<RealtimeHandler<Name>[]>;
   /** Fetches the code that opens the socket. */
   loadConnect?: () => Promise<typeof connectSocket>;
 }
@@ -44,16 +43,16 @@ export interface Realtime {
   setParticipation: (participationId: number | null) => void;
   /** Hears that another release is live, or may be; returns the way to stop. */
   onRelease: (listener: () => void) => () => void;
-  onParticipantEvent: <Name extends ParticipantEventName>(
-    participantId: number,
+  onParticipationEvent: <Name extends ParticipationEventName>(
+    participationId: number,
     name: Name,
-    handler: (event: ParticipantEvents[Name]) => void,
+    handler: (event: ParticipationEvents[Name]) => void,
   ) => () => void;
 }
 
 const fetchConnect = async () => (await import('./connection')).connect;
 
-type AnyHandler = (event: ParticipantEvents[ParticipantEventName]) => void;
+type AnyHandler = (event: ParticipationEvents[ParticipationEventName]) => void;
 
 export const createRealtime = (options: RealtimeOptions): Realtime => {
   const { config, queryClient, authUrl, missedUrl, token, now, loadHandlers, loadConnect = fetchConnect } = options;
@@ -69,7 +68,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   // counts the users of this tab: what a former one started must not arrive
   let turn = 0;
 
-  const become = (next: Live) => {
+  const settle = (next: Live) => {
     if (next === live) return;
     live = next;
     listeners.forEach((listener) => listener());
@@ -78,36 +77,44 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   const onStatus = (status: ConnectionStatus) => {
     if (status !== 'connected') {
       awaySince ??= Date.now();
-      if (live === 'online') become('connecting');
-      offlineTimer ??= setTimeout(() => become('offline'), quietOffline);
+      if (live === 'online') settle('connecting');
+      offlineTimer ??= setTimeout(() => settle('offline'), quietOffline);
       return;
     }
     clearTimeout(offlineTimer);
     offlineTimer = undefined;
     awaySince = null;
-    become('online');
+    settle('online');
   };
 
-  const reload: ConnectionOptions['onReload'] = (channel) => {
+  const reload: ConnectionOptions['onReload'] = (what) => {
     const keys =
-      channel.of === 'user'
-        ? [queryKeys.user(), queryKeys.notifications.all(), queryKeys.participants.all()]
-        : [queryKeys.participant.all(channel.id)];
+      what.of === 'participation'
+        ? [queryKeys.participation.all(what.id)]
+        : [
+            queryKeys.notifications.all(),
+            ...(what.of === 'user' ? [queryKeys.user(), queryKeys.participations.all()] : []),
+          ];
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
 
-  const handle = async <Name extends ParticipantEventName>(id: number, name: Name, event: ParticipantEvents[Name]) => {
+  const handle = async <Name extends ParticipationEventName>(
+    id: number,
+    name: Name,
+    event: ParticipationEvents[Name],
+  ) => {
     handlers.get(`${id} ${name}`)?.forEach((handler) => handler(event));
     const ofRemotes = await loadHandlers(name);
-    for (const handler of ofRemotes) handler(event, { participantId: id, queryClient });
+    for (const handler of ofRemotes) handler(event, { participationId: id, queryClient });
   };
 
   const followParticipation = () => {
     const id = participationId;
+    // a name that no part listens to and no remote handles ends in nothing
     connection?.followParticipation(
       id,
-      participantEventNames,
-      (name, event) => void handle(id ?? 0, name, event as ParticipantEvents[typeof name]),
+      (name, event) =>
+        void handle(id ?? 0, name as ParticipationEventName, event as ParticipationEvents[ParticipationEventName]),
     );
   };
 
@@ -146,7 +153,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     awaySince = null;
     connection?.close();
     connection = null;
-    become('connecting');
+    settle('connecting');
   };
 
   return {
@@ -171,7 +178,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       releaseListeners.add(listener);
       return () => releaseListeners.delete(listener);
     },
-    onParticipantEvent: (id, name, handler) => {
+    onParticipationEvent: (id, name, handler) => {
       const key = `${id} ${name}`;
       const set = handlers.get(key) ?? new Set();
       handlers.set(key, set);

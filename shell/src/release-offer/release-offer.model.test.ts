@@ -1,9 +1,9 @@
-import type { PageRelease } from '@fairfront/shared-kit/platform/release';
+import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
 import { isOver, mayOffer, newerParts, quietAfterLater, type Situation } from './release-offer.model';
 
 const releaseOf = (shell: string, remotes: Record<string, string>): PageRelease =>
   ({
-    schema: 1,
+    schema: releaseSchema,
     revision: 1,
     shell,
     remotes: Object.fromEntries(Object.entries(remotes).map(([name, version]) => [name, { version }])),

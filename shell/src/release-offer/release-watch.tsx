@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { later } from '../layout/later';
+import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 
-const ReleaseOffer = later<{ turn: number }>(() => import('./release-offer'), 'release');
+const ReleaseOffer = lazy<{ turn: number }>(() => import('./release-offer'), 'release');
 
 /** Waits for another release; the offer and its code come only then (SHELL-266, SHELL-267). */
 export const ReleaseWatch = () => {

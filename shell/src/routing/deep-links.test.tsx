@@ -1,12 +1,12 @@
 import { buildParticipation, buildUser } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
-import { addressOf, routes } from './routes.model';
+import { declaredScreens } from '../testing/declared-remotes';
+import { ownAddress } from './routes.model';
 
 describe('a deep link', () => {
-  const ofRemotes = routes.filter(({ owner }) => owner !== 'shell');
   const Screen = () => <h1>Экран раздела</h1>;
 
-  it.each(ofRemotes.map(({ name, path }) => [path, name] as const))(
+  it.each(Object.entries(declaredScreens).map(([name, { path }]) => [path, name] as const))(
     'to %s shows the screen that its remote offers under the name %s [SHELL-007]',
     async (path, name) => {
       const address = path.replace(/:token/, 'a-B_9').replace(/:\w+/g, '101');
@@ -20,7 +20,7 @@ describe('a deep link', () => {
   );
 
   it('uses one number for the participation in address, calls and channel [SHELL-002]', async () => {
-    const { fake, connections, address } = await startShell({ address: addressOf('participant', { id: 131 }) });
+    const { fake, connections, address } = await startShell({ address: ownAddress('participant', { id: 131 }) });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(connections.map(({ participation }) => participation)).toEqual([131]));
     expect(address()).toBe('/participant/131');

@@ -1,11 +1,25 @@
-import type { RouteName } from '@fairfront/shared-kit/platform';
+import type { RouteName, ScreenLayout } from '@fairfront/shared-kit/platform';
+import { overlap, pathWith } from '@fairfront/shared-kit/platform/release';
+import { declaredRemotes, declaredScreens } from '../testing/declared-remotes';
 import { planNavigation, stepOf, type GuardInput } from './guard.model';
 import { safeReturnAddress } from './return-address.model';
-import { addressOf, matchRoute, routes, type Layout, type RouteOwner } from './routes.model';
+import { ownRoutes } from './own-places';
+import { createRoutes, queryString } from './routes.model';
+
+const routes = createRoutes(declaredScreens);
+const names = [...Object.keys(ownRoutes), ...Object.keys(declaredScreens)];
+const pathOf = (name: string): string => routes.find(name)?.path ?? '';
+const addressOf = (name: RouteName, params: object, query?: Record<string, string | undefined>): string =>
+  pathWith(pathOf(name), params) + queryString(query);
+/** The package whose code draws a screen. */
+const ownerOf = (route: string): string =>
+  Object.keys(declaredRemotes).find((remote) => Object.hasOwn(declaredRemotes[remote]?.screens ?? {}, route)) ??
+  'shell';
 
 const at = (address: string, changes: Partial<GuardInput> = {}) => {
   const [path = '/', query] = address.split('?');
   return planNavigation({
+    routes,
     path,
     search: query ? `?${query}` : '',
     from: null,
@@ -21,8 +35,8 @@ interface Row {
   row: string;
   name: RouteName;
   params?: Record<string, string>;
-  layout?: Layout;
-  owner?: RouteOwner;
+  layout?: ScreenLayout;
+  owner?: string;
   /** What the guard loads for a signed-in user. */
   loads?: readonly ('participation' | 'cart')[];
   /** Visitors see it, too. */
@@ -93,8 +107,8 @@ describe('every route', () => {
   it.each(cases)('%s: %s leads to the screen of its owner with its params [SHELL-030] [SHELL-210]', (_row, address) => {
     const { name, params = {}, owner = 'shell' } = rowOf(address);
     const plan = at(address);
-    expect([plan.route?.name, plan.route?.owner, plan.params]).toEqual([name, owner, params]);
-    expect(addressOf(name, params as never)).toBe(address);
+    expect([plan.route?.name, ownerOf(name), plan.params]).toEqual([name, owner, params]);
+    expect(addressOf(name, params)).toBe(address);
   });
 
   it.each(cases)(
@@ -123,16 +137,41 @@ describe('every route', () => {
     expect(steps).toEqual([frameOf(rowOf(address))]);
   });
 
-  it('stands in a row [SHELL-031] [SHELL-210]', () => {
-    expect(routes.map(({ name }) => name).sort()).toEqual(
+  it('of the shell and of the remotes of the specification stands in a row [SHELL-031] [SHELL-210]', () => {
+    const owners = ['shell', 'mf-account', 'mf-services', 'mf-passes', 'mf-catalog'];
+    expect(names.filter((name) => owners.includes(ownerOf(name))).sort()).toEqual(
       Object.values(rows)
         .map(({ name }) => name)
         .sort(),
     );
   });
 
+  it('stands in the frame without header on the way in and out, in its own for help and for a pass link, else in the default one [SHELL-033]', () => {
+    const inLayout = (layout: ScreenLayout) =>
+      names.filter((name) => (routes.find(name)?.layout ?? 'default') === layout);
+    expect(inLayout('not-auth').sort()).toEqual(
+      ['confirm-registration', 'login', 'logout', 'recovery', 'recovery-reset', 'welcome'].sort(),
+    );
+    expect(inLayout('help-form')).toEqual(['help']);
+    // beyond the specification: what an employee opens by a pass link (PASS-294)
+    expect(inLayout('card')).toEqual(['pass-link']);
+    // the empty layout belongs to the 404 page, which is no route
+    expect(inLayout('empty')).toEqual([]);
+    const open = names.filter((name) => routes.find(name)?.auth === false);
+    expect(open.filter((name) => inLayout('default').includes(name))).toEqual(['notifications']);
+  });
+
+  it('overlaps no other one, and says so where its address is a secret [SHELL-027] [SHELL-531]', () => {
+    for (const [index, name] of names.entries()) {
+      const others = names.slice(index + 1).filter((other) => overlap(pathOf(name), pathOf(other)));
+      expect([name, others]).toEqual([name, []]);
+    }
+    const secret = names.filter((name) => routes.find(name)?.secret);
+    expect(secret.sort()).toEqual(['confirm-registration', 'pass-link', 'recovery-reset', 'welcome']);
+  });
+
   it('has no way to register oneself [SHELL-069]', () => {
-    const paths = routes.map(({ path }) => path).filter((path) => /regist|sign-?up/i.test(path));
+    const paths = names.map(pathOf).filter((path) => /regist|sign-?up/i.test(path));
     expect(paths).toEqual(['/confirm-registration/:id/:token']);
   });
 
@@ -156,8 +195,8 @@ describe('every route', () => {
       '/participant/101?modal=event-modal-users',
     );
     expect(addressOf('recovery-reset', { token: 'a/b c' })).toBe('/recovery/reset/a%2Fb%20c');
-    expect(matchRoute('/recovery/reset/a%2Fb%20c').params).toEqual({ token: 'a/b c' });
-    expect(matchRoute('/participant/101/').route?.name).toBe('participant');
+    expect(routes.match('/recovery/reset/a%2Fb%20c').params).toEqual({ token: 'a/b c' });
+    expect(routes.match('/participant/101/').route?.name).toBe('participant');
   });
 });
 

@@ -1,9 +1,10 @@
+import type { ScreenLayout } from '@fairfront/shared-kit/platform';
 import { safeReturnAddress } from './return-address.model';
-import { addressOf, matchRoute, type Layout, type RouteMatch } from './routes.model';
+import { ownAddress, type RouteMatch, type RouteTable } from './routes.model';
 
 /** One thing to do on a navigation, in the order of the specification (SHELL-034 to SHELL-042). */
 export type GuardStep =
-  | { step: 'set-layout'; layout: Layout }
+  | { step: 'set-layout'; layout: ScreenLayout }
   | { step: 'take-token'; token: string; address: string }
   | { step: 'load-participation'; id: number }
   | { step: 'load-cart'; id: number }
@@ -16,6 +17,7 @@ export interface GuardPlan extends RouteMatch {
 }
 
 export interface GuardInput {
+  routes: Pick<RouteTable, 'match'>;
   /** Path and query of the wanted address. */
   path: string;
   search: string;
@@ -39,11 +41,11 @@ const withoutToken = (path: string, search: string): string => {
 const redirectOf = (route: RouteMatch['route'], { path, search, hasToken }: GuardInput): string | null => {
   // a token that nobody takes leaves the address all the same (SHELL-036)
   if (route?.name === 'home' && new URLSearchParams(search).has('token')) return withoutToken(path, search);
-  if (route?.auth && !hasToken) {
+  if (route && route.auth !== false && !hasToken) {
     // who opens the portal without a session needs no way back to where he would land anyway
     const wanted = path + search;
     const isPlain = wanted === '/' || route.name === 'logout';
-    return addressOf('login', {}, isPlain ? {} : { return: wanted });
+    return ownAddress('login', {}, isPlain ? {} : { return: wanted });
   }
   // SHELL-046: a signed-in user has nothing to do on the sign-in page
   if (route?.name === 'login' && hasToken) return safeReturnAddress(new URLSearchParams(search).get('return'));
@@ -56,10 +58,10 @@ const redirectOf = (route: RouteMatch['route'], { path, search, hasToken }: Guar
  * loaded participation (SHELL-039).
  */
 export const planNavigation = (input: GuardInput): GuardPlan => {
-  const { path, search, from, hasToken, isChecking = false, tokenSignIn } = input;
-  const match = matchRoute(path);
+  const { routes, path, search, from, hasToken, isChecking = false, tokenSignIn } = input;
+  const match = routes.match(path);
   const { route, params } = match;
-  const steps: GuardStep[] = [{ step: 'set-layout', layout: route?.layout ?? 'empty' }];
+  const steps: GuardStep[] = [{ step: 'set-layout', layout: layoutOf(route) }];
 
   const token = route?.name === 'home' && tokenSignIn ? new URLSearchParams(search).get('token') : null;
   if (token) steps.push({ step: 'take-token', token, address: withoutToken(path, search) });
@@ -75,6 +77,9 @@ export const planNavigation = (input: GuardInput): GuardPlan => {
   if (to !== null) steps.push({ step: 'redirect', to });
   return { ...match, steps };
 };
+
+/** The frame of a route; the 404 page stands in an empty one (SHELL-033). */
+export const layoutOf = (route: RouteMatch['route']): ScreenLayout => (route ? (route.layout ?? 'default') : 'empty');
 
 /** The step of a kind in a plan. */
 export const stepOf = <Kind extends GuardStep['step']>(

@@ -1,17 +1,36 @@
 import type { PlatformServices, RouteName, RouteParams, Target } from '@fairfront/shared-kit/platform';
+import { pathWith } from '@fairfront/shared-kit/platform/release';
 import type { Navigator } from './navigator';
-import { addressOf } from './routes.model';
+import { queryString, type RouteTable } from './routes.model';
 
-/** Navigation by name, for shell and remotes alike (SHELL-030). */
-export const createNavigation = (
-  navigator: Navigator,
-  openModal: PlatformServices['modals']['open'],
-): PlatformServices['navigation'] => {
-  const navigate: PlatformServices['navigation']['navigate'] = (name, params, { query, replace } = {}) =>
-    navigator.navigate(addressOf(name, params, query), { replace });
+export interface NavigationOptions {
+  navigator: Navigator;
+  routes: RouteTable;
+  openModal: PlatformServices['modals']['open'];
+  /** Says that a place is out of reach: no live remote has it, or a param of its path is missing. */
+  onUnknown: (route: string) => void;
+}
+
+/** Navigation by name, for shell and remotes alike (SHELL-030). A place that nobody has leaves the page as it is (SHELL-530). */
+export const createNavigation = ({
+  navigator,
+  routes,
+  openModal,
+  onUnknown,
+}: NavigationOptions): PlatformServices['navigation'] => {
+  const addressOf = (name: string, params: object, query?: Record<string, string | undefined>): string | null => {
+    const route = routes.find(name);
+    const path = route && pathWith(route.path, params);
+    return path && path + queryString(query);
+  };
+  const navigate: PlatformServices['navigation']['navigate'] = (name, params, { query, replace } = {}) => {
+    const address = addressOf(name, params, query);
+    if (address === null) onUnknown(name);
+    else navigator.navigate(address, { replace });
+  };
   return {
     navigate,
-    href: addressOf,
+    href: (name, params, query) => addressOf(name, params, query) ?? window.location.pathname + window.location.search,
     go: (target: Target) => {
       if ('modal' in target) openModal(target.modal, target.params);
       else navigate<RouteName>(target.route, target.params as RouteParams[RouteName], { query: target.query });

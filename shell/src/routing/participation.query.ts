@@ -4,7 +4,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 /** One participation (SHELL-130): loaded once and reused by every route of the same id (SHELL-037). */
 export const participationQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.participant.detail(id),
+    queryKey: queryKeys.participation.detail(id),
     queryFn: async ({ signal }) => (await api.get('/participants/{id}', { params: { path: { id } }, signal })).data,
     staleTime: Infinity,
   });

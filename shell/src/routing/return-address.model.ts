@@ -1,4 +1,4 @@
-import { matchRoute } from './routes.model';
+import { isOwnRoute } from './routes.model';
 
 const base = 'https://portal.invalid';
 
@@ -16,8 +16,7 @@ export const safeReturnAddress = (wanted: string | null | undefined): string => 
     const address = url.pathname + url.search + url.hash;
     // `/.//host` resolves to the path `//host`, which is another host when it is followed
     const isForeign = /^\/[/\\]/.test(address);
-    const name = matchRoute(url.pathname).route?.name;
-    return isForeign || name === 'login' || name === 'logout' ? '/' : address;
+    return isForeign || isOwnRoute(url.pathname, 'login', 'logout') ? '/' : address;
   } catch {
     return '/';
   }

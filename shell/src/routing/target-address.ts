@@ -1,12 +1,14 @@
-import type { RouteName, RouteParams, Target } from '@fairfront/shared-kit/platform';
-import { definedParams, writeModal } from '../modals/modal-address';
-import { addressOf } from './routes.model';
+import type { PlatformServices, Target } from '@fairfront/shared-kit/platform';
+import { definedParams, type ModalAddress } from './modal-address';
 
 /** The address of a target, so that it is a real link; a modal opens on the page that is shown. */
-export const targetAddress = (target: Target): string => {
-  if ('modal' in target) {
+export type TargetAddress = (target: Target) => string;
+
+/** @param href the address of a route */
+export const createTargetAddress =
+  (href: PlatformServices['navigation']['href'], modals: ModalAddress): TargetAddress =>
+  (target) => {
+    if (!('modal' in target)) return href(target.route, target.params as never, target.query);
     const { pathname, search } = window.location;
-    return pathname + writeModal(search, { name: target.modal, params: definedParams(target.params) });
-  }
-  return addressOf<RouteName>(target.route, target.params as RouteParams[RouteName], target.query);
-};
+    return pathname + modals.write(search, { name: target.modal, params: definedParams(target.params) });
+  };

@@ -1,10 +1,11 @@
 import { errorName, replayModeOf } from './replay.model';
-import { replayLater } from './replay-later';
+import { lazyReplay } from './lazy-replay';
 import { keptBack, sendEvery, startSessionReplay } from './session-replay';
 
 const rates = { sampleRate: 0.1, errorSampleRate: 1 };
 const config = { endpoint: 'https://replay.example/in', ...rates };
 const sent = jest.fn((_url: string, _init: { body: string }) => Promise.resolve({ ok: true }));
+const routeOf = (path: string) => ({ '/': 'home', '/participant/101': 'participant' })[path] ?? null;
 const former = globalThis.fetch;
 let stop = () => {};
 
@@ -24,7 +25,7 @@ afterEach(() => {
 
 const start = (draw: number, change: Partial<typeof config> = {}) => {
   jest.spyOn(Math, 'random').mockReturnValue(draw);
-  stop = startSessionReplay({ ...config, ...change });
+  stop = startSessionReplay({ ...config, ...change }, routeOf);
 };
 const sentEvents = () =>
   sent.mock.calls.flatMap(([, { body }]) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
@@ -114,7 +115,7 @@ describe('what is recorded [SHELL-206]', () => {
 
   it('is nothing while no endpoint is set', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    replayLater(null);
+    lazyReplay(null, routeOf);
     await jest.advanceTimersByTimeAsync(sendEvery);
     document.body.click();
     await jest.advanceTimersByTimeAsync(sendEvery);

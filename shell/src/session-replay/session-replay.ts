@@ -1,4 +1,3 @@
-import { routeOfPath } from '@fairfront/shared-kit/platform/release';
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
 import { elementFacts, errorName, replayModeOf, type ReplayEvent } from './replay.model';
 
@@ -26,8 +25,12 @@ const drawOf = (): number => {
  * The adapter of session replay (SHELL-205, SHELL-206): tells the endpoint of the installation which kinds of pages were
  * open, which kinds of elements were pressed or filled in, and which errors came. Texts, values, addresses and ids are
  * never recorded. Returns the way to stop.
+ * @param routeOf name of the route of a path; null for the 404 page
  */
-export const startSessionReplay = (config: NonNullable<RuntimeConfig['sessionReplay']>): (() => void) => {
+export const startSessionReplay = (
+  config: NonNullable<RuntimeConfig['sessionReplay']>,
+  routeOf: (path: string) => string | null,
+): (() => void) => {
   const mode = replayModeOf(config, drawOf());
   if (mode === 'off') return () => undefined;
   const startedAt = performance.now();
@@ -42,7 +45,7 @@ export const startSessionReplay = (config: NonNullable<RuntimeConfig['sessionRep
     if (!isReleased && events.length > keptBack) events = events.slice(-keptBack);
   };
   const lookAtPage = () => {
-    const now = routeOfPath(location.pathname) ?? 'unknown';
+    const now = routeOf(location.pathname) ?? 'unknown';
     if (now === route) return;
     route = now;
     record({ kind: 'page', route });

@@ -38,7 +38,7 @@ export interface Session {
   /** Ends the session on the server and here; here also when the server fails. */
   signOut: () => Promise<void>;
   /** Ends the session here, without a call and without a word: the server has ended it on the user's own wish. */
-  forget: () => void;
+  evict: () => void;
   /** Ends the session here, without a call: the server has refused its token (SHELL-163). */
   expire: () => void;
 }
@@ -48,7 +48,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
   let token = storedToken.read();
   let lastEnd: SessionEnd | null = null;
   let checks = 0;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   storedToken.subscribe(() => {
     const stored = storedToken.read();
@@ -58,7 +58,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
     token = stored;
     void queryClient.cancelQueries();
     queryClient.clear();
-    tell();
+    notify();
   });
 
   const end = (how: SessionEnd) => {
@@ -80,12 +80,12 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
     isChecking: () => checks > 0,
     checking: async (check) => {
       checks += 1;
-      tell();
+      notify();
       try {
         await check;
       } finally {
         checks -= 1;
-        tell();
+        notify();
       }
     },
     subscribe: (listener) => {
@@ -111,7 +111,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
         end('signed-out');
       }
     },
-    forget: () => end('signed-out'),
+    evict: () => end('signed-out'),
     expire: () => end('expired'),
   };
 };

@@ -43,7 +43,7 @@ const ConfirmScreen = () => {
         <Notice tone="danger" live="assertive" title={errorText(state.error, t, { codes, anyStatus: true })} />
       )}
       {state.step !== 'waiting' && (
-        <RouteLink to="login" params={{}} look="primary" size="lg" wide>
+        <RouteLink to="login" params={{}} variant="primary" size="lg" wide>
           {t('toSignIn')}
         </RouteLink>
       )}

@@ -10,7 +10,7 @@ const NotificationsPrompt = () => {
     <div className={styles.prompt}>
       <h1>{t('notificationsPrompt.title')}</h1>
       <p>{t('notificationsPrompt.text')}</p>
-      <RouteLink to="login" params={{}} query={{ return: navigation.href('notifications', {}) }} look="primary">
+      <RouteLink to="login" params={{}} query={{ return: navigation.href('notifications', {}) }} variant="primary">
         {t('notificationsPrompt.link')}
       </RouteLink>
     </div>

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { recoveryRules } from '@fairfront/shared-kit/model/validation';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { BackToSignIn } from './back-to-sign-in';
 import styles from './sign-in.module.css';
@@ -14,7 +13,9 @@ const RecoveryScreen = () => {
   const { api } = usePlatform();
   const [address, setAddress] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const validate = useRules<{ email: string }>(recoveryRules);
+  const validate = useSchema<{ email: string }>(
+    async () => (await import('@fairfront/shared-kit/model/validation-yup')).recoverySchema,
+  );
   if (isSent) return <CheckInbox address={address} onAgain={() => setIsSent(false)} />;
   return (
     <Form

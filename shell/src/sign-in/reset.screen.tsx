@@ -2,8 +2,7 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormPasswordField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
-import { useRules } from '@fairfront/shared-kit/forms/rules';
-import { newPasswordRules } from '@fairfront/shared-kit/model/validation';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { usePlatform, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { PasswordChecks } from './password-checks';
@@ -20,7 +19,9 @@ const ResetScreen = () => {
   const { api } = usePlatform();
   const { navigator, session } = useShell();
   const { token } = useRouteParams('recovery-reset');
-  const validate = useRules<Values>(newPasswordRules);
+  const validate = useSchema<Values>(
+    async () => (await import('@fairfront/shared-kit/model/validation-yup')).newPasswordSchema,
+  );
   return (
     <Form<Values>
       className={styles.form}
@@ -31,7 +32,7 @@ const ResetScreen = () => {
       onSubmit={async (values) => {
         await api.post('/auth/update-password', { body: { token, ...values } });
         // the server has ended every session of this user, the one of this browser too
-        session.forget();
+        session.evict();
         navigator.navigate('/login', { state: { news: 'passwordChanged' } });
       }}
     >
@@ -82,11 +83,11 @@ const WayOut = () => {
   return (
     <div className={styles.ways}>
       {notice && (
-        <RouteLink to="recovery" params={{}} look="secondary">
+        <RouteLink to="recovery" params={{}} variant="secondary">
           {t('reset.again')}
         </RouteLink>
       )}
-      <RouteLink to="login" params={{}} look="text">
+      <RouteLink to="login" params={{}} variant="text">
         {t('toSignIn')}
       </RouteLink>
     </div>

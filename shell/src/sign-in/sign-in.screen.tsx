@@ -7,9 +7,9 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { PasswordField } from '@fairfront/shared-kit/components/password-field';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useTranslation, type SecondStep } from '@fairfront/shared-kit/platform';
-import { preloadHome } from '../home/home.later';
+import { preloadHome } from '../home/home.lazy';
 import { useShell } from '../shell-services';
-import { SecondStepForm } from './second-step.later';
+import { SecondStepForm } from './second-step.lazy';
 import styles from './sign-in.module.css';
 
 /** What a neighbouring screen wants said at the sign-in: registration or a new password succeeded. */

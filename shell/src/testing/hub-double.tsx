@@ -1,11 +1,11 @@
-import { defineChecklist, defineTile, useParticipant, useTranslation } from '@fairfront/shared-kit/platform';
+import { defineChecklist, defineTile, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { openParticipation } from './open-participation';
 import { startShell, type TestParts } from './shell-double';
 
 /** A tile with everything a tile can say. */
 export const companyTile = defineTile(() => {
   const { t } = useTranslation('test');
-  const { id } = useParticipant();
+  const { id } = useParticipation();
   return {
     state: 'ready',
     body: <p>{`${t('word')} ${id}`}</p>,

@@ -10,7 +10,12 @@ import {
   type RuntimeConfig,
   type TileModule,
 } from '@fairfront/shared-kit/platform';
-import type { CommandOffer, PageRelease } from '@fairfront/shared-kit/platform/release';
+import {
+  releaseSchema,
+  type CommandOffer,
+  type PageRelease,
+  type ScreenOffer,
+} from '@fairfront/shared-kit/platform/release';
 import {
   buildCart,
   buildNotifications,
@@ -21,6 +26,7 @@ import {
   newPerson,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
+import { declaredScreens } from './declared-remotes';
 import { openParticipation } from './open-participation';
 import { App, createShell, type Shell } from '../app';
 import type { Federation } from '../boot';
@@ -34,7 +40,10 @@ export interface TestParts {
   >;
   checklist?: Record<string, { module: ChecklistModule; order?: number; reads?: string[] }>;
   commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
-  modals?: Record<string, { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize; height?: ModalHeight }>;
+  modals?: Record<
+    string,
+    { part: ComponentType<never>; mirrored?: boolean; size?: ModalSize; height?: ModalHeight; ahead?: boolean }
+  >;
   screens?: Record<string, ComponentType>;
 }
 
@@ -82,6 +91,9 @@ const config: RuntimeConfig = {
 
 const title = (name: string) => ({ ru: `Раздел ${name}`, en: `Section ${name}` });
 
+const offeredScreens = (screens: NonNullable<TestParts['screens']>): Record<string, ScreenOffer> =>
+  Object.fromEntries(Object.keys(screens).map((name) => [name, declaredScreens[name] ?? { path: `/${name}` }]));
+
 const releaseOf = ({
   tiles = {},
   checklist = {},
@@ -89,7 +101,7 @@ const releaseOf = ({
   modals = {},
   screens = {},
 }: TestParts): PageRelease => ({
-  schema: 1,
+  schema: releaseSchema,
   revision: 1,
   shell: '1.0.0',
   remotes: {
@@ -110,7 +122,6 @@ const releaseOf = ({
               width: 2 as const,
               icon: 'building',
               height: 200,
-              needsServices: false,
               ...offer,
             },
           ]),
@@ -118,22 +129,23 @@ const releaseOf = ({
         checklist: Object.fromEntries(
           Object.entries(checklist).map(([id, { order = 10, reads }]) => [
             id,
-            { order, icon: 'building', needsServices: false, ...(reads && { reads }) },
+            { order, icon: 'building', ...(reads && { reads }) },
           ]),
         ),
         commands: Object.fromEntries(
           Object.entries(commands).map(([id, { offer }]) => [
             id,
-            { group: 'actions' as const, order: 10, icon: 'plus', needsServices: false, ...offer },
+            { group: 'actions' as const, order: 10, icon: 'plus', ...offer },
           ]),
         ),
         modals: Object.fromEntries(
-          Object.entries(modals).map(([name, { mirrored = true, size = 'md', height }]) => [
+          Object.entries(modals).map(([name, { mirrored = true, size = 'md', height, ahead }]) => [
             name,
-            { title: title(name), size, height, mirrored },
+            { title: title(name), size, height, mirrored, ...(ahead && { ahead }) },
           ]),
         ),
-        screens: Object.keys(screens) as PageRelease['remotes'][string]['offers']['screens'],
+        // those of the real remotes have their addresses, although nothing loads them
+        screens: { ...declaredScreens, ...offeredScreens(screens) },
         realtime: [],
       },
     },
@@ -172,10 +184,13 @@ const teachBasics = (fake: FakeApi): FakeApi => {
       .on('get', '/invitations', () => ({ data: [] }))
       .on('get', '/participants/{id}', ({ params }) => ({ data: openParticipation({ id: Number(params['id']) }) }))
       .on('get', '/preparations', ({ query }) => ({
-        data: query.getAll('ids').map((id) => ({ participation_id: Number(id), done: 1, total: 2 })),
+        data: query.getAll('ids').map((id) => ({ participation_id: Number(id), done: 1, total: 2, deadlines: [] })),
       }))
       // whoever needs something asks itself
       .on('get', '/participants/{id}/reads', () => ({ data: [] }))
+      .on('get', '/participants/{id}/deadlines', () => ({ data: [] }))
+      .on('get', '/calendar-feed', () => ({ data: null }))
+      .on('get', '/deadline-reminders', { data: { days: [7, 1], mail: true } })
       .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
       .on('get', '/notifications', () => {
         const page = buildPage(notifications);
@@ -202,8 +217,8 @@ export const startShell = async (
     {
       federation: {
         loadDefinition: options.loadDefinition ?? (() => Promise.resolve(definitionOf(parts))),
-        abandon: () => {},
-        forget: () => {},
+        cancel: () => {},
+        evict: () => {},
       },
       createApi: ({ getToken, getLocale, onUnauthorized }) => {
         const made = teachBasics(createFakeApi({ token: getToken, locale: getLocale, onUnauthorized }));

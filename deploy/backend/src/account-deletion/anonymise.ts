@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { lockTeam } from '../team/team.service';
+import { serverText } from '../texts/server-texts';
 
-/** Stands where the name of a deleted user stood: in both languages at once, as a name of a user has only one form (SHELL-486). */
-export const deletedUserName = 'Удалённый пользователь / Deleted user';
+/** Stands where the name of a deleted user stood: in every language at once, as a name of a user has only one form (SHELL-486). */
+export const deletedUserName = Object.values(serverText('users.deletedName')).join(' / ');
 
 /** Rows that are about the person alone. */
 const ownTables = [
@@ -38,10 +39,11 @@ interface Person {
 const scrubNotifications = async (trx: Transaction<Tables>, { email, name, lastname }: Person): Promise<void> => {
   // one name alone may be a part of other words
   const names = name && lastname ? [`${name} ${lastname}`, `${lastname} ${name}`] : [];
+  const inText = serverText('users.deletedInText');
   for (const former of new Set([email, ...names])) {
     await sql`update notifications set
-        message_rus = replace(message_rus, ${former}::text, 'удалённый пользователь'),
-        message_eng = replace(message_eng, ${former}::text, 'a deleted user'),
+        message_rus = replace(message_rus, ${former}::text, ${inText.ru}::text),
+        message_eng = replace(message_eng, ${former}::text, ${inText.en}::text),
         reason = replace(reason, ${former}::text, ${deletedUserName}::text)
       where strpos(message_rus || message_eng || coalesce(reason, ''), ${former}::text) > 0`.execute(trx);
   }

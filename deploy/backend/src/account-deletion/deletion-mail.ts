@@ -19,7 +19,7 @@ export const sendDeletionMail = async (
   mailer: Mailer,
   { email, name, locale, state, comment }: DeletionLetter,
 ): Promise<void> => {
-  const t = translatorOf('records', locale);
+  const t = translatorOf('server', locale);
   const paragraphs = [t(`deletion.${state}.text`), ...(comment ? [typed(comment)] : []), t(`deletion.${state}.next`)];
   await mailer.send({ to: email, ...areaMail(locale, name, t(`deletion.${state}.subject`), ...paragraphs) });
 };

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { DataOf, failures } from '../http/answers';
+import { DataOf, errorResponses } from '../http/responses';
 import { callerOf, sessionOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { AskBody, OwnDeletion } from './deletion.schema';
 import { readOwnDeletion } from './deletion.repository';
 import { askForDeletion, withdrawDeletion } from './deletion.service';
@@ -11,7 +11,7 @@ const tags = ['auth'];
 const path = '/auth/deletion-request';
 
 /** The request of a user to delete the own account (SHELL-484). */
-export const deletionRoutes: Area = (app, services) => {
+export const deletionRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -20,7 +20,7 @@ export const deletionRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'The newest request of the caller to delete the account, and what stands in its way (SHELL-484)',
-        response: { 200: DataOf(OwnDeletion), ...failures(401) },
+        response: { 200: DataOf(OwnDeletion), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await readOwnDeletion(database.read, callerOf(request).id, clock.now()) }),
@@ -34,11 +34,11 @@ export const deletionRoutes: Area = (app, services) => {
         summary:
           'Ask the organiser to delete the account: 403 proof_required, 422 deletion_waiting, last_supervisor (SHELL-484)',
         body: AskBody,
-        response: { 201: DataOf(OwnDeletion), ...failures(401, 403, 409, 422) },
+        response: { 201: DataOf(OwnDeletion), ...errorResponses(401, 403, 409, 422) },
       },
     },
     async (request, reply) => {
-      const data = await createOnce(services, request, (trx) =>
+      const data = await withIdempotency(services, request, (trx) =>
         askForDeletion(trx, services, sessionOf(request), request.body.reason),
       );
       return reply.code(201).send({ data });
@@ -51,7 +51,7 @@ export const deletionRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Withdraw the waiting request; without one nothing happens (SHELL-484)',
-        response: { 204: Type.Null(), ...failures(401) },
+        response: { 204: Type.Null(), ...errorResponses(401) },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,9 @@
 import { locales } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Session } from '../auth/sessions.repository';
+import type { Session } from '../http/session';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { forbidden, invalidTexts, notFound, refused } from '../http/failure';
+import { forbidden, invalidTexts, notFound, refused } from '../http/http-error';
 import { lineOf } from '../http/values';
 import { notifyUsers } from '../notifications/notify';
 import { isProved } from '../second-factor/proof.service';
@@ -11,8 +11,8 @@ import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { anonymise, lockTeamsOf } from './anonymise';
 import { listDeletions, lockDeletion, lockWaiting, readOwnDeletion } from './deletion.repository';
-import { deletionTexts } from './deletion.texts';
 import type { DeletionState } from './tables';
+import { serverText } from '../texts/server-texts';
 
 type DeletionServices = Pick<Services, 'clock' | 'outbox'>;
 
@@ -30,7 +30,7 @@ const lockUser = async (trx: Transaction<Tables>, userId: number) => {
 
 /**
  * Asks the organiser to delete the account of the caller (SHELL-484).
- * @throws Failure 403 `proof_required` without the password within ten minutes and for the staff, 422 `deletion_waiting`,
+ * @throws HttpError 403 `proof_required` without the password within ten minutes and for the staff, 422 `deletion_waiting`,
  *   `last_supervisor`
  */
 export const askForDeletion = async (
@@ -42,11 +42,11 @@ export const askForDeletion = async (
   const now = clock.now();
   // the staff are people of the organiser, whose accounts it keeps by itself
   if (session.user.access !== 'participant') throw forbidden();
-  if (!isProved(session, now)) throw forbidden('proof_required', deletionTexts.proofRequired);
+  if (!isProved(session, now)) throw forbidden('proof_required', serverText('deletionRefusal.proofRequired'));
   const { id, email, name, locale } = await lockUser(trx, session.user.id);
-  if (await lockWaiting(trx, id)) throw refused('deletion_waiting', deletionTexts.waiting);
+  if (await lockWaiting(trx, id)) throw refused('deletion_waiting', serverText('deletionRefusal.waiting'));
   const { blockers } = await readOwnDeletion(trx, id, now);
-  if (blockers.length > 0) throw refused('last_supervisor', deletionTexts.lastSupervisor);
+  if (blockers.length > 0) throw refused('last_supervisor', serverText('deletionRefusal.lastSupervisor'));
   const row = await trx
     .insertInto('deletion_requests')
     .values({ user_id: id, reason: lineOf(reason) || null, created_at: now })
@@ -86,7 +86,7 @@ interface Decision {
 
 /**
  * Deletes the account that a request names, or refuses with a comment; the same decision once more changes nothing (SHELL-485).
- * @throws Failure 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
+ * @throws HttpError 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
  */
 export const decideDeletion = async (
   trx: Transaction<Tables>,
@@ -105,8 +105,9 @@ export const decideDeletion = async (
   if (!found) throw notFound();
   const { user_id: userId, email, name, lastname, locale, status } = found;
   if (status === decision && (decision === 'done' || found.comment === said)) return answerOf(trx, at, id);
-  if (status !== 'waiting') throw refused('deletion_decided', deletionTexts.decided);
-  if (decision === 'refused' && said === null) throw invalidTexts({ comment: deletionTexts.commentRequired });
+  if (status !== 'waiting') throw refused('deletion_decided', serverText('deletionRefusal.decided'));
+  if (decision === 'refused' && said === null)
+    throw invalidTexts({ comment: serverText('deletionRefusal.commentRequired') });
   await trx
     .updateTable('deletion_requests')
     .set({ status: decision, comment: decision === 'refused' ? said : null, decided_at: at, decided_by: actorId })
@@ -114,11 +115,11 @@ export const decideDeletion = async (
     .execute();
   if (decision === 'done') {
     if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
-      throw refused('last_supervisor', deletionTexts.appointAnother);
+      throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
     await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
   } else {
     const [message_rus = '', message_eng = ''] = locales.map((one) =>
-      translatorOf('records', one)('deletion.refused.text'),
+      translatorOf('server', one)('deletion.refused.text'),
     );
     await notifyUsers(trx, services, [userId], {
       ...{ type: 'organizer', kind: 'organizer', participationId: null, message_rus, message_eng, reason: said },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { DecisionBody, DeletionStateName, OrganizerDeletion } from './deletion.schema';
 import { listDeletions } from './deletion.repository';
 import { decideDeletion } from './deletion.service';
@@ -10,7 +10,7 @@ const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 
 /** Requests to delete accounts on the organiser's side (SHELL-485). */
-export const organizerDeletionRoutes: Area = (app, services) => {
+export const organizerDeletionRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -21,7 +21,7 @@ export const organizerDeletionRoutes: Area = (app, services) => {
         tags,
         summary: 'Requests to delete accounts, those that wait first; 500 at most (SHELL-485)',
         querystring: Type.Object({ status: Type.Optional(DeletionStateName) }),
-        response: { 200: DataOf(Type.Array(OrganizerDeletion)), ...failures(401, 403, 422) },
+        response: { 200: DataOf(Type.Array(OrganizerDeletion)), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({ data: await listDeletions(database.read, clock.now(), { status: request.query.status }) }),
@@ -37,7 +37,7 @@ export const organizerDeletionRoutes: Area = (app, services) => {
           'Delete the account for good, or refuse with a comment: 422 deletion_decided, last_supervisor (SHELL-485)',
         params: Type.Object({ requestId: Id }),
         body: DecisionBody,
-        response: { 200: DataOf(OrganizerDeletion), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerDeletion), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

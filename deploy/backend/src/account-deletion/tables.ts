@@ -21,3 +21,8 @@ export interface DeletionRequestsTable {
   decided_at: OrNull<Date>;
   decided_by: OrNull<number>;
 }
+
+/** Tables of this area. */
+export interface AccountDeletionTables {
+  deletion_requests: DeletionRequestsTable;
+}

@@ -2,10 +2,10 @@ import { foundIn, searchServices, type ServiceQuery } from '@fairfront/mf-servic
 import type { Locale } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id } from '../http/answers';
-import { forbidden, notFound } from '../http/failure';
+import { DataOf, errorResponses, Id } from '../http/responses';
+import { forbidden, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery, type Paging } from '../http/paging';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { areaText } from '../texts/area-texts';
 import { categoryTree, readService } from './additional-services.repository';
 import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from './additional-services.schema';
@@ -17,7 +17,7 @@ const params = Type.Object({ id: Id });
 const tags = ['services'];
 
 /** The catalogue of services of a participation; 403 where services are not shown (SVC-002). */
-export const additionalServicesRoutes: Area = (app, { database, clock }) => {
+export const additionalServicesRoutes: RoutePlugin = (app, { database, clock }) => {
   const contextOf = async (userId: number, participationId: number) =>
     (await requireServices(database.read, { userId, participationId, now: clock.now() })).context;
 
@@ -55,7 +55,7 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'Categories with services in themselves or below (SVC-019)',
         params,
-        response: { 200: DataOf(Type.Array(ServiceCategory)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(ServiceCategory)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => ({
@@ -70,7 +70,7 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'One category with its children (SVC-020)',
         params: Type.Object({ id: Id, categoryId: Id }),
-        response: { 200: DataOf(ServiceCategory), ...failures(401, 403, 404) },
+        response: { 200: DataOf(ServiceCategory), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -101,7 +101,7 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
           has_price: Type.Optional(Type.Enum(['1'], { description: 'In the currency of the participation' })),
           is_organizer: Type.Optional(Type.Enum(['1'], { description: 'Provided by the organiser' })),
         }),
-        response: { 200: AdditionalServicesPage, ...failures(401, 403, 404, 422) },
+        response: { 200: AdditionalServicesPage, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -140,7 +140,7 @@ export const additionalServicesRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'One service with its description and recommended services (SVC-035, SVC-047)',
         params: Type.Object({ id: Id, serviceId: Id }),
-        response: { 200: DataOf(AdditionalServiceDetail), ...failures(401, 403, 404) },
+        response: { 200: DataOf(AdditionalServiceDetail), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {

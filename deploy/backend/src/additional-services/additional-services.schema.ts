@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, Nullable, PageMeta } from '../http/answers';
+import { Day, Id, Nullable, PageMeta } from '../http/responses';
 
 const named = { name_rus: Type.String(), name_eng: Type.String() };
 
@@ -64,7 +64,7 @@ export const AdditionalService = Type.Object(
     min_count: Nullable(Type.Integer({ minimum: 1 })),
     executor: ServiceExecutor,
     is_popular: Type.Boolean(),
-    order_until: Nullable(Day({ description: 'Last day of ordering, where it ends before the fair (SVC-161)' })),
+    order_until: Nullable(Day({ description: 'Last day of ordering, where it ends before the exhibition (SVC-161)' })),
     order_state: Type.Enum(['open', 'service_closed', 'period_ended']),
     is_required_contract: Type.Boolean(),
     is_required_stand_area: Type.Boolean(),

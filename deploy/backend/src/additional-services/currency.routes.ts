@@ -1,18 +1,19 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { forbidden, notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
-import { tellParticipationChanged } from '../participants/participation-changed';
-import { readParticipation } from '../participants/participants.repository';
-import { Participation } from '../participants/participation.schema';
-import type { Area } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { forbidden, notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
+import { tellParticipationChanged } from '../participations/participation-changed';
+import { readParticipation } from '../participations/participations.repository';
+import { Participation } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 
 /** The current currency of a participation; not tied to services being shown (SVC-002, SVC-131, SVC-133). */
-export const currencyRoutes: Area = (app, services) => {
+export const currencyRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   app.put(
     '/participants/:id/set-currency',
@@ -22,7 +23,7 @@ export const currencyRoutes: Area = (app, services) => {
         summary: 'Choose the currency of services and cart; answers the participation (SVC-131, SVC-133)',
         params: Type.Object({ id: Id }),
         body: Type.Object({ currency: Type.String({ maxLength: 10 }) }),
-        response: { 200: DataOf(Participation), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(Participation), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

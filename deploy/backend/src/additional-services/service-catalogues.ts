@@ -28,7 +28,7 @@ export class ServiceCatalogues {
 
   constructor(private readonly database: Pick<Database<Tables>, 'read'>) {}
 
-  /** What the participation of the caller is offered. @throws Failure as `requireServices` */
+  /** What the participation of the caller is offered. @throws HttpError as `requireServices` */
   async open(
     caller: ServicesCaller,
     right: ServicesRight = 'view',

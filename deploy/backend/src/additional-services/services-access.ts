@@ -1,9 +1,9 @@
 import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { forbidden } from '../http/failure';
-import { requireAccess, type AllowedParticipation } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
+import { forbidden } from '../http/http-error';
+import { requireAccess, type AllowedParticipation } from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
 import { areaText } from '../texts/area-texts';
 import type { ServiceUnit } from './additional-services.schema';
 import type { ServiceContext } from './service-answer';
@@ -114,7 +114,7 @@ export const requireServicesWith = async <Row extends ContextRow>(
 /**
  * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
  * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
- * @throws Failure 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
+ * @throws HttpError 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
  */
 export const requireServices = async (
   db: Kysely<Tables>,

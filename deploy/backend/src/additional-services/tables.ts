@@ -81,3 +81,12 @@ export interface ServiceOffersTable {
   order_until: ColumnType<string | null, string | null | undefined, string | null>;
   price_steps: DefaultJson<PriceStep[]>;
 }
+
+/** Tables of this area. */
+export interface AdditionalServicesTables {
+  additional_services: AdditionalServicesTable;
+  service_categories: ServiceCategoriesTable;
+  service_executors: ServiceExecutorsTable;
+  service_offers: ServiceOffersTable;
+  service_units: ServiceUnitsTable;
+}

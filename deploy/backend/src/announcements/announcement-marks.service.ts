@@ -2,8 +2,8 @@ import { audienceOf, marksForAll, remindAgainMs } from '@fairfront/mf-account/mo
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
-import { requireParticipation, type Right } from '../http/participation-access';
+import { notFound, refused } from '../http/http-error';
+import { requireParticipation, type Right } from '../participations/participation-access';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
@@ -18,7 +18,7 @@ export interface AnnouncementAct {
 
 /**
  * The caller as a reader of announcements.
- * @throws Failure 404 for non-members, 403 without the right
+ * @throws HttpError 404 for non-members, 403 without the right
  */
 export const readerOf = async (
   db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export const readerOf = async (
 /**
  * Marks an announcement for the caller, and for the participation where the caller may do so; once more changes nothing
  * (ACC-222, ACC-224).
- * @throws Failure 404 for an announcement that is not for the caller
+ * @throws HttpError 404 for an announcement that is not for the caller
  */
 export const markAnnouncement = async (
   trx: Transaction<Tables>,
@@ -76,7 +76,7 @@ const remindedAlready = () => refused('reminded_already', areaText('account', 'e
 
 /**
  * Notifies the members of the participation who have not marked an announcement, at most once a day (ACC-226).
- * @throws Failure 404, 403 for who does not administer the team, 422 `reminded_already`
+ * @throws HttpError 404, 403 for who does not administer the team, 422 `reminded_already`
  */
 export const remindTeam = async (
   trx: Transaction<Tables>,

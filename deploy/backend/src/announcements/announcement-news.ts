@@ -2,11 +2,10 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { locales } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Text } from '../http/failure';
 import { notifyMembers } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
-import { translatorOf } from '../texts/area-texts';
+import { translatorOf, type Text } from '../texts/area-texts';
 import { addresses, audienceOfMember } from './announcements.repository';
 
 /** What news of an announcement name. */

@@ -2,7 +2,7 @@ import { isStep, remindFrom } from '@fairfront/mf-account/model';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 import type { Announcement, AnnouncementDetail } from './announcement.schema';
 
 /** Who reads: as whom, for which participation, and whose names that person may see. */

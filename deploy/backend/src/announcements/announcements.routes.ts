@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { Announcement, AnnouncementDetail, TeamReminder } from './announcement.schema';
 import { markAnnouncement, readerOf, remindTeam } from './announcement-marks.service';
 import { findAnnouncement, listAnnouncements } from './announcements.repository';
@@ -11,7 +11,7 @@ import { findAnnouncement, listAnnouncements } from './announcements.repository'
 const tags = ['announcements'];
 
 /** Announcements of the organiser as a participation reads them (ACC-220 to ACC-226). */
-export const announcementsRoutes: Area = (app, services) => {
+export const announcementsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const path = '/participants/:id/announcements';
   const params = Type.Object({ id: Id, announcementId: Id });
@@ -23,7 +23,7 @@ export const announcementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Announcements for the caller in this participation, newest first, without texts (ACC-223)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Type.Array(Announcement)), ...failures(401, 404) },
+        response: { 200: DataOf(Type.Array(Announcement)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -39,7 +39,7 @@ export const announcementsRoutes: Area = (app, services) => {
         tags,
         summary: 'An announcement with its text and who of the own team has read it (ACC-224)',
         params,
-        response: { 200: DataOf(AnnouncementDetail), ...failures(401, 404) },
+        response: { 200: DataOf(AnnouncementDetail), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -58,7 +58,7 @@ export const announcementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Mark it as read for the caller; the mark of who administers the team counts as its step (ACC-222)',
         params,
-        response: { 200: DataOf(AnnouncementDetail), ...failures(401, 404) },
+        response: { 200: DataOf(AnnouncementDetail), ...errorResponses(401, 404) },
       },
     },
     (request) =>
@@ -83,13 +83,13 @@ export const announcementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Notify the members who have not read it, at most once a day: 422 reminded_already (ACC-226)',
         params,
-        response: { 201: DataOf(TeamReminder), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(TeamReminder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { id, announcementId } = request.params;
       const act = { userId: callerOf(request).id, participationId: id, announcementId };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await remindTeam(trx, services, act),
       }));
       return reply.code(201).send(answer);

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { createWithOptionalFile } from '../http/create-with-file';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { AnnouncementForm, OrganizerAnnouncement, OrganizerReminder } from './announcement.schema';
 import {
   listPublished,
@@ -18,7 +18,7 @@ const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 
 /** Announcements on the organiser's side (ACC-225). */
-export const organizerAnnouncementsRoutes: Area = (app, services) => {
+export const organizerAnnouncementsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const path = '/organizer/exhibitions/:exhibitionId/announcements';
   const one = '/organizer/announcements/:announcementId';
@@ -32,7 +32,7 @@ export const organizerAnnouncementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Announcements of an exhibition with how many participations have read them (ACC-225)',
         params: Type.Object({ exhibitionId: Id }),
-        response: { 200: DataOf(Type.Array(OrganizerAnnouncement)), ...failures(401, 403) },
+        response: { 200: DataOf(Type.Array(OrganizerAnnouncement)), ...errorResponses(401, 403) },
       },
     },
     async (request) => ({ data: await listPublished(database.read, request.params.exhibitionId) }),
@@ -48,7 +48,7 @@ export const organizerAnnouncementsRoutes: Area = (app, services) => {
           'Publish an announcement, multipart with an optional PDF of up to 10 MB; its readers are notified (ACC-225)',
         params: Type.Object({ exhibitionId: Id }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrganizerAnnouncement), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(OrganizerAnnouncement), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -78,12 +78,12 @@ export const organizerAnnouncementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Notify once more those who have not read it (ACC-225)',
         params,
-        response: { 201: DataOf(OrganizerReminder), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(OrganizerReminder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const act = { announcementId: request.params.announcementId, actorId: callerOf(request).id };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await remindReaders(trx, services, act),
       }));
       return reply.code(201).send(answer);
@@ -98,7 +98,7 @@ export const organizerAnnouncementsRoutes: Area = (app, services) => {
         tags,
         summary: 'Take an announcement back, with its file and its marks (ACC-225)',
         params,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import type { OrganizerAnnouncement } from './announcement.schema';
 import { notifyOfAnnouncement, participationsOf, publishAnnouncementChange } from './announcement-news';
@@ -101,7 +101,7 @@ export const publishAnnouncement = async (
   return { ...row, published_at: row.published_at.toISOString() };
 };
 
-/** Takes an announcement back with its file and its marks; open pages follow (ACC-225). @throws Failure 404 */
+/** Takes an announcement back with its file and its marks; open pages follow (ACC-225). @throws HttpError 404 */
 export const removeAnnouncement = async (
   trx: Transaction<Tables>,
   services: Notifying,
@@ -125,7 +125,7 @@ export const removeAnnouncement = async (
 
 /**
  * Notifies once more, in the participations that have not read an announcement, everybody who has not (ACC-225).
- * @throws Failure 404
+ * @throws HttpError 404
  */
 export const remindReaders = async (
   trx: Transaction<Tables>,

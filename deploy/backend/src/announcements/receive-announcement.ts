@@ -5,7 +5,7 @@ import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/vali
 import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../http/receive-form';
 import { isReadablePdf } from '../orders/file-content';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 
 const textFields = [
   'title_rus',
@@ -38,7 +38,7 @@ const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(
 /**
  * Reads the multipart form of a new announcement (ACC-225).
  * @param place now, and the zone in which a last day is a day
- * @throws Failure 422 on the fields
+ * @throws HttpError 422 on the fields
  */
 export const receiveAnnouncement = async (
   request: FastifyRequest,

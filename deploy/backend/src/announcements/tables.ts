@@ -43,3 +43,11 @@ export interface AnnouncementRemindersTable {
   participation_id: number;
   sent_at: Date;
 }
+
+/** Tables of this area. */
+export interface AnnouncementsTables {
+  announcement_files: AnnouncementFilesTable;
+  announcement_reads: AnnouncementReadsTable;
+  announcement_reminders: AnnouncementRemindersTable;
+  announcements: AnnouncementsTable;
+}

@@ -1,7 +1,7 @@
-import { pluralOf } from '@fairfront/shared-kit/formats';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { Failure, type Text } from '../http/failure';
+import { HttpError } from '../http/http-error';
+import { serverText } from '../texts/server-texts';
 import type { Services } from '../services';
 
 /** How often something may be tried: counted in the database, so that it holds across processes and restarts. */
@@ -48,14 +48,11 @@ export const attemptLimits = {
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
-export const tooManyAttemptsText = (minutes: number): Text => ({
-  en: `Too many attempts. Try again in ${minutes} ${pluralOf(minutes, { one: 'minute', other: 'minutes' }, 'en')}`,
-  ru: `Слишком много попыток. Повторите через ${minutes} ${pluralOf(minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }, 'ru')}`,
-});
+export const tooManyAttemptsText = (minutes: number) => serverText('http.tooManyAttempts', { count: minutes });
 
 /** 429 with the time to wait, in whole minutes for people and in seconds for programs (SHELL-215). */
-const tooManyAttempts = (waitMs: number): Failure =>
-  new Failure(429, tooManyAttemptsText(Math.max(1, Math.ceil(waitMs / 60_000))), {
+const tooManyAttempts = (waitMs: number): HttpError =>
+  new HttpError(429, tooManyAttemptsText(Math.max(1, Math.ceil(waitMs / 60_000))), {
     code: 'too_many_attempts',
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
@@ -63,9 +60,9 @@ const tooManyAttempts = (waitMs: number): Failure =>
 /** A try that was counted. */
 export interface Attempt {
   /** Takes the count back: it was no failure after all. */
-  forgive: () => Promise<void>;
+  refund: () => Promise<void>;
   /** Takes back all counted tries of this subject. */
-  forgiveAll: () => Promise<void>;
+  refundAll: () => Promise<void>;
 }
 
 /** One limit and who is counted by it: an address, an e-mail. */
@@ -74,7 +71,7 @@ export type CountedBy = readonly [limit: AttemptLimit, subject: string];
 const lock = (trx: Transaction<Tables>, kind: string, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
 
-/** Counts within a transaction. @returns the ids of the counted tries @throws Failure 429 unless so many are left */
+/** Counts within a transaction. @returns the ids of the counted tries @throws HttpError 429 unless so many are left */
 const count = async (
   trx: Transaction<Tables>,
   { kind, limit, windowMs }: AttemptLimit,
@@ -102,16 +99,16 @@ const count = async (
 };
 
 /**
- * Counts a try by several limits at once, by all or by none. The first one is the narrowest: `forgiveAll` forgets only what
+ * Counts a try by several limits at once, by all or by none. The first one is the narrowest: `refundAll` forgets only what
  * it has counted, so that one success does not clear the count of an address.
- * @throws Failure 429 unless all of them have one left
+ * @throws HttpError 429 unless all of them have one left
  */
-export const takeAttemptOfAll = async (
+export const consumeRateLimits = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   ...counted: readonly [CountedBy, ...CountedBy[]]
-): Promise<Attempt> => takeTimes({ database, clock }, counted, 1);
+): Promise<Attempt> => consume({ database, clock }, counted, 1);
 
-const takeTimes = async (
+const consume = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   counted: readonly [CountedBy, ...CountedBy[]],
   times: number,
@@ -123,15 +120,15 @@ const takeTimes = async (
     for (const [limit, subject] of counted) all.push(...(await count(trx, limit, { subject, times, now })));
     return all;
   });
-  const forgive = async () => {
-    await database.read.deleteFrom('attempts').where('id', 'in', ids).execute();
+  const refund = async () => {
+    await database.write.deleteFrom('attempts').where('id', 'in', ids).execute();
   };
   const [[{ kind }, subject]] = counted;
   return {
-    forgive,
-    forgiveAll: async () => {
-      await forgive();
-      await database.read.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
+    refund,
+    refundAll: async () => {
+      await refund();
+      await database.write.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
     },
   };
 };
@@ -139,9 +136,9 @@ const takeTimes = async (
 /**
  * Counts a try together with what it does: nothing is counted where that is refused, and a repeat that gets the first answer
  * is no second try.
- * @throws Failure 429 unless one is left
+ * @throws HttpError 429 unless one is left
  */
-export const takeAttemptIn = async (
+export const consumeRateLimitIn = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
   limit: AttemptLimit,
@@ -154,11 +151,11 @@ export const takeAttemptIn = async (
  * Counts a try before its result is known, so that parallel tries cannot slip under the limit.
  * @param subject who tries: an address, an e-mail
  * @param times how many tries it is worth: a call that sends several letters counts each
- * @throws Failure 429 unless so many are left
+ * @throws HttpError 429 unless so many are left
  */
-export const takeAttempt = (
+export const consumeRateLimit = (
   services: Pick<Services, 'database' | 'clock'>,
   limit: AttemptLimit,
   subject: string,
   times = 1,
-): Promise<Attempt> => takeTimes(services, [[limit, subject]], times);
+): Promise<Attempt> => consume(services, [[limit, subject]], times);

@@ -1,16 +1,20 @@
-import { newPasswordRules, recoveryRules, required, welcomeRules } from '@fairfront/shared-kit/model/validation';
+import {
+  newPasswordSchema,
+  recoverySchema,
+  signInSchema,
+  welcomeSchema,
+} from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
-import { DataOf, failures, Id, MessageAnswer } from '../http/answers';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
+import { DataOf, errorResponses, Id, MessageAnswer } from '../http/responses';
 import { callerOf, originOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
+import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';
 import { requireUnguessable } from '../secrets/common-password';
 import { tellAccessChanged } from '../realtime/access-changed';
 import { hashPassword } from '../secrets/password-hashing';
-import type { Area } from '../services';
-import { authTexts } from './auth.texts';
+import type { RoutePlugin } from '../services';
 import { openInvitation } from './invitation-page.service';
 import { InvitationLinkBody, InvitationPage } from './invitation.schema';
 import { acceptInvitation, confirmEmail, emailOfInvitation, requireValidLink } from './invitations.service';
@@ -31,11 +35,12 @@ import {
   WelcomeQuery,
 } from './user.schema';
 import { updateLocale } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 const tags = ['auth'];
 
 /** Sign-in, session, language and what comes before a first sign-in (SHELL §4, §6). */
-export const authRoutes: Area = (app, services) => {
+export const authRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.post(
@@ -47,11 +52,11 @@ export const authRoutes: Area = (app, services) => {
         summary:
           'Sign in: 422 wrong_credentials or email_not_confirmed, 429 after 10 failed tries (SHELL-048 to SHELL-053)',
         body: LoginBody,
-        response: { 200: DataOf(LoginData), 202: DataOf(SecondStep), ...failures(422, 429, 503) },
+        response: { 200: DataOf(LoginData), 202: DataOf(SecondStep), ...errorResponses(422, 429, 503) },
       },
     },
     async (request, reply) => {
-      checkValues(request.body, { email: [required], password: [required] }, request.locale);
+      checkValues(request.body, signInSchema, request.locale);
       const data = await signIn(services, { ...request.body, origin: originOf(request) });
       return 'ticket' in data ? reply.code(202).send({ data }) : { data };
     },
@@ -65,7 +70,7 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'Exchange the one-time code of a sign-in link for a session: 422 wrong_token (SHELL-328)',
         body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
-        response: { 200: DataOf(LoginData), ...failures(422, 429) },
+        response: { 200: DataOf(LoginData), ...errorResponses(422, 429) },
       },
     },
     async (request) => ({
@@ -79,7 +84,7 @@ export const authRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Sign out: the token of this call ends (SHELL-054)',
-        response: { 200: MessageAnswer, ...failures(401) },
+        response: { 200: MessageAnswer, ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -90,7 +95,7 @@ export const authRoutes: Area = (app, services) => {
           await tellAccessChanged(trx, services, session.user.id);
         });
       }
-      return { message: authTexts.signedOut[request.locale] };
+      return { message: serverText('auth.signedOut')[request.locale] };
     },
   );
 
@@ -101,12 +106,12 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'Store the language of the user (SHELL-081, SHELL-082)',
         body: LanguageBody,
-        response: { 200: MessageAnswer, ...failures(401, 422) },
+        response: { 200: MessageAnswer, ...errorResponses(401, 422) },
       },
     },
     async (request) => {
-      await updateLocale(database.read, callerOf(request).id, request.body.locale);
-      return { message: authTexts.languageStored[request.locale] };
+      await updateLocale(database.write, callerOf(request).id, request.body.locale);
+      return { message: serverText('auth.languageStored')[request.locale] };
     },
   );
 
@@ -118,13 +123,13 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
         body: ForgotPasswordBody,
-        response: { 200: MessageAnswer, ...failures(422, 429) },
+        response: { 200: MessageAnswer, ...errorResponses(422, 429) },
       },
     },
     async (request) => {
-      checkValues(request.body, recoveryRules, request.locale);
+      checkValues(request.body, recoverySchema, request.locale);
       await requestRecovery(services, { email: request.body.email, address: request.ip });
-      return { message: authTexts.inbox[request.locale] };
+      return { message: serverText('auth.inbox')[request.locale] };
     },
   );
 
@@ -137,13 +142,13 @@ export const authRoutes: Area = (app, services) => {
         summary:
           'Set a new password by the token of the mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
         body: UpdatePasswordBody,
-        response: { 200: MessageAnswer, ...failures(422, 429, 503) },
+        response: { 200: MessageAnswer, ...errorResponses(422, 429, 503) },
       },
     },
     async (request) => {
-      checkValues(request.body, newPasswordRules, request.locale);
+      checkValues(request.body, newPasswordSchema, request.locale);
       await updatePassword(services, { ...request.body, address: request.ip, locale: request.locale });
-      return { message: authTexts.passwordChanged[request.locale] };
+      return { message: serverText('auth.passwordChanged')[request.locale] };
     },
   );
 
@@ -155,13 +160,13 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code (SHELL-061 to SHELL-063)',
         params: Type.Object({ id: Id, hash: Type.String() }),
-        response: { 200: MessageAnswer, ...failures(422, 429) },
+        response: { 200: MessageAnswer, ...errorResponses(422, 429) },
       },
     },
     async (request) => {
       const { id: userId, hash: code } = request.params;
       await confirmEmail(services, { userId, code, address: request.ip });
-      return { message: authTexts.emailConfirmed[request.locale] };
+      return { message: serverText('auth.emailConfirmed')[request.locale] };
     },
   );
 
@@ -173,7 +178,7 @@ export const authRoutes: Area = (app, services) => {
         tags,
         summary: 'What the link of an invitation leads to: 403 invalid_link (SHELL-380, SHELL-381)',
         body: InvitationLinkBody,
-        response: { 200: DataOf(InvitationPage), ...failures(403, 422, 429) },
+        response: { 200: DataOf(InvitationPage), ...errorResponses(403, 422, 429) },
       },
     },
     async (request) => ({ data: await openInvitation(services, request.body, request.ip) }),
@@ -189,17 +194,17 @@ export const authRoutes: Area = (app, services) => {
         params: Type.Object({ id: Id }),
         querystring: WelcomeQuery,
         body: WelcomeBody,
-        response: { 201: DataOf(User), ...failures(403, 409, 422, 429, 503) },
+        response: { 201: DataOf(User), ...errorResponses(403, 409, 422, 429, 503) },
       },
     },
     async (request, reply) => {
       const { signature = '', expires = '' } = request.query;
       const link = { id: request.params.id, signature, expires };
-      const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(request.ip));
+      const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(request.ip));
       requireValidLink(services, link);
-      await attempt.forgive();
+      await attempt.refund();
       const values = { ...request.body, ...profileValues(request.body) };
-      checkValues(values, welcomeRules, request.locale);
+      checkValues(values, welcomeSchema, request.locale);
       requireUnguessable(request.body.password, {
         email: await emailOfInvitation(database.read, link.id),
         locale: request.locale,
@@ -210,7 +215,7 @@ export const authRoutes: Area = (app, services) => {
         canSendNotifications: request.body.can_send_notifications ?? false,
         locale: request.locale,
       };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await acceptInvitation(trx, services, link, acceptance),
       }));
       return reply.code(201).send(answer);

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { networkOf } from '../attempts/network-of';
+import { networkOf } from '../http/network-of';
 import type { Tables } from '../database/tables';
 import type { Outbox } from '../outbox/outbox';
-import { createSession, hashOf, placeOf, type Origin } from './sessions.repository';
+import { createSession, hashOf, placeOf } from './sessions.repository';
+import type { Origin } from '../http/session';
 
 /** A device that was not used for so long is forgotten. */
 export const deviceLifetimeMs = 365 * 86_400_000;

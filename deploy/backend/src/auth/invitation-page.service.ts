@@ -1,10 +1,10 @@
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
-import { forbidden } from '../http/failure';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
+import { forbidden } from '../http/http-error';
 import type { Services } from '../services';
-import { authTexts } from './auth.texts';
 import { invitationState, type InvitationState } from './invitation-state';
 import { isSigned, type InvitationLink } from './invitations.service';
+import { serverText } from '../texts/server-texts';
 
 /** Links of these states name the invitation: who holds one was invited and learns by whom. */
 const named: ReadonlySet<InvitationState> = new Set(['open', 'account', 'expired']);
@@ -63,12 +63,12 @@ const describe = (row: Found) => ({
 /**
  * What the page of an invitation says to the holder of its link (SHELL-380, SHELL-381).
  * @param address of the caller: wrong signatures are counted by it
- * @throws Failure 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
+ * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
  */
 export const openInvitation = async (services: Services, link: InvitationLink, address: string) => {
-  const attempt = await takeAttempt(services, attemptLimits.wrongInvitation, networkOf(address));
-  if (!isSigned(services, link)) throw forbidden('invalid_link', authTexts.invalidInvitation);
-  await attempt.forgive();
+  const attempt = await consumeRateLimit(services, attemptLimits.wrongInvitation, networkOf(address));
+  if (!isSigned(services, link)) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
+  await attempt.refund();
   const row = await findInvitation(services, link.id);
   const stored = row && {
     activatedAt: row.activated_at,

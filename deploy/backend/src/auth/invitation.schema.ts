@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Day, Id, Nullable } from '../http/answers';
-import { RoleName } from '../participants/participation.schema';
+import { Day, Id, Nullable } from '../http/responses';
+import { RoleName } from '../participations/participation.schema';
 import { invitationStates } from './invitation-state';
 
 /** What the address of the letter carries; in the body, so that no signature stands in the address of a call. */

@@ -1,16 +1,16 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { forbidden, refused } from '../http/failure';
+import { forbidden, refused } from '../http/http-error';
 import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
-import { tellParticipationChanged } from '../participants/participation-changed';
-import { authTexts } from './auth.texts';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { secondsOf } from './invitation-state';
 import { readUser, type Profile } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
@@ -28,21 +28,22 @@ export const confirmationUrl = (publicUrl: string, signer: Signer, user: { id: n
 
 /**
  * Confirms an e-mail; a repeat changes nothing.
- * @throws Failure 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones (SHELL-063, SHELL-225)
+ * @throws HttpError 422 `user_not_found` or `wrong_code`, 429 after 20 wrong ones (SHELL-063, SHELL-225)
  */
 export const confirmEmail = async (
   services: Services,
   { userId, code, address }: { userId: number; code: string; address: string },
 ): Promise<void> => {
   const { database, clock, signer } = services;
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
+  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(address));
   const user = await database.read
     .selectFrom('users')
     .select(['id', 'email', 'email_confirmed_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw refused('user_not_found', authTexts.userNotFound);
-  if (!signer.verify(code, confirmationPurpose, user.id, user.email)) throw refused('wrong_code', authTexts.wrongCode);
+  if (!user) throw refused('user_not_found', serverText('auth.userNotFound'));
+  if (!signer.verify(code, confirmationPurpose, user.id, user.email))
+    throw refused('wrong_code', serverText('auth.wrongCode'));
   if (!user.email_confirmed_at) {
     const now = clock.now();
     await database.transaction(async (trx) => {
@@ -50,7 +51,7 @@ export const confirmEmail = async (
       await writeAudit(trx, { userId: user.id, action: 'user.email-confirmed', at: now });
     });
   }
-  await attempt.forgive();
+  await attempt.refund();
 };
 
 export interface InvitationLink {
@@ -63,10 +64,10 @@ export interface InvitationLink {
 export const isSigned = ({ signer }: Pick<Services, 'signer'>, { id, signature, expires }: InvitationLink): boolean =>
   signer.verify(signature, invitationPurpose, id, expires);
 
-/** @throws Failure 403 `invalid_link` unless the signature is right and the time has not passed (SHELL-067, ACC-176) */
+/** @throws HttpError 403 `invalid_link` unless the signature is right and the time has not passed (SHELL-067, ACC-176) */
 export const requireValidLink = (services: Services, link: InvitationLink): void => {
   if (!isSigned(services, link) || Number(link.expires) * 1000 < services.clock.now().getTime()) {
-    throw forbidden('invalid_link', authTexts.invalidInvitation);
+    throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
 };
 
@@ -91,7 +92,7 @@ export interface Acceptance {
 
 /**
  * Completes the invited user: names, phone, password, confirmed e-mail, place in the participation.
- * @throws Failure 403 `invalid_link` for an older or used link, 422 `user_exists` when he has a password already
+ * @throws HttpError 403 `invalid_link` for an older or used link, 422 `user_exists` when he has a password already
  */
 export const acceptInvitation = async (
   trx: Transaction<Tables>,
@@ -108,7 +109,7 @@ export const acceptInvitation = async (
     .executeTakeFirst();
   // a resend has moved the end of the invitation, so the older link does not fit any more
   if (!invitation || invitation.activated_at || secondsOf(invitation.expires_at) !== Number(expires)) {
-    throw forbidden('invalid_link', authTexts.invalidInvitation);
+    throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
   const { user_id: userId, participation_id: participationId, role } = invitation;
   // the link of a deleted sub-exhibitor leads nowhere (ACC-105)
@@ -118,7 +119,7 @@ export const acceptInvitation = async (
     .where('id', '=', participationId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!place) throw forbidden('invalid_link', authTexts.invalidInvitation);
+  if (!place) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   const user = await trx
     .updateTable('users')
     .set({
@@ -133,7 +134,7 @@ export const acceptInvitation = async (
     .where('password_hash', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!user) throw refused('user_exists', authTexts.userExists);
+  if (!user) throw refused('user_exists', serverText('auth.userExists'));
   await trx.updateTable('invitations').set({ activated_at: now }).where('id', '=', id).execute();
   await trx
     .insertInto('participation_users')

@@ -26,7 +26,7 @@ export const sendNewDeviceMail = async (
     .executeTakeFirst();
   if (!reader) return;
   const { locale } = reader;
-  const t = translatorOf('records', locale);
+  const t = translatorOf('server', locale);
   const { kind, browser, system } = deviceOf(userAgent);
   const zone = scheduleOf(reader.schedule).timezone;
   const moment = formatDateTime(at, locale, { zone });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Id, Instant, Nullable } from '../http/responses';
 
 export const OwnSession = Type.Object(
   {

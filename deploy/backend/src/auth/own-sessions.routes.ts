@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { sessionOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { tellAccessChanged } from '../realtime/access-changed';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { deviceOf } from './device-of';
 import { OwnSession } from './own-session.schema';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.repository';
@@ -12,7 +12,7 @@ import { endOtherSessions, endOwnSession, listSessions } from './sessions.reposi
 const tags = ['auth'];
 
 /** The own sessions of the caller and their end (SHELL-440 to SHELL-442). */
-export const ownSessionsRoutes: Area = (app, services) => {
+export const ownSessionsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -21,7 +21,7 @@ export const ownSessionsRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'The own sessions, the last used first (SHELL-440)',
-        response: { 200: DataOf(Type.Array(OwnSession)), ...failures(401) },
+        response: { 200: DataOf(Type.Array(OwnSession)), ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ export const ownSessionsRoutes: Area = (app, services) => {
         summary:
           'End one own session: its token is refused from then on, its sockets close within a second (SHELL-441)',
         params: Type.Object({ sessionId: Id }),
-        response: { 204: Type.Null(), ...failures(401, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ export const ownSessionsRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'End all own sessions but that of this call (SHELL-441)',
-        response: { 204: Type.Null(), ...failures(401) },
+        response: { 204: Type.Null(), ...errorResponses(401) },
       },
     },
     async (request, reply) => {

@@ -1,14 +1,15 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
-import { invalidFields } from '../http/failure';
+import { invalidFields } from '../http/http-error';
 import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
 import { tellAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword, isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
-import { authTexts } from './auth.texts';
-import { endOtherSessions, type Session } from './sessions.repository';
+import { endOtherSessions } from './sessions.repository';
+import type { Session } from '../http/session';
+import { serverText } from '../texts/server-texts';
 
 export interface PasswordChange {
   /** The one that stays. */
@@ -20,7 +21,7 @@ export interface PasswordChange {
 
 /**
  * Sets a new password for who knows the old one, and ends the user's other sessions (ACC-010).
- * @throws Failure 422 on `old_password` when it is wrong (ACC-009), on `new_password` when it is guessed early (SHELL-322),
+ * @throws HttpError 422 on `old_password` when it is wrong (ACC-009), on `new_password` when it is guessed early (SHELL-322),
  * 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
  */
 export const changePassword = async (
@@ -29,8 +30,8 @@ export const changePassword = async (
 ): Promise<void> => {
   const { database, clock } = services;
   const { id: userId } = session.user;
-  const wrong = () => invalidFields({ old_password: [authTexts.wrongOldPassword[locale]] });
-  const attempt = await takeAttempt(services, attemptLimits.oldPassword, String(userId));
+  const wrong = () => invalidFields({ old_password: [serverText('auth.wrongOldPassword')[locale]] });
+  const attempt = await consumeRateLimit(services, attemptLimits.oldPassword, String(userId));
   const { password_hash: known, email } = await database.read
     .selectFrom('users')
     .select(['password_hash', 'email'])
@@ -60,5 +61,5 @@ export const changePassword = async (
       at: clock.now(),
     });
   });
-  await attempt.forgiveAll();
+  await attempt.refundAll();
 };

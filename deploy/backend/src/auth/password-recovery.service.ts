@@ -1,8 +1,8 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { attemptLimits, takeAttempt, takeAttemptOfAll } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
+import { attemptLimits, consumeRateLimit, consumeRateLimits } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
-import { Failure, refused } from '../http/failure';
+import { HttpError, refused } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
 import { passwordRecoveryMail } from '../mail/letters';
 import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
@@ -10,22 +10,22 @@ import { tellAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
-import { authTexts } from './auth.texts';
 import { endSessionsOf, hashOf, newToken } from './sessions.repository';
 import { findCredentials, normalEmail } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 const tokenLifetimeMs = 60 * 60_000;
 
 /**
  * Remembers the request; who the e-mail belongs to is found out after the answer, so every e-mail gets the same one.
  * @param address of the caller
- * @throws Failure 429 after 30 requests of an address and 1,000 of all in an hour, whatever the e-mails (SHELL-321)
+ * @throws HttpError 429 after 30 requests of an address and 1,000 of all in an hour, whatever the e-mails (SHELL-321)
  */
 export const requestRecovery = async (
   services: Pick<Services, 'database' | 'clock' | 'outbox'>,
   { email, address }: { email: string; address: string },
 ): Promise<void> => {
-  await takeAttemptOfAll(
+  await consumeRateLimits(
     services,
     [attemptLimits.recoveryOfAddress, networkOf(address)],
     [attemptLimits.recoveryInSum, 'all'],
@@ -44,14 +44,14 @@ export const sendRecovery = async (
   const { database, clock, config } = services;
   const user = await findCredentials(database.read, email);
   if (!user?.password_hash) return;
-  const attempt = await takeAttempt(services, attemptLimits.recoveryMail, email).catch((error: unknown) => {
-    if (error instanceof Failure) return null;
+  const attempt = await consumeRateLimit(services, attemptLimits.recoveryMail, email).catch((error: unknown) => {
+    if (error instanceof HttpError) return null;
     throw error;
   });
   if (!attempt) return;
   const token = newToken();
   const now = clock.now();
-  await database.read
+  await database.write
     .insertInto('password_resets')
     .values({
       token_hash: hashOf(token),
@@ -66,7 +66,7 @@ export const sendRecovery = async (
     await mailer.send({ to: email, ...passwordRecoveryMail(user.locale, { url, name: user.name }) });
   } catch (error) {
     // a letter that did not go out does not use up the three
-    await attempt.forgive();
+    await attempt.refund();
     throw error;
   }
 };
@@ -81,7 +81,7 @@ const newHash = async (
 
 /**
  * Sets the new password, ends all sessions of the user; the link proves the address, so it counts as confirmed.
- * @throws Failure 422 `wrong_token` for a used, old or unknown token, on `password` when it is guessed early (SHELL-322),
+ * @throws HttpError 422 `wrong_token` for a used, old or unknown token, on `password` when it is guessed early (SHELL-322),
  * 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
  */
 export const updatePassword = async (
@@ -90,7 +90,7 @@ export const updatePassword = async (
 ): Promise<void> => {
   const { database, clock } = services;
   const network = networkOf(address);
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, network);
+  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, network);
   const now = clock.now();
   // before the expensive hash: a wrong token costs nothing
   const owner = await database.read
@@ -101,11 +101,11 @@ export const updatePassword = async (
     .where('r.used_at', 'is', null)
     .where('r.expires_at', '>', now)
     .executeTakeFirst();
-  if (!owner) throw refused('wrong_token', authTexts.wrongToken);
+  if (!owner) throw refused('wrong_token', serverText('auth.wrongToken'));
   const passwordHash = await newHash(password, { email: owner.email, locale, network }).catch(
     async (error: unknown) => {
       // the token was right
-      await attempt.forgive();
+      await attempt.refund();
       throw error;
     },
   );
@@ -118,7 +118,7 @@ export const updatePassword = async (
       .where('expires_at', '>', now)
       .returning('user_id')
       .executeTakeFirst();
-    if (!reset) throw refused('wrong_token', authTexts.wrongToken);
+    if (!reset) throw refused('wrong_token', serverText('auth.wrongToken'));
     await trx
       .updateTable('users')
       .set(({ fn, val }) => ({
@@ -133,5 +133,5 @@ export const updatePassword = async (
     await tellAccessChanged(trx, services, reset.user_id);
     await writeAudit(trx, { userId: reset.user_id, action: 'user.password-reset', at: now });
   });
-  await attempt.forgive();
+  await attempt.refund();
 };

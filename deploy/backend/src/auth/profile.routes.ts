@@ -1,26 +1,30 @@
-import { passwordChangeRules } from '@fairfront/mf-account/model';
-import { profileRules } from '@fairfront/shared-kit/model/validation';
+import { passwordChangeSchema } from '@fairfront/mf-account/model';
+import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, MessageAnswer } from '../http/answers';
+import { DataOf, errorResponses, MessageAnswer } from '../http/responses';
 import { callerOf, sessionOf } from '../http/authentication';
 import { checkValues } from '../http/values';
-import type { Area } from '../services';
-import { authTexts } from './auth.texts';
+import type { RoutePlugin } from '../services';
 import { changePassword } from './password-change.service';
 import { profileValues, storedProfile } from './profile-values';
 import { ChangePasswordBody, EmailNotificationsBody, ProfileBody, User } from './user.schema';
 import { readUser, updateEmailNotifications, updateProfile } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 const tags = ['auth'];
 
 /** The own profile of the caller: who he is, his password, whether letters come (ACC-001 to ACC-012). */
-export const profileRoutes: Area = (app, services) => {
+export const profileRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
     '/auth/user',
     {
-      schema: { tags, summary: 'The signed-in user (SHELL-162)', response: { 200: DataOf(User), ...failures(401) } },
+      schema: {
+        tags,
+        summary: 'The signed-in user (SHELL-162)',
+        response: { 200: DataOf(User), ...errorResponses(401) },
+      },
     },
     async (request) => ({ data: await readUser(database.read, callerOf(request).id) }),
   );
@@ -32,13 +36,13 @@ export const profileRoutes: Area = (app, services) => {
         tags,
         summary: 'Change the own profile (ACC-001 to ACC-004)',
         body: ProfileBody,
-        response: { 200: DataOf(User), ...failures(401, 422) },
+        response: { 200: DataOf(User), ...errorResponses(401, 422) },
       },
     },
     async (request) => {
       const { id } = callerOf(request);
       const values = profileValues(request.body);
-      checkValues(values, profileRules, request.locale);
+      checkValues(values, profileSchema, request.locale);
       await database.transaction(async (trx) => {
         await updateProfile(trx, id, storedProfile(values));
         await writeAudit(trx, { userId: id, action: 'user.profile-changed', subject: `user ${id}`, at: clock.now() });
@@ -55,15 +59,15 @@ export const profileRoutes: Area = (app, services) => {
         summary:
           'Change the own password: 422 on old_password when it is wrong, 429 after 10 wrong ones; ends the other sessions (ACC-007 to ACC-010)',
         body: ChangePasswordBody,
-        response: { 200: MessageAnswer, ...failures(401, 422, 429, 503) },
+        response: { 200: MessageAnswer, ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request) => {
       const session = sessionOf(request);
-      checkValues(request.body, passwordChangeRules, request.locale);
+      checkValues(request.body, passwordChangeSchema, request.locale);
       const { old_password: oldPassword, new_password: newPassword } = request.body;
       await changePassword(services, { session, oldPassword, newPassword, locale: request.locale });
-      return { message: authTexts.passwordChanged[request.locale] };
+      return { message: serverText('auth.passwordChanged')[request.locale] };
     },
   );
 
@@ -74,7 +78,7 @@ export const profileRoutes: Area = (app, services) => {
         tags,
         summary: 'Whether notifications come by mail, too (ACC-011, ACC-012)',
         body: EmailNotificationsBody,
-        response: { 200: DataOf(User), ...failures(401, 422) },
+        response: { 200: DataOf(User), ...errorResponses(401, 422) },
       },
     },
     async (request) => {

@@ -1,33 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '@fairfront/mf-account/model';
-import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
-import { networkOf } from '../attempts/network-of';
+import { networkOf } from '../http/network-of';
 import type { Tables } from '../database/tables';
+import type { Origin, Session } from '../http/session';
 
 /** A session ends so long after its last use (SHELL-048). */
 export const sessionLifetimeMs = retention.session;
 /** The last use is written at most so often: a read should not cost a write. */
 const touchIntervalMs = 10 * 60_000;
 const longestUserAgent = 300;
-
-/** From where a session is begun or used. */
-export interface Origin {
-  /** The header as it came; empty without one. */
-  userAgent: string;
-  /** The address of the caller. */
-  address: string;
-}
-
-/** Who calls, known from the token. */
-export interface Session {
-  id: number;
-  user: { id: number; access: 'participant' | 'manager'; locale: Locale };
-  /** When its person last proved to be its user (SHELL-444). */
-  provedAt: Date | null;
-  /** The only participation of a token that was made for a foreign page; null for people who signed in (CAT-259). */
-  embed: { participationId: number } | null;
-}
 
 /** Only the hash is stored: a copy of the database opens no session. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

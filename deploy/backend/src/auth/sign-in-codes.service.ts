@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
+import { notFound, refused } from '../http/http-error';
 import type { Services } from '../services';
-import { authTexts } from './auth.texts';
-import { createSession, hashOf, newToken, type Origin } from './sessions.repository';
+import { createSession, hashOf, newToken } from './sessions.repository';
+import type { Origin } from '../http/session';
 import { normalEmail, readUser } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;
 /** Tells a code from the token of a session: both come by the same parameter of the address (SHELL-036). */
@@ -15,7 +16,7 @@ const prefix = 'code.';
 
 /**
  * Makes a link that signs one exhibitor in, once and within five minutes; an older one of the same person ends (SHELL-328).
- * @throws Failure 404 for an e-mail without a confirmed account, for the staff: nobody lends these rights, and for who
+ * @throws HttpError 404 for an e-mail without a confirmed account, for the staff: nobody lends these rights, and for who
  * confirms sign-ins by a second factor: a link would go around it
  */
 export const issueSignInLink = async (
@@ -48,11 +49,11 @@ export const issueSignInLink = async (
 
 /**
  * Exchanges a code for a session; it is used up by that (SHELL-328).
- * @throws Failure 422 `wrong_token` for a used, old or unknown code, 429 after 20 wrong ones of an address
+ * @throws HttpError 422 `wrong_token` for a used, old or unknown code, 429 after 20 wrong ones of an address
  */
 export const exchangeSignInCode = async (services: Services, { code, origin }: { code: string; origin: Origin }) => {
   const { database, clock } = services;
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(origin.address));
+  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(origin.address));
   const now = clock.now();
   const answer = await database.transaction(async (trx) => {
     const used = await trx
@@ -70,11 +71,11 @@ export const exchangeSignInCode = async (services: Services, { code, origin }: {
       )
       .returning('user_id')
       .executeTakeFirst();
-    if (!used) throw refused('wrong_token', authTexts.wrongSignInLink);
+    if (!used) throw refused('wrong_token', serverText('auth.wrongSignInLink'));
     const token = await createSession(trx, used.user_id, now, origin);
     await writeAudit(trx, { userId: used.user_id, action: 'user.signed-in-by-link', at: now });
     return { token, user: await readUser(trx, used.user_id) };
   });
-  await attempt.forgive();
+  await attempt.refund();
   return answer;
 };

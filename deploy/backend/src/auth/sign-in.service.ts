@@ -1,20 +1,20 @@
 import type { Services } from '../services';
-import { attemptLimits, takeAttemptOfAll } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
-import { refused } from '../http/failure';
+import { attemptLimits, consumeRateLimits } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
+import { refused } from '../http/http-error';
 import { isPasswordRight } from '../secrets/password-hashing';
-import { authTexts } from './auth.texts';
 import { beginSecondStep } from '../second-factor/second-step.service';
 import { beginSession, isConfirmedDevice } from './devices.repository';
-import type { Origin } from './sessions.repository';
+import type { Origin } from '../http/session';
 import { findCredentials, normalEmail, readUser } from './users.repository';
+import { serverText } from '../texts/server-texts';
 
 /**
  * Begins a session, or the second step of a sign-in where the account asks for it and this device has not confirmed one
  * within thirty days (SHELL-447).
  * @param device the key that the browser keeps to be known again
  * @param origin of the caller: the address is part of the limit of failed tries, all of it what the session is known by
- * @throws Failure 422 `wrong_credentials` alike for an unknown e-mail and a wrong password and after the same work,
+ * @throws HttpError 422 `wrong_credentials` alike for an unknown e-mail and a wrong password and after the same work,
  * `email_not_confirmed` only for the right password, 429 after 10 failed tries and by the limits of SHELL-321,
  * 503 `busy` when too many sign in at once (SHELL-051 to SHELL-053, SHELL-323)
  */
@@ -30,7 +30,7 @@ export const signIn = async (
   const { database, clock } = services;
   const network = networkOf(origin.address);
   const account = normalEmail(email);
-  const attempt = await takeAttemptOfAll(
+  const attempt = await consumeRateLimits(
     services,
     [attemptLimits.signIn, `${account} ${network}`],
     [attemptLimits.signInOfAddress, network],
@@ -41,15 +41,15 @@ export const signIn = async (
   const isRight = await isPasswordRight(user?.password_hash ?? null, password, network).catch(
     async (error: unknown) => {
       // nothing was judged, so nothing counts
-      await attempt.forgive();
+      await attempt.refund();
       throw error;
     },
   );
   if (!isRight || !user) {
-    throw refused('wrong_credentials', authTexts.wrongCredentials);
+    throw refused('wrong_credentials', serverText('auth.wrongCredentials'));
   }
-  await attempt.forgiveAll();
-  if (!user.email_confirmed_at) throw refused('email_not_confirmed', authTexts.emailNotConfirmed);
+  await attempt.refundAll();
+  if (!user.email_confirmed_at) throw refused('email_not_confirmed', serverText('auth.emailNotConfirmed'));
   const { id: userId } = user;
   const now = clock.now();
   const isConfirmed =

@@ -1,8 +1,8 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../http/answers';
+import { Id, Nullable } from '../http/responses';
 import { DeviceKey } from '../second-factor/second-factor.schema';
-import { Quota, RoleName } from '../participants/participation.schema';
+import { Quota, RoleName } from '../participations/participation.schema';
 
 export const LocaleName = Type.Enum([...locales]);
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { certificateCount, standRows } from '../participants/participation-parts.repository';
-import { quotaAnswer } from '../participants/participation-quota';
+import { certificateCount, standRows } from '../participations/participation-parts.repository';
+import { quotaAnswer } from '../participations/participation-quota';
 
 /** The form in which addresses are stored and compared. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,14 +1,14 @@
 import { dayAt } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
-import { failures, Id } from '../http/answers';
+import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { refused } from '../http/failure';
-import { readFairHead } from '../orders/fair-head';
+import { refused } from '../http/http-error';
+import { readExhibitionHead } from '../orders/exhibition-head';
 import { paperJob, type PaperFormat } from '../orders/priced-paper';
 import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { areaText, translatorOf } from '../texts/area-texts';
 import { cartPaper } from './cart-paper';
 import { readCart } from './cart.repository';
@@ -24,7 +24,7 @@ const papers: { format: PaperFormat; at: string; answer: object; summary: string
 ];
 
 /** The cart as a file in the language of the request; view rights are enough (SVC-173). */
-export const cartDownloadsRoutes: Area = (app, services) => {
+export const cartDownloadsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   for (const { format, at, answer, summary } of papers) {
     app.get(
@@ -34,7 +34,7 @@ export const cartDownloadsRoutes: Area = (app, services) => {
           tags: ['services'],
           summary,
           params: Type.Object({ id: Id }),
-          response: { 200: answer, ...failures(401, 403, 404, 422, 429, 503) },
+          response: { 200: answer, ...errorResponses(401, 403, 404, 422, 429, 503) },
         },
       },
       async (request, reply) => {
@@ -44,11 +44,11 @@ export const cartDownloadsRoutes: Area = (app, services) => {
         const access = await requireServices(database.read, caller);
         const cart = await readCart(database.read, access.context, access);
         if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
-        const { fair, company } = await readFairHead(database.read, participationId);
+        const { exhibition, company } = await readExhibitionHead(database.read, participationId);
         const { context } = access;
         const day = dayAt(context.now, context.timezone);
         const fileName = `${translatorOf('services', locale)('cart.paper.fileName', { day })}.${format}`;
-        const job = paperJob(cartPaper(cart, { context, company, locale }), format, { fair, locale });
+        const job = paperJob(cartPaper(cart, { context, company, locale }), format, { exhibition, locale });
         return sendDownload(reply, services, { fileName, job });
       },
     );

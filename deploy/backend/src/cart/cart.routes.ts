@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
-import { DataOf, failures, Id, Nullable } from '../http/answers';
+import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { readCart } from './cart.repository';
 import { Cart, CartItem, CartItemBody } from './cart.schema';
 import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';
@@ -13,7 +13,7 @@ const tags = ['services'];
 const inParticipation = Type.Object({ id: Id });
 
 /** The cart of a participation, shared by all its users. */
-export const cartRoutes: Area = (app, services) => {
+export const cartRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -23,7 +23,7 @@ export const cartRoutes: Area = (app, services) => {
         tags,
         summary: 'The cart with prices, amounts and total in the currency of the participation (SVC-064, SVC-151)',
         params: inParticipation,
-        response: { 200: DataOf(Cart), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -42,13 +42,13 @@ export const cartRoutes: Area = (app, services) => {
         summary: 'Add a service; 409 `already_in_cart` carries the stored item (SVC-066, SVC-070, SVC-071)',
         params: Type.Object({ id: Id, serviceId: Id }),
         body: CartItemBody,
-        response: { 201: DataOf(CartItem), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(CartItem), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { id, serviceId } = request.params;
       const caller = { userId: callerOf(request).id, participationId: id };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await addCartItem(trx, services, caller, serviceId, request.body),
       }));
       return reply.code(201).send(answer);
@@ -63,7 +63,7 @@ export const cartRoutes: Area = (app, services) => {
         summary: 'Change a line (SVC-067, SVC-071)',
         params: Type.Object({ id: Id, itemId: Id }),
         body: CartItemBody,
-        response: { 200: DataOf(CartItem), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(CartItem), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -82,7 +82,7 @@ export const cartRoutes: Area = (app, services) => {
         tags,
         summary: 'Remove a line (SVC-068)',
         params: Type.Object({ id: Id, itemId: Id }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -100,7 +100,7 @@ export const cartRoutes: Area = (app, services) => {
         tags,
         summary: 'Take the prices of today as seen, after the risen ones were looked at (SVC-160)',
         params: inParticipation,
-        response: { 200: DataOf(Cart), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Cart), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -122,13 +122,13 @@ export const cartRoutes: Area = (app, services) => {
           user_id: Id,
           comment: Type.Optional(Nullable(Type.String({ maxLength: 10_000 }))),
         }),
-        response: { 201: DataOf(Type.Object({ user_id: Id })), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(Type.Object({ user_id: Id })), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
       const { user_id, comment = null } = request.body;
-      const answer = await createOnce(services, request, async (trx) => {
+      const answer = await withIdempotency(services, request, async (trx) => {
         await sendCart(trx, services, caller, { user_id, comment });
         return { data: { user_id } };
       });

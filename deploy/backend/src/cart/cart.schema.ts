@@ -1,7 +1,7 @@
 import { largestCount } from '@fairfront/mf-services/model';
 import { Type, type Static } from 'typebox';
 import { AdditionalService, ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
-import { Day, Id, Instant, Nullable } from '../http/answers';
+import { Day, Id, Instant, Nullable } from '../http/responses';
 
 const CartPrice = Type.Object(
   {

@@ -21,10 +21,11 @@ import {
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, forbidden, notFound, refused } from '../http/failure';
+import { HttpError, forbidden, notFound, refused } from '../http/http-error';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import type { AuditAction } from '../texts/record-names';
 import { cartItem } from './cart-amounts';
 import { lineColumns, lockCart, raiseVersion, readCart, readLines, readLinesWithServices } from './cart.repository';
@@ -68,7 +69,7 @@ export const endCartChange = async (
   return version;
 };
 
-/** @throws Failure 403 for a service that is not offered, 422 `period_ended`, `service_closed` (SVC-047, SVC-155, SVC-161) */
+/** @throws HttpError 403 for a service that is not offered, 422 `period_ended`, `service_closed` (SVC-047, SVC-155, SVC-161) */
 export const requireOrderable = (service: ServiceRow & { is_offered: boolean }, context: ServiceContext): void => {
   if (!service.is_offered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
   const end = orderingEnd(context, service.order_until, context.now);
@@ -189,7 +190,7 @@ const itemOf = async (trx: Transaction<Tables>, lineId: number, context: Service
 
 /**
  * Adds a service to the cart (SVC-066, SVC-070, SVC-071).
- * @throws Failure 404 for an unknown service, 403, 409 `already_in_cart` with the stored item in `data`, 422
+ * @throws HttpError 404 for an unknown service, 403, 409 `already_in_cart` with the stored item in `data`, 422
  */
 export const addCartItem = async (
   trx: Transaction<Tables>,
@@ -204,7 +205,7 @@ export const addCartItem = async (
   requireOrderable(service, context);
   const existing = (await readLines(trx, caller.participationId)).find((line) => line.service_id === serviceId);
   if (existing) {
-    throw new Failure(409, areaText('services', 'errors.already_in_cart'), {
+    throw new HttpError(409, areaText('services', 'errors.already_in_cart'), {
       code: 'already_in_cart',
       data: cartItem(service, existing, context),
     });
@@ -215,7 +216,7 @@ export const addCartItem = async (
   return itemOf(trx, id, context);
 };
 
-/** Changes a line; keys that the payload leaves out become empty (SVC-067, SVC-071). @throws Failure 404, 403, 422 */
+/** Changes a line; keys that the payload leaves out become empty (SVC-067, SVC-071). @throws HttpError 404, 403, 422 */
 export const changeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -238,7 +239,7 @@ export const changeCartItem = async (
   return itemOf(trx, lineId, context);
 };
 
-/** Removes a line; one that is gone already is unknown (SVC-068). @throws Failure 404, 403 */
+/** Removes a line; one that is gone already is unknown (SVC-068). @throws HttpError 404, 403 */
 export const removeCartItem = async (
   trx: Transaction<Tables>,
   services: Needs,

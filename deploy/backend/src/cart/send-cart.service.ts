@@ -3,15 +3,16 @@ import { formatMoney } from '@fairfront/shared-kit/formats';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { requireServices } from '../additional-services/services-access';
-import { attemptLimits, takeAttemptIn } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimitIn } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { refused, type Text } from '../http/failure';
+import { refused } from '../http/http-error';
 import { lineOf } from '../http/values';
 import { notifyUsers } from '../notifications/notify';
-import { shownNames } from '../participants/shown-names';
+import { shownNames } from '../participations/shown-names';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText, type Text } from '../texts/area-texts';
 import { readCart } from './cart.repository';
 import type { Cart } from './cart.schema';
 import type { CartCaller } from './cart.service';
@@ -38,7 +39,7 @@ const messageOf = (sender: Text, cart: Cart, comment: string): Text => {
 /**
  * Asks a colleague with the right to order to check the cart and to order it: a notification and a letter that lead to the cart
  * (SVC-174).
- * @throws Failure 403 `no_order_right`, 422 `cart_empty` or by field, 429 within a minute of the last one of this cart
+ * @throws HttpError 403 `no_order_right`, 422 `cart_empty` or by field, 429 within a minute of the last one of this cart
  */
 export const sendCart = async (
   trx: Transaction<Tables>,
@@ -55,7 +56,7 @@ export const sendCart = async (
   if (issues) throw areaFieldErrors('services', issues);
   const cart = await readCart(trx, access.context, access);
   if (cart.groups.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
-  await takeAttemptIn(trx, services, attemptLimits.cartSending, `cart ${participationId}`);
+  await consumeRateLimitIn(trx, services, attemptLimits.cartSending, `cart ${participationId}`);
   const sender = await shownNames(trx, caller, access.membership.of === 'parent');
   const message = messageOf(sender, cart, comment);
   await notifyUsers(trx, services, [request.user_id], {

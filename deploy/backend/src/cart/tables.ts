@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Json } from '../database/columns';
 
 /** What a cart has beside its lines: one row per participation, written with the first line. */
 export interface CartsTable {
@@ -44,4 +43,10 @@ export interface TimesOfDate {
   date: string;
   /** Starts of two-hour slots (SVC-059). */
   time_range: number[];
+}
+
+/** Tables of this area. */
+export interface CartTables {
+  cart_lines: CartLinesTable;
+  carts: CartsTable;
 }

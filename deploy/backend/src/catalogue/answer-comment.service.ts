@@ -2,9 +2,9 @@ import type { CatalogueOrder } from '@fairfront/mf-catalog/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
 import { publishOrderSaved } from './order-events';
 import { beginOrderChange, readWritten } from './save-order.service';
@@ -15,7 +15,7 @@ const longestAnswer = 2000;
 /**
  * Stores the answer to a comment of the last return; an empty one takes it back (CAT-298). The version stays: no field of the
  * draft has changed, and nothing has to be merged.
- * @throws Failure 403, 404, 422 `order_not_draft`, `deadline_reached` or by field
+ * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or by field
  */
 export const answerComment = async (
   trx: Transaction<Tables>,

@@ -2,9 +2,9 @@ import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfr
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { requireAccess, type AllowedParticipation, type Right } from '../http/participation-access';
-import { accessOf, accessQuery, type ParticipationAccess } from '../participants/participants.repository';
+import { notFound } from '../http/http-error';
+import { requireAccess, type AllowedParticipation, type Right } from '../participations/participation-access';
+import { accessOf, accessQuery, type ParticipationAccess } from '../participations/participations.repository';
 import type { StoredTemplate } from './tables';
 import { KnownTemplate, type TemplateStore } from './template-store';
 
@@ -111,7 +111,7 @@ const catalogueOf = async <Found extends Read>(
 /**
  * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
  * `write` needs write access (CAT-010, CAT-239). Inside a transaction give its handle.
- * @throws Failure 404 for non-members, 403 without the right
+ * @throws HttpError 404 for non-members, 403 without the right
  */
 export const requireCatalogue = async (
   db: Kysely<Tables>,
@@ -125,7 +125,7 @@ export const requireCatalogue = async (
   return { ...participation, ...context };
 };
 
-/** The catalogue of a participation without a caller, for the organiser's side. @throws Failure 404 */
+/** The catalogue of a participation without a caller, for the organiser's side. @throws HttpError 404 */
 export const readCatalogue = async (
   db: Kysely<Tables>,
   store: TemplateStore,

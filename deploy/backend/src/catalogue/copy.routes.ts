@@ -1,9 +1,9 @@
 import { copyDraft, rubricsOfOrder } from '@fairfront/mf-catalog/model';
 import { Type, type Static } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import type { RoutePlugin } from '../services';
 import { requireCatalogue } from './catalogue-access';
 import { CatalogCopy, CatalogCopyOffer } from './copy.schema';
 import { findEarlierOrder, listEarlierOrders, type EarlierOrder } from './earlier-orders.repository';
@@ -17,7 +17,7 @@ const earlierTemplate = ({ template_snapshot: sent, data, template_id: id }: Ear
   sent ?? (data === null ? noTemplate : { ...data, id: id ?? 0, catalog_order_ended_at: null });
 
 /** Copying the company's order of an earlier exhibition: proposals for who may write; they store nothing (CAT-297). */
-export const catalogueCopyRoutes: Area = (app, { database, templates }) => {
+export const catalogueCopyRoutes: RoutePlugin = (app, { database, templates }) => {
   app.get(
     '/participants/:id/catalog-copy',
     {
@@ -25,7 +25,7 @@ export const catalogueCopyRoutes: Area = (app, { database, templates }) => {
         tags,
         summary: 'Orders of earlier exhibitions that can be copied, newest first (CAT-297)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Type.Array(CatalogCopyOffer)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(CatalogCopyOffer)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -43,7 +43,7 @@ export const catalogueCopyRoutes: Area = (app, { database, templates }) => {
         tags,
         summary: 'What an earlier order gives for this exhibition, and what has no match; stores nothing (CAT-297)',
         params: Type.Object({ id: Id, orderId: Id }),
-        response: { 200: DataOf(CatalogCopy), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(CatalogCopy), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable } from '../http/answers';
-import { CatalogOrderStatus } from '../participants/participation.schema';
+import { Day, Id, Instant, Nullable } from '../http/responses';
+import { CatalogOrderStatus } from '../participations/participation.schema';
 
 /** An order that can be copied. */
 export const CatalogCopyOffer = Type.Object(

@@ -2,8 +2,8 @@ import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfr
 import { sql, type Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Tables } from '../database/tables';
-import { Id, Instant, Nullable } from '../http/answers';
-import { CatalogOrderStatus } from '../participants/participation.schema';
+import { Id, Instant, Nullable } from '../http/responses';
+import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogStepKey } from './order.schema';
 import type { OrderPlace } from './orders.repository';
 import { stayPauseMinutes } from './thin-versions';

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import type { RoutePlugin } from '../services';
 import { answerComment } from './answer-comment.service';
 import { requireCatalogue } from './catalogue-access';
 import { CatalogStay, readHistory } from './order-history';
@@ -13,7 +13,7 @@ const tags = ['catalogue'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
 
 /** Working on one order together and after a return: who edits where, answers to comments, what was changed by whom. */
-export const catalogueOrderWorkRoutes: Area = (app, services) => {
+export const catalogueOrderWorkRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.post(
@@ -24,7 +24,7 @@ export const catalogueOrderWorkRoutes: Area = (app, services) => {
         summary: 'Tell the colleagues at which step the caller is editing; nothing is stored (CAT-300)',
         params: oneOrder,
         body: Type.Object({ step_key: CatalogStepKey }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -44,7 +44,7 @@ export const catalogueOrderWorkRoutes: Area = (app, services) => {
         summary: 'Answer a comment of the organiser on a returned order (CAT-298)',
         params: Type.Object({ id: Id, orderId: Id, commentId: Id }),
         body: Type.Object({ answer: Type.String({ maxLength: 5000 }) }),
-        response: { 200: DataOf(CatalogOrder), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -67,7 +67,7 @@ export const catalogueOrderWorkRoutes: Area = (app, services) => {
         tags,
         summary: 'What was saved by whom, newest first: one entry a stay, with the fields that it changed (CAT-299)',
         params: oneOrder,
-        response: { 200: DataOf(Type.Array(CatalogStay)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(CatalogStay)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {

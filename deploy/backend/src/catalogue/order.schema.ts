@@ -1,7 +1,7 @@
 import { catalogueSteps } from '@fairfront/mf-catalog/model';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
-import { CatalogOrderStatus } from '../participants/participation.schema';
+import { Id, Instant, Nullable } from '../http/responses';
+import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogTemplate } from './template.schema';
 
 /** Rubrics, services or addresses of one order: more than anybody chooses, fewer than a body can hold. */

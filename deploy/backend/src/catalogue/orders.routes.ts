@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { requireCatalogue } from './catalogue-access';
 import { catalogOrderAnswer } from './order-answer';
 import { CatalogOrder, CatalogOrderBody, CatalogVersionBody } from './order.schema';
@@ -17,7 +17,7 @@ const oneOrder = Type.Object({ id: Id, orderId: Id });
 type Answer = Static<typeof CatalogOrder>;
 
 /** The catalogue order of a participation (CAT section 16). */
-export const catalogueOrdersRoutes: Area = (app, services) => {
+export const catalogueOrdersRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.post(
@@ -28,12 +28,12 @@ export const catalogueOrdersRoutes: Area = (app, services) => {
         summary: 'Begin the order, a draft; 422 `order_exists` carries the id of the one there is (CAT-224, CAT-241)',
         params: Type.Object({ id: Id }),
         body: CatalogOrderBody,
-        response: { 201: DataOf(CatalogOrder), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: (await createOrder(trx, services, caller, request.body)) as Answer,
       }));
       return reply.code(201).send(answer);
@@ -47,7 +47,7 @@ export const catalogueOrdersRoutes: Area = (app, services) => {
         tags,
         summary: 'The order with its price, files and comments (CAT-226)',
         params: oneOrder,
-        response: { 200: DataOf(CatalogOrder), ...failures(401, 403, 404) },
+        response: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -69,7 +69,7 @@ export const catalogueOrdersRoutes: Area = (app, services) => {
           'Save the choices; with an older version they are merged, 409 `version_conflict` carries what both changed (CAT-225, CAT-285)',
         params: oneOrder,
         body: CatalogOrderBody,
-        response: { 200: DataOf(CatalogOrder), ...failures(401, 403, 404, 409, 422) },
+        response: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
@@ -90,14 +90,14 @@ export const catalogueOrdersRoutes: Area = (app, services) => {
         summary: 'Send the stored order to the organiser and accept the general terms (CAT-228, CAT-244)',
         params: oneOrder,
         body: CatalogVersionBody,
-        response: { 200: DataOf(CatalogOrder), ...failures(401, 403, 404, 409, 422) },
+        response: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
       const { id: participationId, orderId } = request.params;
       const caller = { userId: callerOf(request).id, participationId };
       const version = request.body?.version ?? null;
-      return createOnce(services, request, async (trx) => ({
+      return withIdempotency(services, request, async (trx) => ({
         data: (await submitOrder(trx, services, caller, { orderId, version, locale: request.locale })) as Answer,
       }));
     },

@@ -1,15 +1,15 @@
 import type { CatalogueStepKey } from '@fairfront/mf-catalog/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { shownNames } from '../participants/shown-names';
+import { notFound } from '../http/http-error';
+import { shownNames } from '../participations/shown-names';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { requireCatalogue, type CatalogueCaller } from './catalogue-access';
 
 /**
  * Tells the open tabs of a participation who is editing its order at which step; only the event is sent (CAT-300).
- * @throws Failure 403, 404
+ * @throws HttpError 403, 404
  */
 export const tellPresence = async (
   trx: Transaction<Tables>,

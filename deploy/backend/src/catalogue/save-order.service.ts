@@ -13,10 +13,11 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound } from '../http/failure';
-import { lockParticipation } from '../http/participation-access';
+import { HttpError, notFound } from '../http/http-error';
+import { lockParticipation } from '../participations/participation-access';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type CatalogueOffer } from './catalogue-access';
 import { catalogOrderAnswer } from './order-answer';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
@@ -45,7 +46,7 @@ const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
 export const onWire = (issues: SchemaIssues): SchemaIssues =>
   Object.fromEntries(Object.entries(issues).map(([field, issue]) => [wireFieldOf(field), issue]));
 
-/** The draft that a body means. @throws Failure 422 by field for entries that have no place (CAT-283) */
+/** The draft that a body means. @throws HttpError 422 by field for entries that have no place (CAT-283) */
 const draftOf = (body: Body, { template }: CatalogueOffer): OrderDraft => {
   const { draft, errors } = draftOfBody(inputOf(body), template);
   if (draft === undefined) throw areaFieldErrors('catalog', errors);
@@ -65,7 +66,7 @@ export const issuesOf = async (
 const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: CatalogueOffer, draft: OrderDraft) =>
   priceOrder(template, draft, { vatRate, isNotResident });
 
-/** @throws Failure 422 `order_exists` with the id of the order that there is (CAT-241) */
+/** @throws HttpError 422 `order_exists` with the id of the order that there is (CAT-241) */
 const requireNone = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
   const existing = await trx
     .selectFrom('catalog_orders')
@@ -73,7 +74,7 @@ const requireNone = async (trx: Transaction<Tables>, participationId: number): P
     .where('participation_id', '=', participationId)
     .executeTakeFirst();
   if (!existing) return;
-  throw new Failure(422, areaText('catalog', 'errors.order_exists'), {
+  throw new HttpError(422, areaText('catalog', 'errors.order_exists'), {
     code: 'order_exists',
     data: { id: existing.id },
   });
@@ -92,7 +93,7 @@ export const readWritten = async (
 
 /**
  * Makes the order of a participation, a draft (CAT-224).
- * @throws Failure 403, 404, 422 `order_exists`, `deadline_reached`, `catalogue_not_offered` or by field
+ * @throws HttpError 403, 404, 422 `order_exists`, `deadline_reached`, `catalogue_not_offered` or by field
  */
 export const createOrder = async (
   trx: Transaction<Tables>,
@@ -130,7 +131,7 @@ export const createOrder = async (
   return readWritten(trx, access, id);
 };
 
-/** The order of a participation as a draft that may be changed now. @throws Failure 404, 422 `order_not_draft`, `deadline_reached` */
+/** The order of a participation as a draft that may be changed now. @throws HttpError 404, 422 `order_not_draft`, `deadline_reached` */
 export const beginOrderChange = async (
   trx: Transaction<Tables>,
   { clock, templates }: Pick<Needs, 'clock' | 'templates'>,
@@ -152,7 +153,7 @@ const headsOf = (issues: SchemaIssues): string[] => [
 /**
  * The draft that is stored when somebody else has saved since: what only one has changed is taken from him, and the rules are
  * judged over all of it (CAT-285).
- * @throws Failure 409 `version_conflict` with the fields that both have changed, and their values
+ * @throws HttpError 409 `version_conflict` with the fields that both have changed, and their values
  */
 const merged = async (
   trx: Transaction<Tables>,
@@ -178,7 +179,7 @@ const merged = async (
 
 /**
  * Saves the choices of a draft, merged with those of a colleague when they are based on an older version (CAT-225, CAT-285).
- * @throws Failure 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by field
+ * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by field
  */
 export const updateOrder = async (
   trx: Transaction<Tables>,

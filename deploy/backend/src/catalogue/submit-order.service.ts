@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
 import { catalogOrderAnswer } from './order-answer';
 import { notifyOrderStatus } from './order-events';
@@ -42,7 +42,7 @@ const blockersOf = (...given: Parameters<typeof sendBlockers>): SchemaIssues =>
 /**
  * Sends the stored order to the organiser: all rules hold, prices and names are frozen, and who accepted which terms when is kept
  * (CAT-193, CAT-244, CAT-279).
- * @throws Failure 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by what is missing
+ * @throws HttpError 403, 404, 409 `version_conflict`, 422 `order_not_draft`, `deadline_reached` or by what is missing
  */
 export const submitOrder = async (
   trx: Transaction<Tables>,

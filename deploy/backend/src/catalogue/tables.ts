@@ -11,9 +11,8 @@ import type {
 } from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../database/columns';
 
-/** A jsonb column that is always given. */
-type Json<Value> = ColumnType<Value, string, string>;
 /** A jsonb column with a default. */
 type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
 /** A column that may be null and may be left out. */
@@ -112,4 +111,14 @@ export interface CatalogOrderCommentsTable {
   created_by: number | null;
   created_at: Date;
   closed_at: Optional<Date>;
+}
+
+/** Tables of this area. */
+export interface CatalogueTables {
+  catalog_order_comments: CatalogOrderCommentsTable;
+  catalog_order_files: CatalogOrderFilesTable;
+  catalog_orders: CatalogOrdersTable;
+  catalog_order_versions: CatalogOrderVersionsTable;
+  catalog_rubrics: CatalogRubricsTable;
+  catalog_templates: CatalogTemplatesTable;
 }

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import type { RoutePlugin } from '../services';
 import { requireCatalogue, type CatalogueOffer } from './catalogue-access';
 import { CatalogRubrics, CatalogTemplate } from './template.schema';
 
@@ -12,7 +12,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** What the catalogue of an exhibition offers to a participation. */
-export const catalogueTemplateRoutes: Area = (app, { database, templates }) => {
+export const catalogueTemplateRoutes: RoutePlugin = (app, { database, templates }) => {
   const offerOf = async (userId: number, participationId: number): Promise<CatalogueOffer> => {
     const { offer } = await requireCatalogue(database.read, templates, { userId, participationId });
     if (!offer) throw notFound();
@@ -26,7 +26,7 @@ export const catalogueTemplateRoutes: Area = (app, { database, templates }) => {
         tags,
         summary: 'The template of the exhibition: services, prices, free quantities (CAT-227)',
         params: Type.Object({ id: Id, templateId: Id }),
-        response: { 200: DataOf(CatalogTemplate), ...failures(401, 403, 404) },
+        response: { 200: DataOf(CatalogTemplate), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -44,7 +44,7 @@ export const catalogueTemplateRoutes: Area = (app, { database, templates }) => {
         tags,
         summary: 'The trees of rubrics and of exporter rubrics; 304 for the ETag of an earlier answer (CAT-231)',
         params: Type.Object({ id: Id }),
-        response: { 200: CatalogRubrics, 304: Type.Null(), ...failures(401, 403, 404) },
+        response: { 200: CatalogRubrics, 304: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

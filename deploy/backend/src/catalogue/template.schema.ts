@@ -1,6 +1,6 @@
 import { rubricsLimit } from '@fairfront/mf-catalog/model';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Nullable } from '../http/answers';
+import { Id, Nullable } from '../http/responses';
 
 const Count = Type.Integer({ minimum: 0 });
 

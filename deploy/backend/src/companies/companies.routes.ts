@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { DataOf, failures, Id, UploadedFile } from '../http/answers';
+import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { requireParticipation } from '../http/participation-access';
-import type { Area } from '../services';
+import { requireParticipation } from '../participations/participation-access';
+import type { RoutePlugin } from '../services';
 import { saveCompany, type CompanyCall } from './companies.service';
 import { Company, CompanyDetails, CompanyImage } from './company.schema';
 import { removeLogo, saveLogo } from './logo.service';
@@ -18,7 +18,7 @@ const callOf = (request: FastifyRequest): CompanyCall => {
 };
 
 /** The company profile and its logo (ACC §4 and §5). */
-export const companiesRoutes: Area = (app, services) => {
+export const companiesRoutes: RoutePlugin = (app, services) => {
   app.put(
     '/participants/:id/companies/:companyId',
     {
@@ -27,7 +27,7 @@ export const companiesRoutes: Area = (app, services) => {
         summary: 'Stores the company profile and answers it; 404 for a company of another participation (ACC-029)',
         params,
         body: CompanyDetails,
-        response: { 200: DataOf(Company), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(Company), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -46,7 +46,7 @@ export const companiesRoutes: Area = (app, services) => {
         summary: 'Logo, multipart with the field image: PNG or JPG up to 2 MB and 1024×1024 pixels (ACC-039, ACC-042)',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(CompanyImage), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(CompanyImage), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -64,7 +64,7 @@ export const companiesRoutes: Area = (app, services) => {
         tags,
         summary: 'Removes the logo (ACC-040)',
         params,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -1,14 +1,15 @@
-import { companyRules, type CompanyValues } from '@fairfront/mf-account/model';
+import { companySchema, type CompanyValues } from '@fairfront/mf-account/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
 import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../http/values';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import type { AuditAction } from '../texts/record-names';
 import { participationsShowing, readCompany } from './companies.repository';
@@ -26,7 +27,7 @@ export interface CompanyCall {
 /**
  * The door of every write on a company: the right to write, and that the company is the one of this participation. Its
  * row stays locked, so that two changes come one after the other.
- * @throws Failure 404 for strangers and for another company, 403 without write access (ACC-029, ACC-042)
+ * @throws HttpError 404 for strangers and for another company, 403 without write access (ACC-029, ACC-042)
  */
 export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
   await requireParticipation(trx, userId, participationId, 'write');
@@ -62,18 +63,18 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
 });
 
 /** A country counts when it is one of the list (ACC-019). */
-const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) => {
+const schemaFor = async (trx: Transaction<Tables>, countryId: number | null) => {
   const found = await trx
     .selectFrom('countries')
     .select('id')
     .where('id', '=', countryId ?? 0)
     .executeTakeFirst();
-  return { ...companyRules, country_id: [required, oneOf(found ? [found.id] : [])] };
+  return companySchema.shape({ country_id: field(required, oneOf(found ? [found.id] : [])) });
 };
 
 /**
  * Stores the profile of a company and answers it (ACC-029).
- * @throws Failure 422 with the texts of all wrong fields
+ * @throws HttpError 422 with the texts of all wrong fields
  */
 export const saveCompany = async (
   trx: Transaction<Tables>,
@@ -84,7 +85,7 @@ export const saveCompany = async (
 ) => {
   const stored = await lockCompany(trx, call);
   const values = valuesOf(details);
-  checkValues(values, await rulesFor(trx, values.country_id), locale);
+  checkValues(values, await schemaFor(trx, values.country_id), locale);
   const row = {
     name_rus: values.name_rus,
     name_eng: values.name_eng,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CountryName } from '../countries/country.schema';
-import { Id, Nullable } from '../http/answers';
+import { Id, Nullable } from '../http/responses';
 
 export const CompanyName = Type.Object(
   { id: Id, name_rus: Type.String(), name_eng: Type.String() },

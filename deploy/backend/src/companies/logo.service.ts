@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { Failure } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { HttpError } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
 import type { Services } from '../services';
 import { lockCompany, noteChange, type CompanyCall } from './companies.service';
-import { drawLogo, logoFailure, type DrawnLogo } from './read-logo';
+import { drawLogo, logoError, type DrawnLogo } from './read-logo';
 
 interface StoredLogo {
   original: string;
@@ -20,7 +20,7 @@ const putLogo = async ({ files }: Services, { original, thumbnail, extension }: 
       thumbnail: await files.put(thumbnail, extension),
     };
   } catch {
-    throw logoFailure({ code: 'logo_save' });
+    throw logoError({ code: 'logo_save' });
   }
 };
 
@@ -57,24 +57,24 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
 /**
  * Stores a new logo in place of an older one (ACC-039, ACC-042). The files are written before the transaction, so that it
  * is short; when it refuses, or when a repeat got the first answer, nobody needs them.
- * @throws Failure 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
+ * @throws HttpError 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
   const stored = await putLogo(services, await drawLogo(bytes));
   const forget = () => services.files.remove(stored.original, stored.thumbnail);
   const content = createHash('sha256').update(bytes).digest('hex');
   try {
-    const answer = await createOnce(services, request, (trx) => enterLogo(trx, services, call, stored), content);
+    const answer = await withIdempotency(services, request, (trx) => enterLogo(trx, services, call, stored), content);
     if (answer.data.thumbnail_path !== stored.thumbnail) await forget();
     return answer;
   } catch (error) {
-    if (error instanceof Failure) {
+    if (error instanceof HttpError) {
       await forget();
       throw error;
     }
     // the row may be there when the connection was lost at its end: the files stay
     request.log.error({ err: error }, 'logo was not entered');
-    throw logoFailure({ code: 'logo_info' });
+    throw logoError({ code: 'logo_info' });
   }
 };
 

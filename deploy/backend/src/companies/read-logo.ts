@@ -1,27 +1,37 @@
-import { logoIssueTexts, logoResolutionIssue, logoSizeIssue, type LogoIssue } from '@fairfront/mf-account/model';
+import {
+  logoResolutionIssue,
+  logoSizeIssue,
+  logoTextKeys,
+  logoTextValues,
+  type LogoIssue,
+} from '@fairfront/mf-account/model';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import { receiveFile } from '../http/receive-file';
 import type { StoredExtension } from '../files/file-store';
+import { inEveryLanguage, translatorOf, type Text } from '../texts/area-texts';
 
 /** What the portal did not manage itself; everything else is the fault of the file. */
 const ownFaults: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
 
+const textOf = (issue: LogoIssue): Text =>
+  inEveryLanguage((locale) => translatorOf('account', locale)(logoTextKeys[issue.code], logoTextValues(issue, locale)));
+
 /** A refusal of a logo with its code and text (ACC-043). */
-export const logoFailure = (issue: LogoIssue): Failure =>
-  new Failure(ownFaults.includes(issue.code) ? 500 : 422, logoIssueTexts(issue), { code: issue.code });
+export const logoError = (issue: LogoIssue): HttpError =>
+  new HttpError(ownFaults.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
 
 /** Read so far even when it is too big, so that the refusal can name the size. */
 const readLimit = 16_777_216;
 
 /**
  * Reads the field `image` of the multipart body.
- * @throws Failure 422 `logo_encoding` without a file, `logo_too_big` for one that is cut off
+ * @throws HttpError 422 `logo_encoding` without a file, `logo_too_big` for one that is cut off
  */
 export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
   const received = await receiveFile(request, 'image', readLimit);
   if ('bytes' in received) return received.bytes;
-  throw logoFailure(
+  throw logoError(
     received.fault === 'too-big' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
   );
 };
@@ -44,22 +54,22 @@ export interface DrawnLogo {
 /**
  * Judges a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
  * stored holds the picture only, no metadata and nothing that was hidden in the file (ACC-042).
- * @throws Failure 422 with one of the codes of ACC-043
+ * @throws HttpError 422 with one of the codes of ACC-043
  */
 export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
   const format = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))?.format;
-  if (!format) throw logoFailure({ code: 'logo_format' });
+  if (!format) throw logoError({ code: 'logo_format' });
   const tooBig = logoSizeIssue(bytes.length);
-  if (tooBig) throw logoFailure(tooBig);
+  if (tooBig) throw logoError(tooBig);
   // the library loads 20 MB of native code, which most processes never need
   const { default: sharp } = await import('sharp');
   // only the head is read here, so that a picture of a million pixels a side is refused before it is unpacked
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!size) throw logoFailure({ code: 'logo_encoding' });
+  if (!size) throw logoError({ code: 'logo_encoding' });
   const tooLarge = logoResolutionIssue(size);
-  if (tooLarge) throw logoFailure(tooLarge);
+  if (tooLarge) throw logoError(tooLarge);
   try {
     // turned as the camera meant it; the writers below leave all metadata out
     const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
@@ -71,6 +81,6 @@ export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
       thumbnail: await written.clone().resize(side).toBuffer(),
     };
   } catch {
-    throw logoFailure({ code: 'logo_encoding' });
+    throw logoError({ code: 'logo_encoding' });
   }
 };

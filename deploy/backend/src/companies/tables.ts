@@ -10,3 +10,23 @@ export interface CompanyLogosTable {
   created_at: ColumnType<Date, Date, never>;
   created_by: number | null;
 }
+
+export interface CompaniesTable {
+  id: Generated<number>;
+  name_rus: string;
+  name_eng: string;
+  country_id: number | null;
+  phone: string | null;
+  mail_address: string | null;
+  address: string | null;
+  website: string | null;
+  email: string | null;
+  fax: string | null;
+  inn: string | null;
+}
+
+/** Tables of this area. */
+export interface CompaniesTables {
+  companies: CompaniesTable;
+  company_logos: CompanyLogosTable;
+}

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 import { documentFileName } from './document-file-name';
 import type { ContractDocumentsTable } from './tables';
 

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { Contract, ContractParty } from './contract.schema';
 import { listContracts, listParties, readDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
@@ -18,7 +18,7 @@ const params = Type.Object({ id: Id });
 const Parties = DataOf(Type.Array(ContractParty));
 
 /** Contracts of a participation and the files of their documents (ACC §10). */
-export const contractsRoutes: Area = (app, services) => {
+export const contractsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -28,7 +28,7 @@ export const contractsRoutes: Area = (app, services) => {
         tags,
         summary: 'Contracts with their documents, to every role of the event (ACC-119)',
         params,
-        response: { 200: DataOf(Type.Array(Contract)), ...failures(401, 404) },
+        response: { 200: DataOf(Type.Array(Contract)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ export const contractsRoutes: Area = (app, services) => {
           tags,
           summary: `The ${path} of the contracts of the participation (ACC-121)`,
           params,
-          response: { 200: Parties, ...failures(401, 404) },
+          response: { 200: Parties, ...errorResponses(401, 404) },
         },
       },
       async (request) => {
@@ -68,7 +68,7 @@ export const contractsRoutes: Area = (app, services) => {
         body: Type.Object({ is_edo_rent: Type.Boolean() }),
         response: {
           200: DataOf(Type.Object({ id: Id, is_edo_rent: Type.Boolean() })),
-          ...failures(401, 403, 404, 422),
+          ...errorResponses(401, 403, 404, 422),
         },
       },
     },
@@ -104,7 +104,7 @@ export const contractsRoutes: Area = (app, services) => {
         tags,
         summary: 'A document as PDF; 404 for documents of participations the caller is not part of (ACC-129)',
         params: Type.Object({ docId: Id }),
-        response: { 200: pdfAnswer, ...failures(401, 404, 429) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 404, 429) },
       },
     },
     async (request, reply) => {

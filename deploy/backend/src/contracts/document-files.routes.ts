@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { attachment } from '../documents/file-names';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, failures, Id, UploadedFile } from '../http/answers';
+import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
 import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
 import { pdfAnswer } from '../passes/pass-list.schema';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { DocumentFile } from './contract.schema';
 import { readDocumentFile } from './contracts.repository';
 import { documentFileName } from './document-file-name';
@@ -19,7 +19,7 @@ const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: B
   reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;
 
 /** Files of documents, a signed copy for instance: the organiser attaches them, the participation downloads them (ACC-129). */
-export const documentFilesRoutes: Area = (app, services) => {
+export const documentFilesRoutes: RoutePlugin = (app, services) => {
   const { database, files } = services;
 
   app.get(
@@ -30,7 +30,7 @@ export const documentFilesRoutes: Area = (app, services) => {
         summary:
           'An attached file, one of the library or of an announcement; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
         params: Type.Object({ fileId: Id }),
-        response: { 200: pdfAnswer, ...failures(401, 404) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export const documentFilesRoutes: Area = (app, services) => {
           'Attach a PDF of up to 10 MB to a document, multipart with the field file: 422 file_format, file_too_big',
         params: Type.Object({ docId: Id }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(DocumentFile), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(DocumentFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

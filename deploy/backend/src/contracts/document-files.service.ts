@@ -3,29 +3,27 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { createWithFile } from '../http/create-with-file';
-import { notFound, refused } from '../http/failure';
+import { notFound, refused } from '../http/http-error';
 import { receiveFile } from '../http/receive-file';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
+import { serverText } from '../texts/server-texts';
 
 const limitBytes = 10_485_760;
 const beginning = Buffer.from('%PDF-');
 
 /**
  * Reads the field `file` of the body.
- * @throws Failure 422 `file_too_big`, `file_format` for anything but a PDF
+ * @throws HttpError 422 `file_too_big`, `file_format` for anything but a PDF
  */
 export const receiveDocument = async (request: FastifyRequest): Promise<Buffer> => {
   const received = await receiveFile(request, 'file', limitBytes);
   if ('bytes' in received && received.bytes.subarray(0, beginning.length).equals(beginning)) return received.bytes;
   if ('fault' in received && received.fault === 'too-big') {
-    throw refused('file_too_big', {
-      en: 'The file is too big. The limit is 10\u00a0MB',
-      ru: 'Файл слишком большой. Допустимо не более 10\u00a0МБ',
-    });
+    throw refused('file_too_big', serverText('files.pdfTooBig'));
   }
-  throw refused('file_format', { en: 'Choose a PDF file', ru: 'Выберите файл PDF' });
+  throw refused('file_format', serverText('files.pdfOnly'));
 };
 
 interface DocumentFile {
@@ -72,7 +70,7 @@ const enterFile = async (
 
 /**
  * Attaches a file to a document in place of an older one (ACC-129).
- * @throws Failure 404 for an unknown document
+ * @throws HttpError 404 for an unknown document
  */
 export const attachFile = (
   services: Services,

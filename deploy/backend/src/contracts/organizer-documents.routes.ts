@@ -1,9 +1,9 @@
 import { currencyCodes } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { DataOf, Day, failures, Id } from '../http/answers';
+import { DataOf, Day, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { ContentLine, ContractDocument } from './contract.schema';
 import { addContractDocument } from './organizer-documents.service';
 
@@ -29,7 +29,7 @@ const NewContractDocument = Type.Object(
 );
 
 /** Documents of participations on the organiser's side (ACC-171). */
-export const organizerDocumentsRoutes: Area = (app, services) => {
+export const organizerDocumentsRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/organizer/participants/:id/documents',
     {
@@ -39,12 +39,12 @@ export const organizerDocumentsRoutes: Area = (app, services) => {
         summary: 'Add a document to a contract of the participation, which is notified (ACC-171)',
         params: Type.Object({ id: Id }),
         body: NewContractDocument,
-        response: { 201: DataOf(ContractDocument), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(ContractDocument), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await addContractDocument(trx, services, caller, request.body),
       }));
       return reply.code(201).send(answer);

@@ -2,9 +2,9 @@ import type { CurrencyCode } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { notifyParticipation } from '../notifications/notify';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { listContracts } from './contracts.repository';
@@ -24,7 +24,7 @@ export interface NewDocument {
 
 /**
  * Adds a document to a contract of a participation; its people are notified and open tabs show it (ACC-171).
- * @throws Failure 404 for a contract of another participation
+ * @throws HttpError 404 for a contract of another participation
  */
 export const addContractDocument = async (
   trx: Transaction<Tables>,

@@ -56,3 +56,11 @@ export interface DocumentFilesTable {
   created_at: ColumnType<Date, Date, never>;
   created_by: number | null;
 }
+
+/** Tables of this area. */
+export interface ContractsTables {
+  contract_documents: ContractDocumentsTable;
+  contract_parties: ContractPartiesTable;
+  contracts: ContractsTable;
+  document_files: DocumentFilesTable;
+}

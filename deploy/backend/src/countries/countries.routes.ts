@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { DataOf, failures } from '../http/answers';
-import type { Area } from '../services';
+import { DataOf, errorResponses } from '../http/responses';
+import type { RoutePlugin } from '../services';
 import { listCountries } from './countries.repository';
 import { CountriesQuery, Country } from './country.schema';
 
 /** The list of countries (SHELL-142 to SHELL-144, PASS-237, PASS-238). */
-export const countriesRoutes: Area = (app, { database }) => {
+export const countriesRoutes: RoutePlugin = (app, { database }) => {
   app.get(
     '/countries',
     {
@@ -13,7 +13,7 @@ export const countriesRoutes: Area = (app, { database }) => {
         tags: ['countries'],
         summary: 'All countries, sorted by the name of one language (SHELL-143)',
         querystring: CountriesQuery,
-        response: { 200: DataOf(Type.Array(Country)), ...failures(401, 422) },
+        response: { 200: DataOf(Type.Array(Country)), ...errorResponses(401, 422) },
       },
     },
     async ({ query, locale }) => {

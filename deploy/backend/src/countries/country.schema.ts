@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../http/answers';
+import { Id } from '../http/responses';
 
 export const Country = Type.Object(
   {

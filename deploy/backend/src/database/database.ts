@@ -19,7 +19,8 @@ const isDeadlock = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === deadlockDetected;
 
 /**
- * The database of the process. Reads go through `read`, writes through `transaction`. PGlite has one session, so a
+ * The database of the process. Reads go through `read`, writes of a single statement through `write`, all
+ * others through `transaction`. PGlite has one session, so a
  * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
  */
 export class Database<Tables> {
@@ -61,6 +62,11 @@ export class Database<Tables> {
   get read(): Kysely<Tables> {
     if (this.inside.getStore()) throw new Error('Inside a transaction query through its handle, not through `read`');
     return this.root;
+  }
+
+  /** For a write of one statement, which is committed by itself. @throws Error inside of a transaction */
+  get write(): Kysely<Tables> {
+    return this.read;
   }
 
   /**

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Instant, Nullable } from '../http/answers';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { DataOf, errorResponses, Instant, Nullable } from '../http/responses';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import {
   findCalendarFeed,
   readCalendarFeed,
@@ -35,7 +35,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** The personal calendar: its address for its owner, its content for whoever knows the address (SHELL-248 to SHELL-251). */
-export const calendarFeedRoutes: Area = (app, services) => {
+export const calendarFeedRoutes: RoutePlugin = (app, services) => {
   const { database, clock, config } = services;
   app.get(
     path,
@@ -43,7 +43,7 @@ export const calendarFeedRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'The personal calendar of the caller, null without one (SHELL-248)',
-        response: { 200: DataOf(Nullable(Feed)), ...failures(401) },
+        response: { 200: DataOf(Nullable(Feed)), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await readCalendarFeed(database.read, services, callerOf(request).id) }),
@@ -55,13 +55,13 @@ export const calendarFeedRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'A new address; the former one is unknown from then on (SHELL-248)',
-        response: { 201: DataOf(Nullable(Feed)), ...failures(401, 409, 422) },
+        response: { 201: DataOf(Nullable(Feed)), ...errorResponses(401, 409, 422) },
       },
     },
     async (request, reply) => {
       const { id } = callerOf(request);
       // the answer that is kept for repeats names no address: it is a secret
-      await createOnce(services, request, async (trx) => {
+      await withIdempotency(services, request, async (trx) => {
         const now = clock.now();
         await replaceCalendarFeed(trx, services, id, now);
         await writeAudit(trx, { userId: id, action: 'calendar-feed.created', at: now });
@@ -77,7 +77,7 @@ export const calendarFeedRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Revokes the address; a repeat changes nothing (SHELL-248)',
-        response: { 204: Type.Null(), ...failures(401) },
+        response: { 204: Type.Null(), ...errorResponses(401) },
       },
     },
     async (request, reply) => {
@@ -101,7 +101,7 @@ export const calendarFeedRoutes: Area = (app, services) => {
         response: {
           200: calendarAnswer,
           304: Type.Null({ description: 'The caller has this version already (If-None-Match)' }),
-          ...failures(404),
+          ...errorResponses(404),
         },
       },
     },

@@ -1,6 +1,16 @@
-import { addDays, dayAt, startOfDay, wallClock, type DeadlineItem, type Locale } from '@fairfront/shared-kit/model';
+import {
+  addDays,
+  dayAt,
+  isDeadlinePassed,
+  isInCalendar,
+  startOfDay,
+  wallClock,
+  type DeadlineItem,
+  type Locale,
+} from '@fairfront/shared-kit/model';
+import { serverTextIn } from '../texts/server-texts';
 import { eventSummary } from './deadline-texts';
-import { deadlineId, isOver, type ParticipationDeadlines } from './deadlines.service';
+import { deadlineId, type ParticipationDeadlines } from './deadlines.service';
 import { icsBefore, icsLocal, icsText, icsUtc, writeIcs, type IcsComponent } from './ics';
 import { zoneComponent } from './ics-zone';
 
@@ -17,11 +27,8 @@ export interface CalendarOptions {
 const alarmDays = [7, 1] as const;
 const alarmHour = 10 * 3_600_000;
 
-const names: Record<Locale, string> = { ru: 'Сроки Fairfront', en: 'Fairfront deadlines' };
-
-/** What is done leaves the calendar; an opening stays until its moment (SHELL-247). */
 const isShown = (item: DeadlineItem, now: number): boolean =>
-  item.state === 'need' || (item.edge === 'from' && !isOver(item, now));
+  isInCalendar({ ...item, isPassed: isDeadlinePassed(item, now) });
 
 const alarm = (summary: string, at: number, zone: string, days: number): IcsComponent => {
   const rings = startOfDay(addDays(dayAt(at, zone), -days), zone) + alarmHour;
@@ -74,7 +81,7 @@ export const deadlineCalendar = (all: readonly ParticipationDeadlines[], options
       ['PRODID', '-//Fairfront//Deadlines//EN'],
       ['CALSCALE', 'GREGORIAN'],
       ['METHOD', 'PUBLISH'],
-      ['X-WR-CALNAME', icsText(names[options.locale])],
+      ['X-WR-CALNAME', icsText(serverTextIn(options.locale, 'deadlines.calendar'))],
       ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
       ['X-PUBLISHED-TTL', 'PT6H'],
     ],

@@ -5,8 +5,8 @@ import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions'
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
-import { catalogTemplateId } from '../participants/participants.repository';
-import { jsonRows, standRows } from '../participants/participation-parts.repository';
+import { catalogTemplateId } from '../participations/participations.repository';
+import { jsonRows, standRows } from '../participations/participation-parts.repository';
 import { carPassCounts, passFactColumns, passQuotaOf, type PassFacts } from '../passes/pass-facts';
 
 const exhibitionColumns = [

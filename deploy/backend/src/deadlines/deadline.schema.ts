@@ -7,7 +7,7 @@ import {
   deadlineStates,
 } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Instant, Nullable } from '../http/answers';
+import { Instant, Nullable } from '../http/responses';
 
 const Count = Type.Integer({ minimum: 0 });
 

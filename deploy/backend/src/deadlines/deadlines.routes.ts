@@ -1,20 +1,20 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id } from '../http/answers';
-import { requireParticipation } from '../http/participation-access';
-import type { Area } from '../services';
+import { DataOf, errorResponses, Id } from '../http/responses';
+import { requireParticipation } from '../participations/participation-access';
+import type { RoutePlugin } from '../services';
 import { deadlineCalendar } from './deadline-calendar';
 import { calendarAnswer, Deadline } from './deadline.schema';
-import { deadlineAnswer, readDeadlines, withoutOrdering, type ParticipationDeadlines } from './deadlines.service';
+import { deadlineAnswers, readDeadlines, withoutOrdering, type ParticipationDeadlines } from './deadlines.service';
 
 const params = Type.Object({ id: Id });
 const tags = ['deadlines'];
 
 /** The deadline centre: the dates of all areas as a list and as a calendar file (SHELL-240 to SHELL-247). */
-export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
+export const deadlinesRoutes: RoutePlugin = (app, { database, clock, config }) => {
   /** What this caller reads: prices and ends of orders are for those who may order (SVC-175). */
-  const deadlinesFor = async (userId: number, id: number, now: number): Promise<ParticipationDeadlines> => {
+  const readFor = async (userId: number, id: number, now: number): Promise<ParticipationDeadlines> => {
     const participation = await requireParticipation(database.read, userId, id);
     const deadlines = await readDeadlines(database.read, id, now);
     return canOrderServices(userId, participation) ? deadlines : withoutOrdering(deadlines);
@@ -27,13 +27,12 @@ export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
         tags,
         summary: 'Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240)',
         params,
-        response: { 200: DataOf(Type.Array(Deadline)), ...failures(401, 404) },
+        response: { 200: DataOf(Type.Array(Deadline)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
       const now = clock.now().getTime();
-      const { items, exhibition } = await deadlinesFor(callerOf(request).id, request.params.id, now);
-      return { data: items.map((item) => deadlineAnswer(item, now, exhibition.timezone)) };
+      return { data: deadlineAnswers(await readFor(callerOf(request).id, request.params.id, now), now) };
     },
   );
 
@@ -44,12 +43,12 @@ export const deadlinesRoutes: Area = (app, { database, clock, config }) => {
         tags,
         summary: 'The open deadlines as an iCalendar file in the language of the request (SHELL-246)',
         params,
-        response: { 200: calendarAnswer, ...failures(401, 404) },
+        response: { 200: calendarAnswer, ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
       const now = clock.now().getTime();
-      const deadlines = await deadlinesFor(callerOf(request).id, request.params.id, now);
+      const deadlines = await readFor(callerOf(request).id, request.params.id, now);
       const options = { locale: request.locale, now, stamp: now, publicUrl: config.publicUrl };
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')

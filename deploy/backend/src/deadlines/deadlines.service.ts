@@ -1,7 +1,7 @@
 import { catalogueDeadlineItems } from '@fairfront/mf-catalog/model';
 import { passDeadlineItems } from '@fairfront/mf-passes/model';
 import { serviceDateItems, servicesDeadlineItems } from '@fairfront/mf-services/model';
-import { dayAt, hasBegun, hasPassed, type DeadlineItem } from '@fairfront/shared-kit/model';
+import { canOrderServices, dayAt, isDeadlinePassed, type DeadlineItem } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
@@ -74,18 +74,25 @@ export const withoutOrdering = (deadlines: ParticipationDeadlines): Participatio
   items: deadlines.items.filter(({ services }) => services === undefined),
 });
 
+/** What this user reads of a participation that he may see, the nearest first. @param now ms since the epoch */
+export const deadlinesFor = (
+  userId: number,
+  access: Parameters<typeof canOrderServices>[1],
+  { participationId, ...facts }: DeadlineFacts & { participationId: number },
+  now: number,
+): ParticipationDeadlines => {
+  const deadlines = { participationId, exhibition: facts.exhibition, items: deadlinesOf(facts, now) };
+  return canOrderServices(userId, access) ? deadlines : withoutOrdering(deadlines);
+};
+
 /** Names a deadline inside its participation for as long as its day does not change. */
 export const deadlineId = ({ kind, at, services }: DeadlineItem, zone: string): string =>
   services === undefined ? kind : `${kind}-${dayAt(at, zone)}`;
 
-/** Whether the moment lies behind: the last second of an end, the first one of an opening. */
-export const isOver = ({ edge, at }: Pick<DeadlineItem, 'edge' | 'at'>, now: number): boolean =>
-  edge === 'until' ? hasPassed(at, now) : hasBegun(at, now);
-
 const instantOf = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
 /** A deadline as the API answers it. */
-export const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
+const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
   id: deadlineId(item, zone),
   area: item.area,
   kind: item.kind,
@@ -94,10 +101,16 @@ export const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): S
   extended_from: instantOf(item.extendedFrom),
   latest_at: instantOf(item.latest),
   state: item.state,
-  is_passed: isOver(item, now),
+  is_passed: isDeadlinePassed(item, now),
   is_optional: item.isOptional,
   detail: { code: item.detail, count: item.count },
   services: item.services === undefined ? null : [...item.services],
   progress: item.progress,
   opens: item.opens,
 });
+
+/** The deadlines of a participation as the API answers them, in their order. @param now ms since the epoch */
+export const deadlineAnswers = (
+  { items, exhibition }: ParticipationDeadlines,
+  now: number,
+): Static<typeof Deadline>[] => items.map((item) => deadlineAnswer(item, now, exhibition.timezone));

@@ -83,7 +83,7 @@ describe('GET participants/{id}/deadlines', () => {
     expect(items.filter(({ state }) => state === 'need').every(({ id }) => /print-end|car-passes/.test(id))).toBe(true);
   });
 
-  it('judges by the clock of the server in the zone of the fair [SHELL-226] [SHELL-240]', async () => {
+  it('judges by the clock of the server in the zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
     portal.clock.set('2026-04-22T20:59:59.999Z');
     expect(await find('visa-difficult')).toMatchObject({ state: 'need', is_passed: false });
     portal.clock.set('2026-04-22T21:00:00.000Z');
@@ -123,7 +123,7 @@ describe('the calendar file', () => {
     return { headers: answer.headers, calendar: readCalendar(answer.raw) };
   };
 
-  it('is a download in the language of the request, with the zone of the fair and two alarms [SHELL-246]', async () => {
+  it('is a download in the language of the request, with the zone of the exhibition and two alarms [SHELL-246]', async () => {
     const { headers, calendar } = await file('en');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="deadlines-101.ics"');

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { updateEmailNotifications } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures } from '../http/answers';
-import type { Area } from '../services';
+import { DataOf, errorResponses } from '../http/responses';
+import type { RoutePlugin } from '../services';
 import { readReminderDays, writeReminderDays } from './reminders.repository';
 
 const Settings = Type.Object(
@@ -25,7 +25,7 @@ const isReminderDay = (days: number): days is (typeof reminderDays)[number] =>
   reminderDays.some((known) => known === days);
 
 /** The reminders of the caller, the same for all his participations (SHELL-254). */
-export const reminderSettingsRoutes: Area = (app, { database, clock }) => {
+export const reminderSettingsRoutes: RoutePlugin = (app, { database, clock }) => {
   const path = '/deadline-reminders';
   const tags = ['deadlines'];
   const read = async (userId: number) => {
@@ -44,7 +44,7 @@ export const reminderSettingsRoutes: Area = (app, { database, clock }) => {
       schema: {
         tags,
         summary: 'When and how the caller is reminded of deadlines (SHELL-254)',
-        response: { 200: DataOf(Settings), ...failures(401) },
+        response: { 200: DataOf(Settings), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await read(callerOf(request).id) }),
@@ -57,7 +57,7 @@ export const reminderSettingsRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'Changes days and mail; a repeat changes nothing (SHELL-254)',
         body: Settings,
-        response: { 200: DataOf(Settings), ...failures(401, 422) },
+        response: { 200: DataOf(Settings), ...errorResponses(401, 422) },
       },
     },
     async (request) => {

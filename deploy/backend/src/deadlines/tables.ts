@@ -25,3 +25,10 @@ export interface ReminderSettingsTable {
   user_id: number;
   days: ColumnType<number[], string, string>;
 }
+
+/** Tables of this area. */
+export interface DeadlinesTables {
+  calendar_feeds: CalendarFeedsTable;
+  deadline_reminders: DeadlineRemindersTable;
+  reminder_settings: ReminderSettingsTable;
+}

@@ -10,7 +10,7 @@ import type { FileStore, StoredExtension } from '../files/file-store';
 import texts from './catalogue/files.json';
 import { demoCatalogueOrders, demoOrderOf, type DemoCatalogueOrder } from './demo-catalogue-orders';
 import type { DemoCalendar } from './demo-calendar';
-import { fairHead, type DrawnFile, type DrawnFiles } from './order-files';
+import { exhibitionHead, type DrawnFile, type DrawnFiles } from './order-files';
 
 type FileType = PackageFileType | OrderDocumentKind;
 
@@ -70,7 +70,7 @@ const sheetOf = (order: DemoCatalogueOrder, kind: keyof typeof texts.headings, c
   ];
   return {
     locale,
-    fair: fairHead(exhibition.id, calendar),
+    exhibition: exhibitionHead(exhibition.id, calendar),
     heading: text(texts.headings[kind]).replace('{order}', String(entry.participation_id)),
     facts: isOrder ? facts : facts.slice(0, -1),
     head: {

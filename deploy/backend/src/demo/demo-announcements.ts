@@ -6,7 +6,7 @@ import type { FileStore } from '../files/file-store';
 import announcements from './announcements.json';
 import type { DemoCalendar } from './demo-calendar';
 import { demoUsers } from './demo-participations';
-import { fairHead, type DrawnFile } from './order-files';
+import { exhibitionHead, type DrawnFile } from './order-files';
 
 /** The exhibition that all of them are of. */
 const exhibitionId = 1;
@@ -40,7 +40,7 @@ export const drawAnnouncementFiles = async (
         title: title_rus,
         sheet: {
           locale: 'ru' as const,
-          fair: fairHead(exhibitionId, calendar),
+          exhibition: exhibitionHead(exhibitionId, calendar),
           heading: title_rus,
           facts: facts.ru.map(([name = '', value = '']) => ({ name, value })),
           head: { title: '', quantity: '', price: '', amount: '' },

@@ -63,7 +63,7 @@ it.each(demoCatalogueOrders.map((entry) => [entry.participation_id, entry] as co
   },
 );
 
-it('prices them as a visitor of the fair would expect', () => {
+it('prices them as a visitor of the exhibition would expect', () => {
   const totals = demoCatalogueOrders.map((entry) => [
     entry.participation_id,
     (present(entry).priced.totals.with_vat ?? 0) / 100,

@@ -7,7 +7,7 @@ import type { DocumentJob } from '../documents/sheets';
 import type { FileStore } from '../files/file-store';
 import type { DemoCalendar } from './demo-calendar';
 import texts from './library.json';
-import { fairHead, type DrawnFile, type DrawnFiles } from './order-files';
+import { exhibitionHead, type DrawnFile, type DrawnFiles } from './order-files';
 
 interface DemoLibraryItem {
   exhibition_id: number;
@@ -38,7 +38,7 @@ const sheetJob = (item: DemoLibraryItem, locale: Locale, calendar: DemoCalendar)
   title: item.title[locale],
   sheet: {
     locale,
-    fair: fairHead(item.exhibition_id, calendar),
+    exhibition: exhibitionHead(item.exhibition_id, calendar),
     heading: item.title[locale],
     facts: item.facts[locale].map(([name = '', value = '']) => ({ name, value })),
     head: { title: '', quantity: '', price: '', amount: '' },

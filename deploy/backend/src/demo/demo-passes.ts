@@ -249,11 +249,11 @@ export const demoCarPasses = ({ day, instant }: DemoCalendar): DemoCarPass[] => 
       cargos: [{ title: 'Станок в разборе', quantity: 6 }],
     },
   ];
-  const lastFair = rows
+  const lastExhibition = rows
     .slice(0, 2)
     .map((row) => ({ ...row, entry_date: day(-123), departure_date: day(-117), stand_id: 5 }));
   return [
     ...rows.map((row, index) => ({ ...row, participation_id: 101, created_at: instant(-6 + index, 15) })),
-    ...lastFair.map((row) => ({ ...row, participation_id: 104, created_at: instant(-140, 9) })),
+    ...lastExhibition.map((row) => ({ ...row, participation_id: 104, created_at: instant(-140, 9) })),
   ].map((row, index) => ({ id: index + 1, ...row }));
 };

@@ -12,7 +12,7 @@ import {
   markNotificationRead,
   notificationAnswer,
 } from '../notifications/notifications.repository';
-import { listParticipations, readAccess, readParticipation } from '../participants/participants.repository';
+import { listParticipations, readAccess, readParticipation } from '../participations/participations.repository';
 import { emptyDatabase } from '../testing/test-database';
 import { seedDemo } from './seed-demo';
 

@@ -3,7 +3,7 @@ import automation from './catalogue/rubrics/automation.json';
 import energy from './catalogue/rubrics/energy.json';
 import exporters from './catalogue/rubrics/exporters.json';
 import metalworking from './catalogue/rubrics/metalworking.json';
-import otherFairs from './catalogue/rubrics/other-fairs.json';
+import otherExhibitions from './catalogue/rubrics/other-exhibitions.json';
 import tooling from './catalogue/rubrics/tooling.json';
 import variants from './catalogue/rubrics/variants.json';
 
@@ -60,9 +60,13 @@ export const parseOutline = (lines: readonly string[]): RubricName[] => {
 };
 
 /** The organiser's common list of sections, one to twenty-two; an exhibition prints those that belong to it. */
-export const demoSections: readonly RubricName[] = [metalworking, tooling, automation, energy, otherFairs].flatMap(
-  parseOutline,
-);
+export const demoSections: readonly RubricName[] = [
+  metalworking,
+  tooling,
+  automation,
+  energy,
+  otherExhibitions,
+].flatMap(parseOutline);
 
 /** Sections of Russian exporters, the same for every exhibition that has them. */
 export const exporterSections: readonly RubricName[] = parseOutline(exporters);

@@ -9,7 +9,7 @@ import { seedLargeSubExhibitors } from './large-sub-exhibitors';
 const participationId = 104;
 const readerEmail = 'supervisor@severmech.example';
 export const largeCount = 10_000;
-const portion = 1_000;
+const chunkSize = 1_000;
 
 const surnames = ['Алексеев', 'Белова', 'Громов', 'Ёлкин', 'Ершова', 'Зимин', 'Ковалёва', 'Müller', 'Орлов', 'Юдина'];
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Егор', 'Зоя'];
@@ -25,8 +25,8 @@ export const seedLargeDemo = async (trx: Transaction<Tables>, now: Date): Promis
     .where('email', '=', readerEmail)
     .executeTakeFirstOrThrow();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  for (let from = 0; from < largeCount; from += portion) {
-    const numbers = Array.from({ length: portion }, (_, index) => from + index);
+  for (let from = 0; from < largeCount; from += chunkSize) {
+    const numbers = Array.from({ length: chunkSize }, (_, index) => from + index);
     await trx
       .insertInto('personal_passes')
       .values(

@@ -16,11 +16,11 @@ export const largeChatMessages = 10_000;
 const cartParticipation = 102;
 /** The order of the same participation with the long chat, and who writes in it. */
 const chatOrder = { id: 1019, userId: 3, staffId: 11, managerId: 203 };
-const portion = 500;
+const chunkSize = 500;
 const minuteMs = 60_000;
 
-const inPortions = async <Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> => {
-  for (let from = 0; from < rows.length; from += portion) await insert(rows.slice(from, from + portion));
+const inChunks = async <Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < rows.length; from += chunkSize) await insert(rows.slice(from, from + chunkSize));
 };
 
 /** More of what the catalogue has: other articles of the same services at other prices. */
@@ -48,7 +48,7 @@ type LargeService = NewService & { id: number };
 
 const seedServices = async (trx: Transaction<Tables>, services: readonly NewService[]): Promise<LargeService[]> => {
   const stored: LargeService[] = [];
-  await inPortions(services, async (rows) => {
+  await inChunks(services, async (rows) => {
     const ids = await trx
       .insertInto('additional_services')
       .values(
@@ -71,11 +71,11 @@ const seedServices = async (trx: Transaction<Tables>, services: readonly NewServ
 /** A line that the rules of its service accept: days of its periods, slots, quantities, the area of the stand. */
 const cartLine = (service: LargeService, random: SeededRandom, now: Date): Insertable<Tables['cart_lines']> => {
   const calendar = demoCalendar(now);
-  const fair = demoExhibitions(calendar).find(({ id }) => id === 2);
-  if (!fair) throw new Error('no demo exhibition 2');
-  const [installation_started_at, installation_ended_at] = fair.installation;
-  const [started_at, ended_at] = fair.exhibition;
-  const [dismantling_started_at, dismantling_ended_at] = fair.dismantling;
+  const exhibition = demoExhibitions(calendar).find(({ id }) => id === 2);
+  if (!exhibition) throw new Error('no demo exhibition 2');
+  const [installation_started_at, installation_ended_at] = exhibition.installation;
+  const [started_at, ended_at] = exhibition.exhibition;
+  const [dismantling_started_at, dismantling_ended_at] = exhibition.dismantling;
   const flags = flagsOf(service.requires);
   const periods = periodsOf(flags, {
     ...{ installation_started_at, installation_ended_at, started_at, ended_at },
@@ -111,7 +111,7 @@ const seedCart = async (trx: Transaction<Tables>, services: readonly LargeServic
     .slice(0, largeCartLines)
     .map((service) => cartLine(service, random, now));
   await trx.insertInto('carts').values({ participation_id: cartParticipation, version: lines.length }).execute();
-  await inPortions(lines, (rows) => trx.insertInto('cart_lines').values(rows).execute());
+  await inChunks(lines, (rows) => trx.insertInto('cart_lines').values(rows).execute());
 };
 
 const seedChat = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
@@ -127,7 +127,7 @@ const seedChat = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
       created_at: new Date(now.getTime() - (largeChatMessages - index) * 2 * minuteMs),
     };
   });
-  await inPortions(messages, (rows) => trx.insertInto('order_messages').values(rows).execute());
+  await inChunks(messages, (rows) => trx.insertInto('order_messages').values(rows).execute());
 };
 
 /** 2,000 services in all, a cart of 500 lines and a chat of 10,000 messages, the same at every seeding. */

@@ -1,7 +1,8 @@
 import { quantityWords } from '@fairfront/mf-services/model';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
 import type { Documents } from '../documents/documents';
-import type { DocumentJob, FairHead } from '../documents/sheets';
+import { accountingHead, accountingTotal } from '../contracts/document-sheet';
+import type { DocumentJob, ExhibitionHead } from '../documents/sheets';
 import type { FileStore } from '../files/file-store';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
@@ -29,20 +30,20 @@ const filled = (text: string, values: { order: number; date: string }): string =
   text.replace('{order}', String(values.order)).replace('{date}', values.date);
 
 /** The head of every sheet of an exhibition. */
-export const fairHead = (exhibitionId: number, calendar: DemoCalendar): FairHead => {
-  const fair = demoExhibitions(calendar).find(({ id }) => id === exhibitionId);
-  if (!fair) throw new Error(`no demo exhibition ${exhibitionId}`);
-  const [from, to] = fair.exhibition.map((day) => formatDate(day, 'ru'));
+export const exhibitionHead = (exhibitionId: number, calendar: DemoCalendar): ExhibitionHead => {
+  const exhibition = demoExhibitions(calendar).find(({ id }) => id === exhibitionId);
+  if (!exhibition) throw new Error(`no demo exhibition ${exhibitionId}`);
+  const [from, to] = exhibition.exhibition.map((day) => formatDate(day, 'ru'));
   return {
-    title: { rus: fair.title_rus, eng: fair.title_eng },
+    title: { rus: exhibition.title_rus, eng: exhibition.title_eng },
     dates: `${from ?? ''} – ${to ?? ''}`,
-    venue: { rus: fair.venue_rus, eng: fair.venue_eng },
-    website: fair.website,
+    venue: { rus: exhibition.venue_rus, eng: exhibition.venue_eng },
+    website: exhibition.website,
   };
 };
 
-const fairOf = (order: OrderEntry, calendar: DemoCalendar): FairHead =>
-  fairHead(participationOf(order.participation_id).exhibition_id, calendar);
+const exhibitionOf = (order: OrderEntry, calendar: DemoCalendar): ExhibitionHead =>
+  exhibitionHead(participationOf(order.participation_id).exhibition_id, calendar);
 
 /** A paper of the accounts on the lines of its order. */
 const accountingJob = (order: OrderEntry, name: DocumentName, date: string, calendar: DemoCalendar): DocumentJob => {
@@ -54,13 +55,14 @@ const accountingJob = (order: OrderEntry, name: DocumentName, date: string, cale
     kind: 'accounting',
     title: filled(rus, values),
     sheet: {
-      fair: fairOf(order, calendar),
+      exhibition: exhibitionOf(order, calendar),
       heading: { rus: filled(rus, values), eng: filled(eng, values) },
       facts: [
         { label: texts.facts.executor, value: demoExecutors[0]?.name_rus ?? '' },
         { label: texts.facts.payer, value: payer },
         { label: texts.facts.order, value: `№\u00a0${order.id}` },
       ],
+      head: accountingHead(),
       lines: lines
         .filter(({ is_removed }) => !is_removed)
         .map(({ service, quantity, amount }) => ({
@@ -68,7 +70,7 @@ const accountingJob = (order: OrderEntry, name: DocumentName, date: string, cale
           quantity: quantityWords({ quantity }, service.unit, 'ru'),
           amount: formatMoney(amount === null ? null : amount / 100, row.currency),
         })),
-      total: formatMoney(total === null ? null : total / 100, row.currency),
+      total: accountingTotal(formatMoney(total === null ? null : total / 100, row.currency)),
     },
   };
 };
@@ -81,7 +83,7 @@ const sheetJob = (order: OrderEntry, name: SheetName, calendar: DemoCalendar): D
     title: heading,
     sheet: {
       locale: 'ru',
-      fair: fairOf(order, calendar),
+      exhibition: exhibitionOf(order, calendar),
       heading,
       facts: facts.map(([fact = '', value = '']) => ({ name: fact, value })),
       head: { title: '', quantity: '', price: '', amount: '' },

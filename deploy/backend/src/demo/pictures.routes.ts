@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { readableEverywhere } from '../http/response-headers';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { pictureFile } from './pictures';
 
 /**
  * The drawings of the demo services under `/storage/pictures/<name>.svg` (SVC-037). They are part of the program: nobody
  * sends them, and a page that opens one by itself runs nothing.
  */
-export const demoPictureRoutes: Area = (app) => {
+export const demoPictureRoutes: RoutePlugin = (app) => {
   app.get(
     '/storage/pictures/:file',
     { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } },

@@ -1,4 +1,15 @@
-import { drawFacts, drawFairHead, drawHeading, drawRule, ink, innerWidth, page, write, type Paper } from './paper';
+import {
+  drawFacts,
+  drawExhibitionHead,
+  drawHeading,
+  drawRule,
+  ink,
+  inOneLine,
+  innerWidth,
+  page,
+  write,
+  type Paper,
+} from './paper';
 import type { AccountingSheet } from './sheets';
 
 const columns = { quantity: 90, amount: 120 };
@@ -8,11 +19,11 @@ const quantityX = amountX - columns.quantity;
 /** Enough for the longest name of a service. */
 const titleLines = 4;
 
-const drawTableHead = (paper: Paper, y: number): number => {
+const drawTableHead = (paper: Paper, head: AccountingSheet['head'], y: number): number => {
   const line = { size: 9, color: ink.soft, lines: 1 };
-  write(paper, 'Наименование / Item', page.margin, y, line);
-  write(paper, 'Количество / Qty', quantityX, y, { ...line, width: columns.quantity, align: 'right' });
-  const below = write(paper, 'Сумма / Amount', amountX, y, { ...line, width: columns.amount, align: 'right' });
+  write(paper, inOneLine(head.title), page.margin, y, line);
+  write(paper, inOneLine(head.quantity), quantityX, y, { ...line, width: columns.quantity, align: 'right' });
+  const below = write(paper, inOneLine(head.amount), amountX, y, { ...line, width: columns.amount, align: 'right' });
   drawRule(paper, below + 3);
   return below + 8;
 };
@@ -20,14 +31,14 @@ const drawTableHead = (paper: Paper, y: number): number => {
 /** An invoice, an act or a contract: facts, lines, the sum (ACC-129, ACC-172). */
 export const drawAccountingDocument = (paper: Paper, sheet: AccountingSheet): void => {
   paper.addPage();
-  let y = drawFairHead(paper, sheet.fair) + 22;
+  let y = drawExhibitionHead(paper, sheet.exhibition) + 22;
   y = drawHeading(paper, sheet.heading, y);
   y = drawFacts(paper, sheet.facts, y + 16);
-  y = drawTableHead(paper, y + 6);
+  y = drawTableHead(paper, sheet.head, y + 6);
   for (const { title, quantity, amount } of sheet.lines) {
     if (y + 60 > page.height - page.margin) {
       paper.addPage();
-      y = drawTableHead(paper, page.margin);
+      y = drawTableHead(paper, sheet.head, page.margin);
     }
     const below = write(paper, title, page.margin, y, { size: 11, width: titleWidth, lines: titleLines });
     write(paper, quantity, quantityX, y, { size: 11, width: columns.quantity, align: 'right', lines: 1 });
@@ -35,8 +46,8 @@ export const drawAccountingDocument = (paper: Paper, sheet: AccountingSheet): vo
     drawRule(paper, below + 3);
     y = below + 8;
   }
-  write(paper, 'Итого / Total', page.margin, y + 6, { size: 12, font: 'bold', lines: 1 });
-  write(paper, sheet.total, amountX - columns.quantity, y + 6, {
+  write(paper, inOneLine(sheet.total.label), page.margin, y + 6, { size: 12, font: 'bold', lines: 1 });
+  write(paper, sheet.total.amount, amountX - columns.quantity, y + 6, {
     size: 12,
     font: 'bold',
     width: columns.amount + columns.quantity,

@@ -1,5 +1,16 @@
-import { drawFacts, drawFairHead, drawHeading, drawRule, ink, innerWidth, page, write, type Paper } from './paper';
-import type { CargoFormSheet } from './sheets';
+import {
+  drawFacts,
+  drawExhibitionHead,
+  drawHeading,
+  drawRule,
+  ink,
+  inOneLine,
+  innerWidth,
+  page,
+  write,
+  type Paper,
+} from './paper';
+import type { BothTexts, CargoFormSheet } from './sheets';
 
 const columns = { number: 30, quantity: 80 };
 const titleWidth = innerWidth - columns.number - columns.quantity - 16;
@@ -7,25 +18,19 @@ const footHeight = 120;
 /** Enough for the longest title of 255 characters. */
 const titleLines = 6;
 
-const drawTableHead = (paper: Paper, y: number): number => {
+const drawTableHead = (paper: Paper, head: CargoFormSheet['head'], y: number): number => {
   const line = { size: 9, color: ink.soft, lines: 1 };
   write(paper, '№', page.margin, y, line);
-  write(paper, 'Наименование груза / Cargo', page.margin + columns.number, y, line);
+  write(paper, inOneLine(head.title), page.margin + columns.number, y, line);
   const x = page.width - page.margin - columns.quantity;
-  const below = write(paper, 'Количество / Qty', x, y, { ...line, width: columns.quantity, align: 'right' });
+  const below = write(paper, inOneLine(head.quantity), x, y, { ...line, width: columns.quantity, align: 'right' });
   drawRule(paper, below + 3);
   return below + 8;
 };
 
-const drawSignatures = (paper: Paper, y: number): void => {
+const drawSignatures = (paper: Paper, signatures: readonly BothTexts[], y: number): void => {
   const width = (innerWidth - 24) / 2;
-  const places = [
-    'Представитель участника / Exhibitor',
-    'Водитель / Driver',
-    'Въезд разрешён / Entry permitted',
-    'Выезд разрешён / Exit permitted',
-  ];
-  places.forEach((place, index) => {
+  signatures.forEach((signature, index) => {
     const x = page.margin + (index % 2) * (width + 24);
     const top = y + Math.floor(index / 2) * 46 + 24;
     paper
@@ -34,24 +39,17 @@ const drawSignatures = (paper: Paper, y: number): void => {
       .lineWidth(0.75)
       .strokeColor(ink.text)
       .stroke();
-    write(paper, place, x, top + 3, { size: 8, color: ink.soft, width, lines: 1 });
+    write(paper, inOneLine(signature), x, top + 3, { size: 8, color: ink.soft, width, lines: 1 });
   });
 };
 
 /** The cargo form D03: facts, a numbered table of cargos, signature lines (PASS-201). */
 export const drawCargoForm = (paper: Paper, sheet: CargoFormSheet): void => {
   paper.addPage();
-  let y = drawFairHead(paper, sheet.fair) + 22;
-  y = drawHeading(
-    paper,
-    {
-      rus: `Форма D03. Ввоз и вывоз груза, пропуск №\u00a0${sheet.passId}`,
-      eng: `Form D03. Cargo, pass No. ${sheet.passId}`,
-    },
-    y,
-  );
+  let y = drawExhibitionHead(paper, sheet.exhibition) + 22;
+  y = drawHeading(paper, sheet.heading, y);
   y = drawFacts(paper, sheet.facts, y + 16);
-  y = drawTableHead(paper, y + 6);
+  y = drawTableHead(paper, sheet.head, y + 6);
   sheet.cargos.forEach(({ title, quantity }, index) => {
     paper.font('regular').fontSize(11);
     const height = Math.min(
@@ -60,7 +58,7 @@ export const drawCargoForm = (paper: Paper, sheet: CargoFormSheet): void => {
     );
     if (y + height > page.height - page.margin) {
       paper.addPage();
-      y = drawTableHead(paper, page.margin);
+      y = drawTableHead(paper, sheet.head, page.margin);
     }
     write(paper, String(index + 1), page.margin, y, { size: 11, lines: 1 });
     const below = write(paper, title, page.margin + columns.number, y, {
@@ -77,5 +75,5 @@ export const drawCargoForm = (paper: Paper, sheet: CargoFormSheet): void => {
     paper.addPage();
     y = page.margin;
   }
-  drawSignatures(paper, y + 10);
+  drawSignatures(paper, sheet.signatures, y + 10);
 };

@@ -1,4 +1,4 @@
-import { drawFairHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import { drawExhibitionHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
 import type { CatalogueOrderSheet } from './sheets';
 
 const bottom = page.height - page.margin - 20;
@@ -9,7 +9,7 @@ const cellPadding = 6;
 const nameWidth = 150;
 const signatureHeight = 140;
 /** Entries of a section that are drawn before other work of the thread gets its turn. */
-const portion = 200;
+const chunkSize = 200;
 /** A text may go on over pages. */
 const anyLines = 1000;
 
@@ -68,8 +68,9 @@ const sectionDraws = (place: Place, section: CatalogueOrderSheet['sections'][num
     drawTitle(paper, place, section.title);
     for (const fact of section.facts) drawFact(paper, place, fact);
   },
-  ...Array.from({ length: Math.ceil(section.entries.length / portion) }, (_, index): Draw => (paper) => {
-    for (const entry of section.entries.slice(index * portion, (index + 1) * portion)) drawEntry(paper, place, entry);
+  ...Array.from({ length: Math.ceil(section.entries.length / chunkSize) }, (_, index): Draw => (paper) => {
+    for (const entry of section.entries.slice(index * chunkSize, (index + 1) * chunkSize))
+      drawEntry(paper, place, entry);
   }),
   (paper) => drawRule(paper, place.y + 2),
 ];
@@ -173,7 +174,7 @@ export const catalogueOrderPages = (sheet: CatalogueOrderSheet): Draw[] => {
   return [
     (paper) => {
       paper.addPage();
-      place.y = drawFairHead(paper, inOneLanguage(sheet.fair, sheet.locale)) + 20;
+      place.y = drawExhibitionHead(paper, inOneLanguage(sheet.exhibition, sheet.locale)) + 20;
       place.y = write(paper, sheet.heading, page.margin, place.y, { size: 15, font: 'bold' }) + 8;
       for (const fact of sheet.facts) drawFact(paper, place, fact);
     },

@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import { isUnreadableCode, UnreadablePackage } from './package-file';
 import type { ThreadAnswer, ThreadRequest, ThreadResult } from './thread-messages';
+import { serverText } from '../texts/server-texts';
 
 export interface DocumentLimits {
   /** Jobs that share a thread at a time. */
@@ -19,15 +20,7 @@ export interface JobEvents {
   onFailed: (error: Error) => void;
 }
 
-const tooBusy = () =>
-  new Failure(
-    429,
-    {
-      en: 'Too many files are being prepared. Try again in a minute',
-      ru: 'Сейчас готовится слишком много файлов. Повторите попытку через минуту',
-    },
-    { retryAfter: 60 },
-  );
+const tooBusy = () => new HttpError(429, serverText('files.tooManyPrepared'), { retryAfter: 60 });
 
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
   isUnreadableCode(code) ? new UnreadablePackage(code) : new Error(message);
@@ -67,7 +60,7 @@ export class DocumentThread {
   /**
    * Hands a job to the thread as soon as it is its turn.
    * @returns gives the job up when called; it does nothing once the job has ended
-   * @throws Failure 429 when too many wait already
+   * @throws HttpError 429 when too many wait already
    */
   async begin(request: (id: number) => ThreadRequest, events: JobEvents): Promise<() => void> {
     await this.turn();

@@ -7,23 +7,25 @@ import { Documents } from './documents';
 import { documentsFromSource, documentThread } from '../testing/documents-from-source';
 import { pdfCodes } from '../testing/pdf-codes';
 import { pdfText } from '../testing/pdf-text';
+import { cargoFormWords } from '../passes/pass-sheets';
 import { attachment, documentNames } from './file-names';
-import type { CarPassSheet, DocumentJob, FairHead, PersonalPassSheet } from './sheets';
+import type { CarPassSheet, DocumentJob, ExhibitionHead, PersonalPassSheet } from './sheets';
 
-const fair: FairHead = {
+const exhibition: ExhibitionHead = {
   title: { rus: 'ТехноФорум', eng: 'TechnoForum' },
   dates: '18.05.2026 – 21.05.2026',
   venue: { rus: 'Москва', eng: 'Moscow' },
   website: 'https://technoforum.example',
 };
 const person: PersonalPassSheet = {
-  fair,
+  exhibition,
   kind: { rus: 'Пропуск участника', eng: 'Participant pass' },
   passId: 17,
   lastname: 'Ёлкина-Щукина',
   names: 'Анна-Мария Фёдоровна',
   company: 'ООО «Северная механика»',
   stands: ['24C10 (Павильон 2)'],
+  labels: { passId: { rus: 'Пропуск №', eng: 'Pass No.' }, stands: { rus: 'Стенд', eng: 'Stand' } },
   code: 'C7MX0Q4K2VWH9T',
 };
 const personal = (count: number): DocumentJob => ({
@@ -32,7 +34,8 @@ const personal = (count: number): DocumentJob => ({
   sheets: Array.from({ length: count }, (_, index) => ({ ...person, passId: index + 1 })),
 });
 const car: CarPassSheet = {
-  fair,
+  exhibition,
+  heading: { rus: 'Пропуск на автомобиль', eng: 'Car pass' },
   passId: 5,
   carNumber: 'А123ВС77',
   carType: { rus: 'Автопоезд', eng: 'Road train' },
@@ -59,7 +62,7 @@ describe('documents', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a pass is one A4 page with fair, person, company, stand, number and code as selectable text [PASS-029] [PASS-199]', async () => {
+  it('a pass is one A4 page with exhibition, person, company, stand, number and code as selectable text [PASS-029] [PASS-199]', async () => {
     const sheets = [{ ...person, passId: 40_317 }];
     const file = await read(await documents.render({ kind: 'personal-passes', title: 'Пропуск', sheets }));
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
@@ -87,10 +90,14 @@ describe('documents', () => {
     for (const part of ['А123ВС77', 'Автопоезд / Road train', 'ВС 1234-77', 'D7MX0Q4K2VWH9T']) {
       expect(pass).toContain(part);
     }
-    const { fair: head, passId, facts } = car;
+    const heading = { rus: 'Форма D03', eng: 'Form D03' };
     const cargos = Array.from({ length: 50 }, (_, index) => ({ title: `Станок ${'я'.repeat(index)}`, quantity: 7 }));
     const form = await read(
-      await documents.render({ kind: 'cargo-form', title: 'D03', sheet: { fair: head, passId, facts, cargos } }),
+      await documents.render({
+        kind: 'cargo-form',
+        title: 'D03',
+        sheet: { exhibition, heading, facts: car.facts, ...cargoFormWords(), cargos },
+      }),
     );
     const text = pdfText(form);
     expect(text).toContain('Форма D03');

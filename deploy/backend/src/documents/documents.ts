@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { DocumentThread, type DocumentLimits } from './document-thread';
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import {
   UnreadablePackage,
   type CellMark,
@@ -11,6 +11,7 @@ import {
 } from './package-file';
 import type { DocumentJob } from './sheets';
 import type { ThreadRequest, ThreadResult } from './thread-messages';
+import { serverText } from '../texts/server-texts';
 
 /**
  * Memory of a thread: 500 passes, or the fullest workbook that passes its checks, stay below half of it. Whatever takes more ends
@@ -25,14 +26,7 @@ const drawingLimits: DocumentLimits = { running: 4, waiting: 60 };
 const readingLimits: DocumentLimits = { running: 1, waiting: 30, milliseconds: 15_000 };
 
 const tooMuchToDraw = () =>
-  new Failure(
-    503,
-    {
-      en: 'The file could not be prepared. Try again in a minute',
-      ru: 'Не удалось подготовить файл. Повторите попытку через минуту',
-    },
-    { code: 'file_not_prepared', retryAfter: 60 },
-  );
+  new HttpError(503, serverText('files.notPrepared'), { code: 'file_not_prepared', retryAfter: 60 });
 
 /**
  * Draws PDF files in one worker thread and reads package files in others, each with a bounded queue and bounded memory: a pack of
@@ -65,7 +59,7 @@ export class Documents {
 
   /**
    * Draws a document; resolves with its first bytes. Destroying the stream ends the work.
-   * @throws Failure 429 when too many files wait already
+   * @throws HttpError 429 when too many files wait already
    */
   async render(job: DocumentJob): Promise<Readable> {
     return new Promise<Readable>((resolve, reject) => {
@@ -94,7 +88,7 @@ export class Documents {
 
   /**
    * Reads the rows of a package file.
-   * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
+   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
    */
   async readPackage(file: PackageFile): Promise<PackageSheet> {
     const { sheet } = await this.ask((id) => ({ id, task: 'read-package', file }));
@@ -104,7 +98,7 @@ export class Documents {
 
   /**
    * A package file with its sheets, before anybody says where its list is (PASS-332).
-   * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
+   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
    */
   async overviewOf(file: PackageFile): Promise<PackageOverview> {
     const { overview } = await this.ask((id) => ({ id, task: 'package-overview', file }));
@@ -114,7 +108,7 @@ export class Documents {
 
   /**
    * The same package file as a workbook with some of its cells painted and explained (PASS-302).
-   * @throws UnreadablePackage when the file is none, Failure 429 when too many wait already
+   * @throws UnreadablePackage when the file is none, HttpError 429 when too many wait already
    */
   async markPackage(file: PackageFile, marks: CellMark[]): Promise<Uint8Array> {
     const { file: marked } = await this.ask((id) => ({ id, task: 'mark-package', file, marks }));

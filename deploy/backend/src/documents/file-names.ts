@@ -1,25 +1,40 @@
+import { locales } from '@fairfront/shared-kit/model';
+import { areaText } from '../texts/area-texts';
+import { serverText, serverTextIn, type NameIn } from '../texts/server-texts';
+
+type NamedFile = NameIn<'fileNames'>;
+
+const nameOf = (file: NamedFile, id: number): string => `${serverTextIn('ru', `fileNames.${file}`, { id })}.pdf`;
+
 /** Names of the files, Russian in both interface languages (PASS-195, PASS-196). */
 export const documentNames = {
-  certificate: (passId: number) => `Пропуск участника ${passId}.pdf`,
-  installation: (passId: number) => `Пропуск на монтаж ${passId}.pdf`,
-  car: (passId: number) => `Пропуск на автомобиль ${passId}.pdf`,
-  d03: (passId: number) => `Форма D03 ${passId}.pdf`,
-  allCertificates: (participantId: number) => `Пропуска участников ${participantId}.pdf`,
-  allInstallation: (participantId: number) => `Пропуска на монтаж ${participantId}.pdf`,
+  certificate: (passId: number) => nameOf('certificate', passId),
+  installation: (passId: number) => nameOf('installation', passId),
+  car: (passId: number) => nameOf('car', passId),
+  d03: (passId: number) => nameOf('d03', passId),
+  allCertificates: (participationId: number) => nameOf('allCertificates', participationId),
+  allInstallation: (participationId: number) => nameOf('allInstallation', participationId),
 } as const;
 
-const latin: Record<string, string> = {
-  'Пропуск участника': 'participant-pass',
-  'Пропуск на монтаж': 'installation-pass',
-  'Пропуск на автомобиль': 'car-pass',
-  'Форма D03': 'form-d03',
-  Заказ: 'order',
-  Order: 'order',
-  'Заявка в каталог': 'catalogue-order',
-  'Catalogue order': 'catalogue-order',
-  'Пропуска участников': 'participant-passes',
-  'Пропуска на монтаж': 'installation-passes',
+const latinNames: Record<NamedFile, string> = {
+  certificate: 'participant-pass',
+  installation: 'installation-pass',
+  car: 'car-pass',
+  d03: 'form-d03',
+  allCertificates: 'participant-passes',
+  allInstallation: 'installation-passes',
 };
+
+/** Latin names by what a file is called in any language, without its number. */
+const latin = new Map<string, string>(
+  [
+    ...Object.entries(latinNames).map(
+      ([file, name]) => [serverText(`fileNames.${file as NamedFile}`, { id: '' }), name] as const,
+    ),
+    [areaText('services', 'orders.paper.fileName', { id: '' }), 'order'] as const,
+    [areaText('catalog', 'paper.fileName', { id: '' }), 'catalogue-order'] as const,
+  ].flatMap(([title, name]) => locales.map((locale): [string, string] => [title[locale].trim(), name])),
+);
 
 /**
  * Header value for a download: the name in UTF-8 for today's browsers, a Latin one for clients that know no RFC 5987
@@ -28,7 +43,7 @@ const latin: Record<string, string> = {
 export const attachment = (name: string): string => {
   const [, title = '', tail = ''] = /^(.+?)( \d+\.pdf)$/.exec(name) ?? [];
   const [extension = '.pdf'] = /\.[a-z0-9]{1,5}$/i.exec(name) ?? [];
-  const fallback = `${latin[title] ?? 'file'}${tail.trim() ? `-${tail.trim()}` : extension}`;
+  const fallback = `${latin.get(title) ?? 'file'}${tail.trim() ? `-${tail.trim()}` : extension}`;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,5 +1,3 @@
-import type { Paper } from './paper';
-
 /** A font as fontkit has parsed it. */
 interface ParsedFont {
   /** Every code point that it can draw. */
@@ -12,7 +10,7 @@ interface FontOfPaper {
   readonly font: ParsedFont;
   readonly constructor: FontClass;
 }
-type FontClass = new (paper: Paper, font: ParsedFont, id: string) => FontOfPaper;
+type FontClass = new (paper: PDFKit.PDFDocument, font: ParsedFont, id: string) => FontOfPaper;
 
 /** What pdfkit keeps to itself; its version is pinned, and every document fails when this is no longer so. */
 interface InsideOfPaper {
@@ -36,7 +34,7 @@ const nameGlyphs = (font: ParsedFont): void => {
  * differs between documents, the subset of glyphs, is made anew.
  * @param names registered fonts
  */
-export const useKeptFonts = (paper: Paper, names: readonly string[]): void => {
+export const useKeptFonts = (paper: PDFKit.PDFDocument, names: readonly string[]): void => {
   const inside = paper as unknown as InsideOfPaper;
   for (const name of names) {
     const known = kept.get(name);

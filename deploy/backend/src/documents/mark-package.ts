@@ -33,10 +33,10 @@ const openWorkbook = async (bytes: Uint8Array) => {
 };
 
 /** A mended cell is a text, whatever a formula made of it before; the others keep all they have. */
-const mendedCell = (before: Cell | undefined, value: CellValue, isMended: boolean): Cell => ({
-  ...(isMended ? before && { style: before.style } : before),
+const editedCell = (before: Cell | undefined, value: CellValue, isEdited: boolean): Cell => ({
+  ...(isEdited ? before && { style: before.style } : before),
   value,
-  type: isMended ? 'string' : (before?.type ?? typeOf(value)),
+  type: isEdited ? 'string' : (before?.type ?? typeOf(value)),
 });
 
 const paintedCell = (cell: Cell, mark: CellMark['mark']): Cell =>
@@ -65,7 +65,7 @@ export const markPackage = async (file: PackageFile, marks: readonly CellMark[])
     if (!line) continue;
     if (value !== undefined) line[column] = value;
     const key = `${row - 1},${column}`;
-    cells.set(key, paintedCell(mendedCell(cells.get(key), line[column] ?? null, value !== undefined), mark));
+    cells.set(key, paintedCell(editedCell(cells.get(key), line[column] ?? null, value !== undefined), mark));
   }
   sheet.cells = cells;
   return saveXlsx(book);

@@ -1,4 +1,4 @@
-import { drawFairHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import { drawExhibitionHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
 import type { OrderSheet } from './sheets';
 
 const widths = { quantity: 74, price: 92, amount: 100 };
@@ -39,7 +39,7 @@ const drawHead = (paper: Paper, head: OrderSheet['head'], y: number): number => 
 /** An order: facts, lines with executors, dates and prices, totals with VAT (SVC-099). */
 export const drawOrder = (paper: Paper, sheet: OrderSheet): void => {
   paper.addPage();
-  let y = drawFairHead(paper, inOneLanguage(sheet.fair, sheet.locale)) + 22;
+  let y = drawExhibitionHead(paper, inOneLanguage(sheet.exhibition, sheet.locale)) + 22;
   y = write(paper, sheet.heading, page.margin, y, { size: 15, font: 'bold', lines: 1 }) + 10;
   for (const { name, value } of sheet.facts) {
     write(paper, name, page.margin, y, { size: 9, color: ink.soft, width: 130, lines: 1 });

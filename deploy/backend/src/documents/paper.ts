@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { useKeptFonts } from './kept-fonts';
-import type { BothTexts, Fact, FairHead } from './sheets';
+import type { BothTexts, Fact, ExhibitionHead } from './sheets';
 
 export type Paper = PDFKit.PDFDocument;
 
@@ -71,8 +71,8 @@ export const fittingSize = (paper: Paper, text: string, font: 'regular' | 'bold'
   return min;
 };
 
-/** Title, dates and place of the fair on the dark band; returns the y below it. */
-export const drawFairHead = (paper: Paper, { title, dates, venue, website }: FairHead): number => {
+/** Title, dates and place of the exhibition on the dark band; returns the y below it. */
+export const drawExhibitionHead = (paper: Paper, { title, dates, venue, website }: ExhibitionHead): number => {
   const height = 118;
   paper.rect(0, 0, page.width, height).fill(ink.band);
   paper.rect(0, height, page.width, 4).fill(ink.accent);
@@ -90,8 +90,8 @@ export const drawFairHead = (paper: Paper, { title, dates, venue, website }: Fai
   return height + 4;
 };
 
-/** The fair in one language only. */
-export const inOneLanguage = ({ title, venue, ...rest }: FairHead, locale: 'ru' | 'en'): FairHead => {
+/** The exhibition in one language only. */
+export const inOneLanguage = ({ title, venue, ...rest }: ExhibitionHead, locale: 'ru' | 'en'): ExhibitionHead => {
   const key = locale === 'ru' ? 'rus' : 'eng';
   return {
     ...rest,
@@ -99,6 +99,9 @@ export const inOneLanguage = ({ title, venue, ...rest }: FairHead, locale: 'ru' 
     venue: venue && { rus: venue[key], eng: venue[key] },
   };
 };
+
+/** Both languages on one line. */
+export const inOneLine = ({ rus, eng }: BothTexts): string => `${rus} / ${eng}`;
 
 /** A heading in both languages; returns the y below it. */
 export const drawHeading = (paper: Paper, { rus, eng }: BothTexts, y: number): number => {
@@ -114,7 +117,7 @@ export const drawFacts = (paper: Paper, facts: readonly Fact[], y: number): numb
   for (let index = 0; index < facts.length; index += 2) {
     const bottoms = facts.slice(index, index + 2).map(({ label, value }, column) => {
       const x = page.margin + column * (width + gap);
-      const below = write(paper, `${label.rus} / ${label.eng}`, x, top, { size: 8, color: ink.soft, width, lines: 1 });
+      const below = write(paper, inOneLine(label), x, top, { size: 8, color: ink.soft, width, lines: 1 });
       return write(paper, value || '—', x, below + 1, { size: 12, width, lines: 3 });
     });
     top = Math.max(...bottoms) + 9;

@@ -1,11 +1,21 @@
 import { drawCodes } from './codes';
-import { drawFacts, drawFairHead, drawHeading, drawRule, fittingSize, ink, page, write, type Paper } from './paper';
+import {
+  drawFacts,
+  drawExhibitionHead,
+  drawHeading,
+  drawRule,
+  fittingSize,
+  ink,
+  page,
+  write,
+  type Paper,
+} from './paper';
 import type { PersonalPassSheet } from './sheets';
 
 /** One page of a pass of a person (PASS-199). */
 export const drawPersonalPass = (paper: Paper, sheet: PersonalPassSheet): void => {
   paper.addPage();
-  let y = drawFairHead(paper, sheet.fair) + 26;
+  let y = drawExhibitionHead(paper, sheet.exhibition) + 26;
   y = drawHeading(paper, sheet.kind, y) + 24;
   const surname = fittingSize(paper, sheet.lastname, 'bold', 44, 22);
   y = write(paper, sheet.lastname, page.margin, y, { size: surname, font: 'bold', lines: 2 });
@@ -16,11 +26,8 @@ export const drawPersonalPass = (paper: Paper, sheet: PersonalPassSheet): void =
   y = drawFacts(
     paper,
     [
-      { label: { rus: 'Пропуск №', eng: 'Pass No.' }, value: String(sheet.passId) },
-      {
-        label: { rus: sheet.stands.length > 1 ? 'Стенды' : 'Стенд', eng: sheet.stands.length > 1 ? 'Stands' : 'Stand' },
-        value: sheet.stands.join('; '),
-      },
+      { label: sheet.labels.passId, value: String(sheet.passId) },
+      { label: sheet.labels.stands, value: sheet.stands.join('; ') },
     ],
     y + 16,
   );

@@ -1,4 +1,4 @@
-import { drawFairHead, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import { drawExhibitionHead, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
 import type { RubricsSheet } from './sheets';
 
 const columns = 2;
@@ -10,7 +10,7 @@ const bottom = page.height - page.margin - 14;
 /** A branch of the first level begins where some of its rubrics stand with it. */
 const roomOfBranch = 48;
 /** Rows that are drawn before other work of the thread gets its turn. */
-const portion = 250;
+const chunkSize = 250;
 
 interface Place {
   top: number;
@@ -60,11 +60,11 @@ const drawRow = (
 };
 
 /** A tree of rubrics: two columns, levels by indent, branches among the bookmarks (CAT-230). Each step draws some of it. */
-export const rubricPages = ({ locale, fair, heading, sections }: RubricsSheet): ((paper: Paper) => void)[] => {
+export const rubricPages = ({ locale, exhibition, heading, sections }: RubricsSheet): ((paper: Paper) => void)[] => {
   const place: Place = { top: page.margin, column: 0, y: page.margin, pages: 0 };
   const first = (paper: Paper) => {
     addPage(paper, place, page.margin);
-    const below = drawFairHead(paper, inOneLanguage(fair, locale)) + 18;
+    const below = drawExhibitionHead(paper, inOneLanguage(exhibition, locale)) + 18;
     place.top = write(paper, heading, page.margin, below, { size: 15, font: 'bold' }) + 10;
     place.y = place.top;
   };
@@ -75,8 +75,8 @@ export const rubricPages = ({ locale, fair, heading, sections }: RubricsSheet): 
       place.top = write(paper, title, page.margin, page.margin, { size: 13, font: 'bold' }) + 10;
       place.y = place.top;
     },
-    ...Array.from({ length: Math.ceil(rows.length / portion) }, (_, index) => (paper: Paper) => {
-      for (const row of rows.slice(index * portion, (index + 1) * portion)) drawRow(paper, place, row);
+    ...Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => (paper: Paper) => {
+      for (const row of rows.slice(index * chunkSize, (index + 1) * chunkSize)) drawRow(paper, place, row);
     }),
   ]);
   return [first, ...steps];

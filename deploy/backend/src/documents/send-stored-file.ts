@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { attachment } from './file-names';
 
-/** Answers with a stored file as a download that no page renders. @throws Failure 404 for an unknown one, also in the store */
+/** Answers with a stored file as a download that no page renders. @throws HttpError 404 for an unknown one, also in the store */
 export const sendStoredFile = async (
   reply: FastifyReply,
   { files }: Pick<Services, 'files'>,

@@ -6,8 +6,8 @@ export interface BothTexts {
   eng: string;
 }
 
-/** Head of every sheet: which fair, when and where. */
-export interface FairHead {
+/** Head of every sheet: which exhibition, when and where. */
+export interface ExhibitionHead {
   title: BothTexts;
   /** "18.05.2026 – 21.05.2026" */
   dates: string;
@@ -17,7 +17,7 @@ export interface FairHead {
 
 /** A pass of a person (PASS-199). */
 export interface PersonalPassSheet {
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   kind: BothTexts;
   passId: number;
   lastname: string;
@@ -26,6 +26,7 @@ export interface PersonalPassSheet {
   company: string;
   /** Stand titles, with their pavilions where they have one. */
   stands: string[];
+  labels: { passId: BothTexts; stands: BothTexts };
   code: string;
 }
 
@@ -37,7 +38,8 @@ export interface Fact {
 
 /** A car pass (PASS-200). */
 export interface CarPassSheet {
-  fair: FairHead;
+  exhibition: ExhibitionHead;
+  heading: BothTexts;
   passId: number;
   carNumber: string;
   carType: BothTexts;
@@ -47,25 +49,29 @@ export interface CarPassSheet {
 
 /** The cargo form D03 (PASS-201). */
 export interface CargoFormSheet {
-  fair: FairHead;
-  passId: number;
+  exhibition: ExhibitionHead;
+  heading: BothTexts;
   facts: Fact[];
+  head: { title: BothTexts; quantity: BothTexts };
   cargos: { title: string; quantity: number }[];
+  /** Who signs, below each line. */
+  signatures: BothTexts[];
 }
 
 /** An invoice, an act or a contract (ACC-129). */
 export interface AccountingSheet {
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   heading: BothTexts;
   facts: Fact[];
+  head: { title: BothTexts; quantity: BothTexts; amount: BothTexts };
   lines: { title: string; quantity: string; amount: string }[];
-  total: string;
+  total: { label: BothTexts; amount: string };
 }
 
 /** Priced lines in one language: an order or a cart of additional services (SVC-099, SVC-173). */
 export interface OrderSheet {
   locale: 'ru' | 'en';
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   heading: string;
   facts: { name: string; value: string }[];
   head: { title: string; quantity: string; price: string; amount: string };
@@ -93,7 +99,7 @@ export interface TableSheet {
 /** Trees of rubrics in one language, each section with a title on pages of its own (CAT-230). */
 export interface RubricsSheet {
   locale: 'ru' | 'en';
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   heading: string;
   /** Rows from top to bottom; `level` begins with 0. */
   sections: { title: string | null; rows: { level: number; text: string }[] }[];
@@ -102,7 +108,7 @@ export interface RubricsSheet {
 /** The order of a catalogue in one language, to be signed (CAT-245). */
 export interface CatalogueOrderSheet {
   locale: 'ru' | 'en';
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   heading: string;
   facts: { name: string; value: string }[];
   /** As the preview has them: facts first, then entries with notes below each. */

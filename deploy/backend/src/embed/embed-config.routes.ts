@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { DataOf, Nullable } from '../http/answers';
-import type { Area } from '../services';
+import { DataOf, Nullable } from '../http/responses';
+import type { RoutePlugin } from '../services';
 
 const EmbedConfig = Type.Object(
   {
@@ -17,7 +17,7 @@ const EmbedConfig = Type.Object(
 );
 
 /** What an embed asks first. It is what every page of the portal tells its visitors, so nobody needs to sign in. */
-export const embedConfigRoutes: Area = (app, { config }) => {
+export const embedConfigRoutes: RoutePlugin = (app, { config }) => {
   app.get(
     '/embed-config',
     {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../auth/sessions.repository';
-import { forbidden, notFound } from '../http/failure';
+import type { Session } from '../http/session';
+import { forbidden, notFound } from '../http/http-error';
 import type { Channel } from '../realtime/channels';
 
 /** What a token of a foreign page opens. */
@@ -23,7 +23,7 @@ const isOfCatalogue = (method: string, route: string): boolean =>
 /**
  * Refuses what a token of a foreign page does not open, before a route is asked: a page of somebody else must not hold the whole
  * portal (CAT-259). New routes are closed to it unless they are catalogue calls.
- * @throws Failure 403 for other calls, 404 for another participation
+ * @throws HttpError 403 for other calls, 404 for another participation
  */
 export const requireEmbedScope = (request: FastifyRequest, { participationId }: EmbedScope): void => {
   const method = request.method === 'HEAD' ? 'GET' : request.method;

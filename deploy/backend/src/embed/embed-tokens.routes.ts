@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id, Instant, Nullable } from '../http/answers';
+import { DataOf, errorResponses, Id, Instant, Nullable } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce, idempotencyKeyOf } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency, idempotencyKeyOf } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { embedTokenFor, issueEmbedToken, type EmbedTokenRequest } from './embed-tokens.service';
 
 const EmbedToken = Type.Object(
@@ -14,7 +14,7 @@ const EmbedToken = Type.Object(
 );
 
 /** Tokens for the catalogue in pages of other sites. */
-export const embedTokensRoutes: Area = (app, services) => {
+export const embedTokensRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/participants/:id/embed-tokens',
     {
@@ -32,7 +32,7 @@ export const embedTokensRoutes: Area = (app, services) => {
             ),
           }),
         ),
-        response: { 201: DataOf(EmbedToken), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(EmbedToken), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export const embedTokensRoutes: Area = (app, services) => {
         userId: request.body?.user_id ?? null,
       };
       const token = embedTokenFor(services, wanted, idempotencyKeyOf(request));
-      const stored = await createOnce(services, request, (trx) => issueEmbedToken(trx, services, wanted, token));
+      const stored = await withIdempotency(services, request, (trx) => issueEmbedToken(trx, services, wanted, token));
       return reply.code(201).send({ data: { token, ...stored } });
     },
   );

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
-import { createEmbedSession, newToken, type Session } from '../auth/sessions.repository';
+import { createEmbedSession, newToken } from '../auth/sessions.repository';
+import type { Session } from '../http/session';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { forbidden, notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
-import { readAccess } from '../participants/participants.repository';
+import { forbidden, notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
+import { readAccess } from '../participations/participations.repository';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 
 /** A token for a foreign page ends so long after it was made (CAT-259). */
 export const embedTokenLifetimeMs = 3_600_000;
@@ -21,7 +23,7 @@ export interface EmbedTokenRequest {
 
 /**
  * Whom the token acts as: the caller, who needs write access, or a user of the participation that the organiser names.
- * @throws Failure 404 for strangers, 403 without write access or for somebody else, 422 when the organiser names nobody who
+ * @throws HttpError 404 for strangers, 403 without write access or for somebody else, 422 when the organiser names nobody who
  *   belongs to the participation
  */
 const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): Promise<number> => {

@@ -1,5 +1,6 @@
 import { readDay } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
+import { serverText } from '../texts/server-texts';
 
 /** Dates of an exhibition that are days of its zone. */
 export const exhibitionDays = [
@@ -43,8 +44,8 @@ const pairs: readonly (readonly [DateName, DateName])[] = [
 ];
 
 const texts = {
-  noDate: { en: 'There is no such date', ru: 'Такой даты нет' },
-  order: { en: 'The end comes before the beginning', ru: 'Конец раньше начала' },
+  noDate: serverText('exhibitions.noDate'),
+  order: serverText('exhibitions.endBeforeStart'),
 } as const;
 
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && readDay(value) !== null;

@@ -1,6 +1,6 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Day, Id, Nullable } from '../http/answers';
+import { Day, Id, Nullable } from '../http/responses';
 
 export const ExhibitionManager = Type.Object(
   {

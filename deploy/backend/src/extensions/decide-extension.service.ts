@@ -1,18 +1,18 @@
 import {
   extendedDateOf,
   extensionDays,
-  extensionDecisionRules,
+  extensionDecisionSchema,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { lockParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { lockParticipation } from '../participations/participation-access';
 import { checkValues } from '../http/values';
 import { notifyParticipation } from '../notifications/notify';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import type { Services } from '../services';
 import { extensionNews, extensionRefused } from './extension-news';
@@ -37,7 +37,7 @@ const moveDate = async (trx: Transaction<Tables>, participationId: number, name:
 
 /**
  * Grants or refuses a request, and notifies its company; the same decision once more changes nothing (ACC-212, ACC-213, ACC-214).
- * @throws Failure 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
+ * @throws HttpError 404 for an unknown request, 422 on the fields and for a request that was decided otherwise or withdrawn
  */
 export const decideExtension = async (
   trx: Transaction<Tables>,
@@ -58,11 +58,11 @@ export const decideExtension = async (
 
   const at = services.clock.now();
   const { kind } = found;
-  if (until === null) checkValues({ until: '', comment: said }, extensionDecisionRules(null), locale);
+  if (until === null) checkValues({ until: '', comment: said }, extensionDecisionSchema(null), locale);
   else {
     const days = extensionDays(await readExtensible(trx, participationId, kind, at.getTime()));
     if (!days) throw extensionRefused('extension_too_late');
-    checkValues({ until, comment: said }, extensionDecisionRules(days), locale);
+    checkValues({ until, comment: said }, extensionDecisionSchema(days), locale);
     const { type } = await trx
       .selectFrom('participations')
       .select('type')

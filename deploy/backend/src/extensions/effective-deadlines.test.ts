@@ -216,7 +216,7 @@ const filledPackage = async () => {
   return new Uint8Array(await saveXlsx(book));
 };
 
-it('a package and people of an earlier fair are taken after the announced day [ACC-213]', async () => {
+it('a package and people of an earlier exhibition are taken after the announced day [ACC-213]', async () => {
   const announced = '2026-05-18T20:59:59.000Z';
   const takeOver = async () => {
     const caller = await at(second(announced, 1));

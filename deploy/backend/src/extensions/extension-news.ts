@@ -2,7 +2,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { ExtensionKind, ExtensionRefusal } from '@fairfront/shared-kit/model/deadline-extensions';
 import { deadlineTitle } from '../deadlines/deadline-texts';
-import { refused, type Failure } from '../http/failure';
+import { refused, type HttpError } from '../http/http-error';
 import { areaText, translatorOf } from '../texts/area-texts';
 
 interface Decision {
@@ -22,5 +22,5 @@ export const extensionNews = ({ kind, until, now }: Decision, locale: Locale): s
 };
 
 /** Why nothing can be asked for or decided any more: 422 with the sentence of its code (ACC-210). */
-export const extensionRefused = (code: ExtensionRefusal | 'extension_decided'): Failure =>
+export const extensionRefused = (code: ExtensionRefusal | 'extension_decided'): HttpError =>
   refused(code, areaText('account', `errors.${code}`));

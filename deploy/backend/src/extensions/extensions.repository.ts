@@ -6,7 +6,7 @@ import {
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { orderExhibitorOf } from '../organizer/order-exhibitor';
-import { standRows } from '../participants/participation-parts.repository';
+import { standRows } from '../participations/participation-parts.repository';
 import type { ExtensionRequest, ExtensionRule, OrganizerExtensionRequest } from './extension.schema';
 
 const requests = (db: Kysely<Tables>) =>

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { requireAccess, requireParticipation } from '../http/participation-access';
+import { requireAccess, requireParticipation } from '../participations/participation-access';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import { accessQuery } from '../participants/participants.repository';
-import type { Area } from '../services';
+import { accessQuery } from '../participations/participations.repository';
+import type { RoutePlugin } from '../services';
 import { ExtensionForm, ExtensionRequest, Extensions } from './extension.schema';
 import { extensionFile, listExtensions, rulesAnswer } from './extensions.repository';
 import { askForExtension, withdrawExtension } from './extensions.service';
@@ -13,7 +13,7 @@ import { askForExtension, withdrawExtension } from './extensions.service';
 const tags = ['deadlines'];
 
 /** Requests of a company for later deadlines (ACC-210, ACC-211). */
-export const extensionsRoutes: Area = (app, services) => {
+export const extensionsRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
   const path = '/participants/:id/extensions';
 
@@ -24,7 +24,7 @@ export const extensionsRoutes: Area = (app, services) => {
         tags,
         summary: 'Requests for later deadlines, newest first, and what the organiser allows (ACC-210, ACC-211)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Extensions), ...failures(401, 404) },
+        response: { 200: DataOf(Extensions), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -44,7 +44,7 @@ export const extensionsRoutes: Area = (app, services) => {
         summary: 'Ask for a later deadline, multipart with kind, until, reason and an optional PDF (ACC-211)',
         params: Type.Object({ id: Id }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(ExtensionRequest), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(ExtensionRequest), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -62,7 +62,7 @@ export const extensionsRoutes: Area = (app, services) => {
         tags,
         summary: 'Take a waiting request back; a repeat changes nothing (ACC-211)',
         params: Type.Object({ id: Id, extensionId: Id }),
-        response: { 200: DataOf(ExtensionRequest), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(ExtensionRequest), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -81,7 +81,7 @@ export const extensionsRoutes: Area = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one and for requests of other participations (ACC-211)',
         params: Type.Object({ id: Id, extensionId: Id }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

@@ -3,21 +3,21 @@ import {
   extensionOffer,
   extensionSchema,
   noPdf,
-  extensionRules,
   type ExtensionKind,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { object } from 'yup';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';
 import { createWithOptionalFile } from '../http/create-with-file';
-import { invalidFields, notFound } from '../http/failure';
-import { lockParticipation, requireParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { lockParticipation, requireParticipation } from '../participations/participation-access';
 import { checkValues } from '../http/values';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import type { ExtensionRequest } from './extension.schema';
 import { extensionRefused } from './extension-news';
@@ -36,7 +36,7 @@ const isKind = (kind: string): kind is ExtensionKind => extensionKinds.some((kno
 
 /**
  * What a deadline of a participation is now and what the organiser allows, inside the lock of the participation.
- * @throws Failure 422 where the participation has no such deadline
+ * @throws HttpError 422 where the participation has no such deadline
  */
 export const readExtensible = async (
   trx: Transaction<Tables>,
@@ -51,14 +51,12 @@ export const readExtensible = async (
   return { deadline, rule: rules[kind], now, zone: exhibition.timezone };
 };
 
-/** The rules of the form by the days that can be asked for (ACC-210). @throws Failure 422 on the fields */
+/** The rules of the form by the days that can be asked for (ACC-210). @throws HttpError 422 on the fields */
 const requireValid = (days: { first: string; last: string }, received: ReceivedExtension, locale: Locale): void => {
   const { until, reason, file } = received;
   const values = { until, reason, file: file && { name: file.name, size: file.size } };
-  const issues = schemaIssues(extensionSchema(days, locale), values);
-  if (issues)
-    throw invalidFields(Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, [code]])));
-  if (file && !file.isPdf) checkValues(values, { ...extensionRules(days), file: [noPdf] }, locale);
+  checkValues(values, extensionSchema(days), locale);
+  if (file && !file.isPdf) checkValues(values, object({ file: field(noPdf) }), locale);
 };
 
 const enterExtension = async (
@@ -131,7 +129,7 @@ export const askForExtension = async (
 
 /**
  * Takes a waiting request back; once more changes nothing (ACC-211).
- * @throws Failure 404 for requests of others, 422 `extension_decided` when the organiser was first
+ * @throws HttpError 404 for requests of others, 422 `extension_decided` when the organiser was first
  */
 export const withdrawExtension = async (
   trx: Transaction<Tables>,

@@ -1,14 +1,16 @@
-import { date, type RuleSet } from '@fairfront/shared-kit/model/validation';
+import { date } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
+import { object } from 'yup';
 import { writeAudit } from '../database/audit';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { checkValues, lineOf } from '../http/values';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import { tellParticipationChanged } from '../participants/participation-changed';
-import type { Area } from '../services';
+import { tellParticipationChanged } from '../participations/participation-changed';
+import type { RoutePlugin } from '../services';
 import { decideExtension } from './decide-extension.service';
 import {
   ExtensionKindName,
@@ -24,10 +26,10 @@ import { extensionFile, findExtensionOfAll, listExtensionsOfExhibition } from '.
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 const params = Type.Object({ extensionId: Id });
-const ruleRules: RuleSet<{ until: string | null }> = { until: [date] };
+const ruleSchema = object({ until: field(date) });
 
 /** Requests for later deadlines on the organiser's side, and what may be asked for (ACC-210, ACC-212). */
-export const organizerExtensionsRoutes: Area = (app, services) => {
+export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -39,7 +41,7 @@ export const organizerExtensionsRoutes: Area = (app, services) => {
         summary: 'Requests for later deadlines of an exhibition, those that wait first; 500 at most (ACC-212)',
         params: Type.Object({ exhibitionId: Id }),
         querystring: Type.Object({ status: Type.Optional(ExtensionStateName) }),
-        response: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...failures(401, 403, 422) },
+        response: { 200: DataOf(Type.Array(OrganizerExtensionRequest)), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({
@@ -67,7 +69,7 @@ export const organizerExtensionsRoutes: Area = (app, services) => {
         summary: 'Grant a request until that day or another one; the company is notified (ACC-212, ACC-213)',
         params,
         body: GrantBody,
-        response: { 200: DataOf(OrganizerExtensionRequest), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -86,7 +88,7 @@ export const organizerExtensionsRoutes: Area = (app, services) => {
         summary: 'Refuse a request with a comment; the company is notified (ACC-212)',
         params,
         body: RefuseBody,
-        response: { 200: DataOf(OrganizerExtensionRequest), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerExtensionRequest), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -104,7 +106,7 @@ export const organizerExtensionsRoutes: Area = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one (ACC-212)',
         params,
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) =>
@@ -120,13 +122,13 @@ export const organizerExtensionsRoutes: Area = (app, services) => {
         summary: 'How far a kind of deadline may be extended, and why not more; open tabs follow (ACC-210)',
         params: Type.Object({ exhibitionId: Id, kind: ExtensionKindName }),
         body: ExtensionRuleBody,
-        response: { 200: DataOf(ExtensionRule), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(ExtensionRule), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
       const { exhibitionId, kind } = request.params;
       const { until, note_rus, note_eng } = request.body;
-      checkValues({ until }, ruleRules, request.locale);
+      checkValues({ until }, ruleSchema, request.locale);
       const rule = { until, note_rus: lineOf(note_rus) || null, note_eng: lineOf(note_eng) || null };
       await database.transaction(async (trx) => {
         const found = await trx

@@ -31,3 +31,9 @@ export interface ExtensionFilesTable {
   /** Bytes. */
   size: number;
 }
+
+/** Tables of this area. */
+export interface ExtensionsTables {
+  extension_files: ExtensionFilesTable;
+  extension_requests: ExtensionRequestsTable;
+}

@@ -1,14 +1,14 @@
-import { feedbackRules } from '@fairfront/shared-kit/model/validation';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
-import { DataOf, failures } from '../http/answers';
-import { createOnce } from '../http/idempotency';
+import { feedbackSchema } from '@fairfront/shared-kit/model/validation-yup';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
+import { DataOf, errorResponses } from '../http/responses';
+import { withIdempotency } from '../http/idempotency';
 import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { FeedbackBody, FeedbackData } from './feedback.schema';
 
 /** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
-export const feedbackRoutes: Area = (app, services) => {
+export const feedbackRoutes: RoutePlugin = (app, services) => {
   const { clock } = services;
   app.post(
     '/feedbacks',
@@ -18,7 +18,7 @@ export const feedbackRoutes: Area = (app, services) => {
         tags: ['feedback'],
         summary: 'Send feedback or ask for a call: name, message and an e-mail or phone (SHELL-118)',
         body: FeedbackBody,
-        response: { 201: DataOf(FeedbackData), ...failures(409, 422, 429) },
+        response: { 201: DataOf(FeedbackData), ...errorResponses(409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -28,9 +28,9 @@ export const feedbackRoutes: Area = (app, services) => {
         email: trimmed(request.body.email),
         phone: trimmed(withPlus(request.body.phone ?? '')),
       };
-      checkValues(values, feedbackRules(values.email === null && values.phone !== null), request.locale);
-      await takeAttempt(services, attemptLimits.feedback, networkOf(request.ip));
-      const answer = await createOnce(services, request, async (trx) => {
+      checkValues(values, feedbackSchema(values.email === null && values.phone !== null), request.locale);
+      await consumeRateLimit(services, attemptLimits.feedback, networkOf(request.ip));
+      const answer = await withIdempotency(services, request, async (trx) => {
         const row = await trx
           .insertInto('feedbacks')
           .values({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Nullable } from '../http/answers';
+import { Id, Nullable } from '../http/responses';
 
 export const FeedbackBody = Type.Object({
   name: Type.String({ maxLength: 255 }),

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 
 /** Longer than any upload takes: a younger file may be on its way to its row. */
 const graceMs = 3_600_000;
-const portion = 500;
+const chunkSize = 500;
 
 /**
  * Removes stored files that no row names: their process has ended between the file and the commit, or the answer of the
@@ -14,8 +14,8 @@ export const removeOrphanFiles = async ({
   clock,
 }: Pick<Services, 'database' | 'files' | 'clock'>): Promise<void> => {
   const names = await files.namesBefore(new Date(clock.now().getTime() - graceMs));
-  for (let from = 0; from < names.length; from += portion) {
-    const asked = names.slice(from, from + portion);
+  for (let from = 0; from < names.length; from += chunkSize) {
+    const asked = names.slice(from, from + chunkSize);
     const logos = await database.read
       .selectFrom('company_logos')
       .select(['original_name', 'thumbnail_name'])

@@ -6,7 +6,7 @@ const othersMask = 0o077;
 /** In the release store the group may read: a web server of another user serves what is public anyway. */
 const groupReadsMask = 0o027;
 /** Files at once: enough to be quick, few enough for every limit of open files. */
-const portion = 64;
+const chunkSize = 64;
 
 const correct = async (path: string, mask: number): Promise<void> => {
   try {
@@ -26,8 +26,8 @@ export const ownFilesOnly = async (folder: string, mask: number = othersMask): P
   await correct(folder, mask);
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
-  for (let from = 0; from < files.length; from += portion) {
-    await Promise.all(files.slice(from, from + portion).map((file) => correct(file, mask)));
+  for (let from = 0; from < files.length; from += chunkSize) {
+    await Promise.all(files.slice(from, from + chunkSize).map((file) => correct(file, mask)));
   }
   for (const entry of entries) if (entry.isDirectory()) await ownFilesOnly(join(folder, entry.name), mask);
 };

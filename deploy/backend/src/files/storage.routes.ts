@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { readableEverywhere } from '../http/response-headers';
-import type { Area } from '../services';
-import { notFound } from '../http/failure';
+import type { RoutePlugin } from '../services';
+import { notFound } from '../http/http-error';
 
 /**
  * Stored logos under `/storage/<name>` (ACC-041): open to whoever knows the name, since images carry no bearer token.
  * A name stands for one content for ever, so that browsers may keep it. Documents and files of chats have an owner: they
  * are given out by their own calls only (SVC-157).
  */
-export const storageRoutes: Area = (app, { files, database }) => {
+export const storageRoutes: RoutePlugin = (app, { files, database }) => {
   app.get(
     '/storage/:name',
     { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ name: Type.String() }) } },

@@ -1,10 +1,8 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
-import { findSession, type Origin, type Session } from '../auth/sessions.repository';
-import type { Services } from '../services';
-import { requireEmbedScope } from '../embed/embed-scope';
+import type { Origin, Session } from './session';
 import type { App } from './app.types';
-import { forbidden, unauthenticated } from './failure';
+import { forbidden, unauthenticated } from './http-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +15,16 @@ declare module 'fastify' {
 
 const tokenOf = (header: string | undefined): string | null => /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
 
+/** What the areas of sessions and of foreign pages decide. */
+export interface SessionRules {
+  /** Null for a token that opens no session. */
+  find: (token: string, address: string) => Promise<Session | null>;
+  /** @throws HttpError where a token of a foreign page does not open what it asks for */
+  requireScope: (request: FastifyRequest, scope: NonNullable<Session['embed']>) => void;
+}
+
 /** Finds out language and caller of every request and refuses those that the route does not want. */
-export const addAuthentication = (app: App, { database, clock }: Services): void => {
+export const addAuthentication = (app: App, { find, requireScope }: SessionRules): void => {
   app.decorateRequest('locale', 'ru');
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
@@ -26,8 +32,8 @@ export const addAuthentication = (app: App, { database, clock }: Services): void
     // an address without a route is unknown to everybody in the same way
     if (request.is404) return;
     const token = tokenOf(request.headers.authorization);
-    request.session = token === null ? null : await findSession(database.read, token, clock.now(), request.ip);
-    if (request.session?.embed) requireEmbedScope(request, request.session.embed);
+    request.session = token === null ? null : await find(token, request.ip);
+    if (request.session?.embed) requireScope(request, request.session.embed);
     const access = request.routeOptions.config.access ?? 'user';
     if (access === 'public') return;
     if (!request.session) throw unauthenticated();

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
-import { Failure } from './failure';
-import { createOnce } from './idempotency';
+import { HttpError } from './http-error';
+import { withIdempotency } from './idempotency';
 
 /**
  * A creation that may come with a PDF, once per key: the file is stored before and removed when nothing names it in the end
@@ -21,7 +21,7 @@ export const createWithOptionalFile = async <Answer>(
   const storedName = bytes && (await services.files.put(bytes, 'pdf'));
   let isEntered = false;
   try {
-    return await createOnce(
+    return await withIdempotency(
       services,
       request,
       async (trx) => {
@@ -33,7 +33,7 @@ export const createWithOptionalFile = async <Answer>(
     );
   } catch (error) {
     // after any other error the row may be there: what it does not name goes with the orphans
-    if (error instanceof Failure) isEntered = false;
+    if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
     if (!isEntered && storedName !== null) await services.files.remove(storedName);

@@ -1,7 +1,6 @@
 import accountTexts from '@fairfront/mf-account/locales/en.json';
-import { fixedTexts, participantCodeTexts, restoreTexts, teamErrorTexts } from '@fairfront/mf-account/model';
 import catalogTexts from '@fairfront/mf-catalog/locales/en.json';
-import { passErrorTexts } from '@fairfront/mf-passes/model';
+import passesTexts from '@fairfront/mf-passes/locales/en.json';
 import servicesTexts from '@fairfront/mf-services/locales/en.json';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +33,7 @@ const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
 /** Codes that have their texts by their name; plural forms of one text are one code. */
 const named = (): string[] =>
   [
-    ...Object.keys({ ...passErrorTexts, ...participantCodeTexts, ...restoreTexts, ...teamErrorTexts }),
-    ...Object.keys(fixedTexts).map((reason) => `user_fixed_${reason}`),
-    ...[servicesTexts, catalogTexts, accountTexts].flatMap(({ errors }) =>
+    ...[servicesTexts, catalogTexts, accountTexts, passesTexts].flatMap(({ errors }) =>
       Object.keys(errors).map((key) => key.replace(/_(one|few|many|other)$/, '')),
     ),
   ].filter((code) => !onlyTexts.has(code));

@@ -3,20 +3,21 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isStorageFull } from '../database/database-error';
 import {
   databaseUnavailable,
-  Failure,
+  HttpError,
   invalidFields,
   notFound,
   serverErrorText,
   storageFull,
   type FieldErrors,
-  type Text,
-} from './failure';
+} from './http-error';
+import type { Text } from '../texts/area-texts';
 import { fieldErrorsOf, InvalidRequest } from './validation';
+import { serverText } from '../texts/server-texts';
 
 const fieldErrorsIn = (locale: Locale, fields: Record<string, Text>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text[locale]]]));
 
-const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, options }: Failure) => {
+const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, options }: HttpError) => {
   if (options.retryAfter !== undefined) reply.header('retry-after', String(options.retryAfter));
   return reply
     .code(status)
@@ -32,8 +33,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { status, text, op
 };
 
 /** An address that cannot be one of the routes is as unknown as one that is none: no probing by odd ids. */
-const failureOf = (request: FastifyRequest, error: FastifyError | Failure | InvalidRequest): Failure => {
-  if (error instanceof Failure) return error;
+const failureOf = (request: FastifyRequest, error: FastifyError | HttpError | InvalidRequest): HttpError => {
+  if (error instanceof HttpError) return error;
   if (error instanceof InvalidRequest) {
     return error.part === 'params' ? notFound() : invalidFields(fieldErrorsOf(error, request.locale));
   }
@@ -46,15 +47,15 @@ const failureOf = (request: FastifyRequest, error: FastifyError | Failure | Inva
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    return new Failure(status, serverErrorText, { code: 'server_error' });
+    return new HttpError(status, serverErrorText, { code: 'server_error' });
   }
   // what Fastify itself refuses: a body that is no JSON, too big or of a wrong media type
-  return new Failure(status, { en: 'The request cannot be read', ru: 'Запрос не удалось прочитать' });
+  return new HttpError(status, serverText('http.unreadable'));
 };
 
 /** Every answer of 400 and above in one shape (SHELL-160). */
 export const handleError = (
-  error: FastifyError | Failure | InvalidRequest,
+  error: FastifyError | HttpError | InvalidRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => answer(request, reply, failureOf(request, error));

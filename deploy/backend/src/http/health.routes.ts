@@ -1,16 +1,17 @@
 import type { App } from './app.types';
 import type { Services } from '../services';
+import { modelVersions } from './model-versions';
 import { readinessOf } from './readiness';
 
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 /**
- * For supervisors and balancers, outside of `/api`: `GET /health` says that the process is alive and asks nobody else,
- * `GET /ready` whether it can serve, 503 with the parts that cannot (SHELL-293).
+ * For supervisors and balancers, outside of `/api`: `GET /health` says that the process is alive and by which
+ * versions of the rules it decides (SHELL-522), and asks nobody else, `GET /ready` whether it can serve, 503 with the parts that cannot (SHELL-293).
  */
 export const healthRoutes = (app: App, services: Services): void => {
   const readiness = readinessOf(services);
-  app.get('/health', hidden, async () => ({ status: 'ok' }));
+  app.get('/health', hidden, async () => ({ status: 'ok', models: modelVersions }));
   app.get('/ready', hidden, async (_request, reply) => {
     const parts = await readiness();
     const ready = Object.values(parts).every(Boolean);

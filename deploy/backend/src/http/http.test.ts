@@ -5,7 +5,7 @@ import { localeOf } from '@fairfront/shared-kit/model';
 import { createApp } from '../app';
 import { confirmationUrl } from '../auth/invitations.service';
 import { TestApp, type TestCaller } from '../testing/test-app';
-import { createOnce } from './idempotency';
+import { withIdempotency } from './idempotency';
 import { pageMeta, pagingOf } from './paging';
 
 let portal: TestApp;
@@ -243,7 +243,7 @@ describe('a creation with an Idempotency-Key', () => {
 
   it('stores nothing of a creation that fails after its work [SHELL-229]', async () => {
     const request = { headers: key(6).headers, method: 'POST', url: '/x', body: {}, ip: '127.0.0.1', session: null };
-    const failing = createOnce(portal.services, request as never, async (trx) => {
+    const failing = withIdempotency(portal.services, request as never, async (trx) => {
       await trx.insertInto('settings').values({ key: 'half', value: 'done' }).execute();
       await pause(1);
       throw new Error('stop');

@@ -4,33 +4,30 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
-import { Failure, refused } from './failure';
+import { HttpError, refused } from './http-error';
+import { serverText } from '../texts/server-texts';
 
 /** How long a repeat gets the first answer (SHELL-229). */
 export const idempotencyLifetimeMs = retention.repeat;
 
-const mismatch = () =>
-  refused('idempotency_mismatch', {
-    en: 'This action has already been sent with other data. Try again',
-    ru: 'Это действие уже отправлено с другими данными. Повторите попытку',
-  });
+const mismatch = () => refused('idempotency_mismatch', serverText('http.repeatedWithOtherData'));
 
-const stillRunning = () =>
-  new Failure(409, {
-    en: 'This action is still in progress',
-    ru: 'Это действие ещё выполняется',
-  });
+const stillRunning = () => new HttpError(409, serverText('http.inProgress'));
 
-/** The key of a call as its caller made it; nothing keeps it. @throws Failure 422 `idempotency_key_invalid` */
+/** The key of a call as its caller made it; nothing keeps it. @throws HttpError 422 `idempotency_key_invalid` */
 export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
-  throw refused('idempotency_key_invalid', {
-    en: 'The header Idempotency-Key must be a UUID',
-    ru: 'Заголовок Idempotency-Key должен быть UUID',
-  });
+  throw refused('idempotency_key_invalid', serverText('http.idempotencyKey'));
 };
+
+/** Characters of a key that recognise its call and are too few to repeat it. */
+const callIdLength = 8;
+
+/** What recognises a call among those of its tab: the beginning of its key, null without a key. */
+export const callIdOf = (request: FastifyRequest): string | null =>
+  idempotencyKeyOf(request)?.slice(0, callIdLength) ?? null;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -39,9 +36,9 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * nothing; refusals are not remembered (SHELL-229). Without the header it is a plain transaction.
  * @param work creates and returns the body of the 201; its access checks belong inside
  * @param content what makes two requests the same, when the body is not JSON (an upload: the hash of its file)
- * @throws Failure 409 while the first is running, 422 `idempotency_mismatch` for another body under the same key
+ * @throws HttpError 409 while the first is running, 422 `idempotency_mismatch` for another body under the same key
  */
-export const createOnce = async <Answer>(
+export const withIdempotency = async <Answer>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: FastifyRequest,
   work: (trx: Transaction<Tables>) => Promise<Answer>,

@@ -1,5 +1,6 @@
 import type { App } from './app.types';
-import { Failure } from './failure';
+import { HttpError } from './http-error';
+import { serverText } from '../texts/server-texts';
 
 /** Levels of objects and lists in a JSON body; the deepest of the API has four. */
 export const jsonDepthLimit = 32;
@@ -31,12 +32,7 @@ export const isNestedDeeper = (text: string, levels: number): boolean => {
   return false;
 };
 
-const tooDeep = () =>
-  new Failure(
-    400,
-    { en: 'The request is nested too deeply', ru: 'Слишком много уровней вложенности в запросе' },
-    { code: 'body_too_deep' },
-  );
+const tooDeep = () => new HttpError(400, serverText('http.tooDeep'), { code: 'body_too_deep' });
 
 /** Reads JSON bodies as Fastify does, but refuses nesting that no call has (SHELL-331). */
 export const limitJsonBodies = (app: App): void => {

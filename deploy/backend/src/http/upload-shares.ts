@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../attempts/network-of';
+import { networkOf } from './network-of';
 import type { App } from './app.types';
-import { Failure } from './failure';
+import { HttpError } from './http-error';
+import { serverText } from '../texts/server-texts';
 
 /** Bytes of uploads that are open at a time, from their first byte to the end of their answer. */
 export interface UploadLimits {
@@ -26,14 +27,7 @@ export interface UploadCaller {
 }
 
 const tooMany = () =>
-  new Failure(
-    429,
-    {
-      en: 'Too many files are being uploaded at once. Try again in a minute',
-      ru: 'Одновременно загружается слишком много файлов. Повторите попытку через минуту',
-    },
-    { code: 'too_many_uploads', retryAfter: 10 },
-  );
+  new HttpError(429, serverText('files.tooManyUploads'), { code: 'too_many_uploads', retryAfter: 10 });
 
 /** Uploads whose bytes this process holds: nobody takes the memory of all by many at once. */
 export class UploadShares {
@@ -44,7 +38,7 @@ export class UploadShares {
   /**
    * Counts an upload of so many bytes.
    * @returns ends it
-   * @throws Failure 429 `too_many_uploads`
+   * @throws HttpError 429 `too_many_uploads`
    */
   enter(caller: UploadCaller, bytes: number): () => void {
     const { userId, network } = caller;

@@ -1,10 +1,11 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import type { FieldErrors } from './failure';
+import { issueText } from '../texts/issue-text';
+import type { FieldErrors } from './http-error';
 import { storableText } from './storable-text';
 import { validatorOf } from './validator-of';
 

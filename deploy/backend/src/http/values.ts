@@ -1,14 +1,16 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { errorAnswer, type RuleSet } from '@fairfront/shared-kit/model/validation';
-import { invalidFields } from './failure';
+import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
+import type { AnyObjectSchema } from 'yup';
+import { issueText } from '../texts/issue-text';
+import { invalidFields } from './http-error';
 
 /**
- * Judges values by the shared rules.
- * @throws Failure 422 with the texts of all fields (SHELL-160)
+ * Judges values by a schema that the screens use, too.
+ * @throws HttpError 422 with the texts of all fields (SHELL-160)
  */
-export const checkValues = <Values extends object>(values: Values, rules: RuleSet<Values>, locale: Locale): void => {
-  const errors = errorAnswer(values, rules, locale);
-  if (errors) throw invalidFields(errors);
+export const checkValues = (values: object, schema: AnyObjectSchema, locale: Locale): void => {
+  const texts = Object.entries(ruleTexts(schema, values, (issue) => issueText(issue, locale)));
+  if (texts.length > 0) throw invalidFields(Object.fromEntries(texts.map(([field, text]) => [field, [text]])));
 };
 
 /** A text as it is stored: without spaces at its ends; an empty one is none (PASS-013). */

@@ -31,7 +31,7 @@ export class Housekeeping {
 
   async tidy(): Promise<void> {
     const { database, clock } = this.services;
-    const db = database.read;
+    const db = database.write;
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
     await db.deleteFrom('sessions').where('last_used_at', '<', before(retention.session)).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();

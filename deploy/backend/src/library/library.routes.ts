@@ -1,14 +1,14 @@
 import { libraryTypes } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { requireParticipation } from '../http/participation-access';
-import type { Area } from '../services';
+import { requireParticipation } from '../participations/participation-access';
+import type { RoutePlugin } from '../services';
 import { listLibrary } from './library.repository';
 import { LibraryItem } from './library.schema';
 
 /** Documents that the organiser gives to every participation of an exhibition (ACC-167, ACC-168). */
-export const libraryRoutes: Area = (app, { database }) => {
+export const libraryRoutes: RoutePlugin = (app, { database }) => {
   app.get(
     '/participants/:id/library',
     {
@@ -17,7 +17,7 @@ export const libraryRoutes: Area = (app, { database }) => {
         summary: 'Building types or general terms of the exhibition (ACC-168)',
         params: Type.Object({ id: Id }),
         querystring: Type.Object({ type: Type.Enum([...libraryTypes]) }),
-        response: { 200: DataOf(Type.Array(LibraryItem)), ...failures(401, 404, 422) },
+        response: { 200: DataOf(Type.Array(LibraryItem)), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {

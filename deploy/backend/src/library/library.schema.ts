@@ -1,6 +1,6 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Id } from '../http/answers';
+import { Id } from '../http/responses';
 
 export const LibraryFile = Type.Object(
   {

@@ -2,11 +2,11 @@ import { libraryTypes } from '@fairfront/mf-account/model';
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { receiveDocument } from '../contracts/document-files.service';
-import { DataOf, failures, Id, UploadedFile } from '../http/answers';
+import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { createWithFile } from '../http/create-with-file';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { listLibrary } from './library.repository';
 import { LibraryFile, LibraryItem } from './library.schema';
 import { addLibraryItem, enterLibraryFile, removeLibraryItem } from './organizer-library.service';
@@ -16,7 +16,7 @@ const config = { access: 'manager' } as const;
 const title = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 
 /** The library of an exhibition on the organiser's side (ACC-206). */
-export const organizerLibraryRoutes: Area = (app, services) => {
+export const organizerLibraryRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const path = '/organizer/exhibitions/:exhibitionId/library';
 
@@ -29,7 +29,7 @@ export const organizerLibraryRoutes: Area = (app, services) => {
         summary: 'Building types or general terms of an exhibition, without files too (ACC-206)',
         params: Type.Object({ exhibitionId: Id }),
         querystring: Type.Object({ type: Type.Enum([...libraryTypes]) }),
-        response: { 200: DataOf(Type.Array(LibraryItem)), ...failures(401, 403, 422) },
+        response: { 200: DataOf(Type.Array(LibraryItem)), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({ data: await listLibrary(database.read, request.params.exhibitionId, request.query.type) }),
@@ -44,12 +44,12 @@ export const organizerLibraryRoutes: Area = (app, services) => {
         summary: 'Add a document at the end of its kind; its files follow (ACC-206)',
         params: Type.Object({ exhibitionId: Id }),
         body: Type.Object({ type: Type.Enum([...libraryTypes]), title_rus: title, title_eng: title }),
-        response: { 201: DataOf(LibraryItem), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(LibraryItem), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const change = { userId: callerOf(request).id, at: clock.now() };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await addLibraryItem(trx, request.params.exhibitionId, request.body, change),
       }));
       return reply.code(201).send(answer);
@@ -65,7 +65,7 @@ export const organizerLibraryRoutes: Area = (app, services) => {
         summary: 'Attach the PDF of a language, up to 10 MB, in place of an older one (ACC-206)',
         params: Type.Object({ itemId: Id, locale: Type.Enum([...locales]) }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(LibraryFile), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(LibraryFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -86,7 +86,7 @@ export const organizerLibraryRoutes: Area = (app, services) => {
         tags,
         summary: 'Take a document with its files out of the library (ACC-206)',
         params: Type.Object({ itemId: Id }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import type { AuditAction } from '../texts/record-names';
 
@@ -21,7 +21,7 @@ interface Change {
 const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: AuditAction, itemId: number) =>
   writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, at });
 
-/** Adds a document at the end of its kind (ACC-206). @throws Failure 404 for an unknown exhibition */
+/** Adds a document at the end of its kind (ACC-206). @throws HttpError 404 for an unknown exhibition */
 export const addLibraryItem = async (
   trx: Transaction<Tables>,
   exhibitionId: number,
@@ -51,7 +51,7 @@ export const addLibraryItem = async (
   return { id, title_rus, title_eng, files: [] };
 };
 
-/** Takes a document with its files out of the library; the files leave the store (ACC-206). @throws Failure 404 */
+/** Takes a document with its files out of the library; the files leave the store (ACC-206). @throws HttpError 404 */
 export const removeLibraryItem = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
@@ -74,7 +74,7 @@ interface StoredFile {
 
 /**
  * Attaches the PDF of one language in place of an older one; it is named by the title (ACC-206).
- * @throws Failure 404 for an unknown document
+ * @throws HttpError 404 for an unknown document
  */
 export const enterLibraryFile = async (
   trx: Transaction<Tables>,

@@ -22,3 +22,9 @@ export interface LibraryFilesTable {
   /** Bytes. */
   size: number;
 }
+
+/** Tables of this area. */
+export interface LibraryTables {
+  library_files: LibraryFilesTable;
+  library_items: LibraryItemsTable;
+}

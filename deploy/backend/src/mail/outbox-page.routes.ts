@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { notFound } from '../http/failure';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import type { RoutePlugin } from '../services';
 import { letterPage, outboxPage, outboxStyle } from './outbox-page';
 import { readLetter } from './read-letter';
 
@@ -21,7 +21,7 @@ const asPage = (reply: FastifyReply, html: string) =>
  * The outbox page for development (SHELL-275): letters that became files, readable at `/api/mail`. Letters hold links that
  * open accounts, so it exists only where nothing is to be protected: in the demo world, without a mail server.
  */
-export const mailOutboxRoutes: Area = (app, { config }) => {
+export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
   if (config.mail.smtpUrl !== null || config.demo === 'none') return;
   const folder = join(config.dataDir, 'mail');
   const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;

@@ -32,7 +32,7 @@ export const sendNotificationMail = async (
   const { letter } = decisionOf(row, settings, now);
   if (letter === null) return;
   if (letter.in === 'daily' || letter.at > now) {
-    await letWait(db, row, settings, now);
+    await letWait(database.write, row, settings, now);
     return;
   }
   const { isMandatory } = kindFacts(row.kind);

@@ -1,23 +1,26 @@
-/** What the types of notifications are called in the filter of the list (ACC-143); an unknown one keeps its own name. */
-const names = {
-  'personal-pass': { name_rus: 'Пропуска участников и на монтаж', name_eng: 'Participant and installation passes' },
-  'car-pass': { name_rus: 'Пропуска на автомобили', name_eng: 'Car passes' },
-  order: { name_rus: 'Заказы услуг', name_eng: 'Service orders' },
-  catalogue: { name_rus: 'Заявка в каталог', name_eng: 'Catalogue order' },
-  deadline: { name_rus: 'Сроки', name_eng: 'Deadlines' },
-  extension: { name_rus: 'Продление сроков', name_eng: 'Deadline extensions' },
-  document: { name_rus: 'Документы', name_eng: 'Documents' },
-  announcement: { name_rus: 'Объявления организатора', name_eng: 'Announcements of the organiser' },
-  publication: { name_rus: 'Новости и новинки', name_eng: 'News and products' },
-  organizer: { name_rus: 'Сообщения организатора', name_eng: 'Messages from the organiser' },
-} as const;
+import { serverText, type NameIn } from '../texts/server-texts';
 
-export type NotificationType = keyof typeof names;
+/** All types that the portal writes, in the order of the filter; the compiler refuses one without a text (ACC-143). */
+export const notificationTypes = [
+  'personal-pass',
+  'car-pass',
+  'order',
+  'catalogue',
+  'deadline',
+  'extension',
+  'document',
+  'announcement',
+  'publication',
+  'organizer',
+] as const satisfies readonly NameIn<'notificationTypes'>[];
 
-/** All types that the portal writes. */
-export const notificationTypes = Object.keys(names) as NotificationType[];
+export type NotificationType = (typeof notificationTypes)[number];
 
-const isKnown = (type: string): type is NotificationType => Object.hasOwn(names, type);
+const known: readonly string[] = notificationTypes;
+const isKnown = (type: string): type is NotificationType => known.includes(type);
 
-export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } =>
-  isKnown(type) ? names[type] : { name_rus: type, name_eng: type };
+/** What a type is called in the filter of the list (ACC-143); an unknown one keeps its own name. */
+export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } => {
+  const name = isKnown(type) ? serverText(`notificationTypes.${type}`) : { ru: type, en: type };
+  return { name_rus: name.ru, name_eng: name.en };
+};

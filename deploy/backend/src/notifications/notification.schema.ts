@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Instant, Nullable, PageMeta } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta } from '../http/responses';
 
 export const Notification = Type.Object(
   {

@@ -122,6 +122,19 @@ export const listNotifications = async (
   return { rows, ...counts };
 };
 
+/** What one's own notification says of its reading; undefined for another user's one. */
+export const readingStateOf = (
+  db: Kysely<Tables>,
+  { userId, id }: { userId: number; id: number },
+): Promise<Pick<NotificationRow, 'read_at' | 'snoozed_until'> | undefined> =>
+  db
+    .selectFrom('notifications')
+    .select(['read_at', 'snoozed_until'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('in_portal', '=', true)
+    .executeTakeFirst();
+
 /** Marks one as read and gives it back; a repeat keeps the first moment; null for another user's one (SHELL-093). */
 export const markNotificationRead = async (
   db: Kysely<Tables>,
@@ -189,14 +202,15 @@ export const returnSnoozed = (db: Kysely<Tables>, now: Date): Promise<(Notificat
 /** Rows of one statement; the rest follows with the next. */
 const returnedAtOnce = 500;
 
-export const markAllNotificationsRead = async (db: Kysely<Tables>, userId: number, now: Date): Promise<void> => {
-  await db
+export const markAllNotificationsRead = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number> => {
+  const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where('snoozed_until', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };
 
 /** The types that the caller has notifications of. */

@@ -2,34 +2,30 @@ import { notificationsPageSize } from '@fairfront/shared-kit/model';
 import { longestSnoozeDays, snoozeRefusal } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id, Instant, MessageAnswer, Nullable, PageOf } from '../http/answers';
-import { invalidTexts, notFound } from '../http/failure';
+import { DataOf, errorResponses, Id, Instant, MessageAnswer, Nullable, PageOf } from '../http/responses';
+import { invalidTexts, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { notificationTypeNames } from './notification-types';
 import {
   companiesOfNotifications,
   exhibitionsOfNotifications,
   listNotifications,
-  markAllNotificationsRead,
-  markNotificationRead,
-  markNotificationUnread,
   notificationAnswer,
   notificationTypesOf,
-  snoozeNotification,
 } from './notifications.repository';
+import { readAll, readOne, snoozeOne, unreadOne } from './notification-reading.service';
 import { Notification, NotificationOption, NotificationsMeta, NotificationTypeOption } from './notification.schema';
+import { serverText, serverTextIn } from '../texts/server-texts';
 
 const snoozeTexts = {
-  past: { en: 'Choose a later time', ru: 'Выберите более позднее время' },
-  far: {
-    en: `Choose a time within ${longestSnoozeDays} days`,
-    ru: `Выберите время в пределах ${longestSnoozeDays} дней`,
-  },
+  past: serverText('notifications.laterTime'),
+  far: serverText('notifications.tooLate', { days: longestSnoozeDays }),
 };
 
 /** Notifications of the caller and the options of their filters (SHELL §7, ACC §12). */
-export const notificationsRoutes: Area = (app, { database, clock }) => {
+export const notificationsRoutes: RoutePlugin = (app, services) => {
+  const { database, clock } = services;
   const tags = ['notifications'];
   app.get(
     '/notifications',
@@ -48,7 +44,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
           company_id: Type.Optional(Type.Integer({ minimum: 1 })),
           exhibition_id: Type.Optional(Type.Integer({ minimum: 1 })),
         }),
-        response: { 200: PageOf(Notification, NotificationsMeta), ...failures(401, 422) },
+        response: { 200: PageOf(Notification, NotificationsMeta), ...errorResponses(401, 422) },
       },
     },
     async (request) => {
@@ -77,12 +73,12 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'Mark one as read; a repeat changes nothing (SHELL-093)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Notification), ...failures(401, 404) },
+        response: { 200: DataOf(Notification), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
       const { id } = request.params;
-      const row = await markNotificationRead(database.read, { userId: callerOf(request).id, id, now: clock.now() });
+      const row = await readOne(services, { userId: callerOf(request).id, id });
       if (!row) throw notFound();
       return { data: notificationAnswer(row) };
     },
@@ -95,12 +91,12 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'Mark one as unread again; a repeat changes nothing (SHELL-467)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Notification), ...failures(401, 404) },
+        response: { 200: DataOf(Notification), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
       const { id } = request.params;
-      const row = await markNotificationUnread(database.read, { userId: callerOf(request).id, id });
+      const row = await unreadOne(services, { userId: callerOf(request).id, id });
       if (!row) throw notFound();
       return { data: notificationAnswer(row) };
     },
@@ -114,7 +110,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
         summary: 'Put one off until a moment, null takes it back into the list; a repeat changes nothing (SHELL-466)',
         params: Type.Object({ id: Id }),
         body: Type.Object({ until: Nullable(Instant()) }),
-        response: { 200: DataOf(Notification), ...failures(401, 404, 422) },
+        response: { 200: DataOf(Notification), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {
@@ -122,7 +118,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
       const until = request.body.until === null ? null : new Date(request.body.until);
       const refusal = until && snoozeRefusal(until.getTime(), clock.now().getTime());
       if (refusal) throw invalidTexts({ until: snoozeTexts[refusal] });
-      const row = await snoozeNotification(database.read, { userId: callerOf(request).id, id, until });
+      const row = await snoozeOne(services, { userId: callerOf(request).id, id, until });
       if (!row) throw notFound();
       return { data: notificationAnswer(row) };
     },
@@ -131,11 +127,11 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
   app.post(
     '/notifications/read-all',
     {
-      schema: { tags, summary: 'Mark all as read (ACC-144)', response: { 200: MessageAnswer, ...failures(401) } },
+      schema: { tags, summary: 'Mark all as read (ACC-144)', response: { 200: MessageAnswer, ...errorResponses(401) } },
     },
     async (request) => {
-      await markAllNotificationsRead(database.read, callerOf(request).id, clock.now());
-      return { message: request.locale === 'ru' ? 'Все уведомления прочитаны' : 'All notifications are read' };
+      await readAll(services, callerOf(request).id);
+      return { message: serverTextIn(request.locale, 'notifications.allRead') };
     },
   );
 
@@ -145,7 +141,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
       schema: {
         tags,
         summary: 'Types that occur in the own notifications (ACC-143)',
-        response: { 200: DataOf(Type.Array(NotificationTypeOption)), ...failures(401) },
+        response: { 200: DataOf(Type.Array(NotificationTypeOption)), ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -164,7 +160,7 @@ export const notificationsRoutes: Area = (app, { database, clock }) => {
         schema: {
           tags,
           summary: `${what} that occur in the own notifications (ACC-143)`,
-          response: { 200: DataOf(Type.Array(NotificationOption)), ...failures(401) },
+          response: { 200: DataOf(Type.Array(NotificationOption)), ...errorResponses(401) },
         },
       },
       async (request) => ({ data: await find(database.read, callerOf(request).id) }),

@@ -29,7 +29,7 @@ export interface News {
 }
 
 /** Recipients of one statement, so that it stays within the limits of the protocol. */
-const portion = 500;
+const chunkSize = 500;
 
 /**
  * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and letter, as each of
@@ -41,8 +41,8 @@ export const notifyMembers = async (
   recipients: readonly Recipient[],
   news: News,
 ): Promise<void> => {
-  for (let from = 0; from < recipients.length; from += portion) {
-    await notifyPortion(trx, services, recipients.slice(from, from + portion), news);
+  for (let from = 0; from < recipients.length; from += chunkSize) {
+    await notifyChunk(trx, services, recipients.slice(from, from + chunkSize), news);
   }
 };
 
@@ -77,7 +77,7 @@ const planned = async (
   });
 };
 
-const notifyPortion = async (
+const notifyChunk = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   recipients: readonly Recipient[],

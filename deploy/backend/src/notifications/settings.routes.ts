@@ -3,18 +3,19 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures } from '../http/answers';
-import { invalidTexts, notFound } from '../http/failure';
-import type { Area } from '../services';
+import { DataOf, errorResponses } from '../http/responses';
+import { invalidTexts, notFound } from '../http/http-error';
+import type { RoutePlugin } from '../services';
 import { replanLetters } from './letters.repository';
 import { settingsAnswer, takesPartIn } from './settings-answer';
 import { ChoiceChange, LetterSchedule, NotificationSettings } from './settings.schema';
 import { writeChoice, writeSchedule } from './settings.repository';
+import { serverText } from '../texts/server-texts';
 
 const texts = {
-  timezone: { en: 'Choose a time zone from the list', ru: 'Выберите часовой пояс из списка' },
-  until: { en: 'The end must differ from the start', ru: 'Конец не может совпадать с началом' },
-  mandatory: { en: 'These notifications are mandatory', ru: 'Эти уведомления обязательные' },
+  timezone: serverText('notifications.timezone'),
+  until: serverText('notifications.quietEnd'),
+  mandatory: serverText('notifications.mandatory'),
 };
 
 const isZone = (name: string): boolean => {
@@ -26,7 +27,7 @@ const isZone = (name: string): boolean => {
 };
 
 /** How notifications reach the caller; each change counts at once, for what waits, too (SHELL-460 to SHELL-465). */
-export const notificationSettingsRoutes: Area = (app, { database, clock }) => {
+export const notificationSettingsRoutes: RoutePlugin = (app, { database, clock }) => {
   const tags = ['notifications'];
   const answer = (userId: number) => settingsAnswer(database.read, userId, clock.now());
   /** Stores a change and plans what waits anew, in one transaction. */
@@ -46,7 +47,7 @@ export const notificationSettingsRoutes: Area = (app, { database, clock }) => {
       schema: {
         tags,
         summary: 'How notifications reach the caller, and what his next daily letter will say so far (SHELL-460)',
-        response: { 200: DataOf(NotificationSettings), ...failures(401) },
+        response: { 200: DataOf(NotificationSettings), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await answer(callerOf(request).id) }),
@@ -59,7 +60,7 @@ export const notificationSettingsRoutes: Area = (app, { database, clock }) => {
         tags,
         summary: 'When letters may come; a repeat changes nothing (SHELL-462, SHELL-463)',
         body: LetterSchedule,
-        response: { 200: DataOf(NotificationSettings), ...failures(401, 422) },
+        response: { 200: DataOf(NotificationSettings), ...errorResponses(401, 422) },
       },
     },
     (request) => {
@@ -80,7 +81,7 @@ export const notificationSettingsRoutes: Area = (app, { database, clock }) => {
         summary:
           'How one kind comes, everywhere or in one exhibition; null takes the choice back (SHELL-460, SHELL-464)',
         body: ChoiceChange,
-        response: { 200: DataOf(NotificationSettings), ...failures(401, 404, 422) },
+        response: { 200: DataOf(NotificationSettings), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import { letterDays, letterTimings, notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Id, Instant, Nullable } from '../http/responses';
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 

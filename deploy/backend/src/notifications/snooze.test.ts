@@ -29,6 +29,7 @@ describe('putting off', () => {
     await work();
     expect((await list()).meta.snoozed_count).toBe(1);
     at(until.toISOString());
+    await portal().services.outbox.drain();
     await Promise.all([work(), work()]);
     const events = await portal().events();
     expect(events).toMatchObject([
@@ -70,4 +71,30 @@ describe('putting off', () => {
     const { meta } = await list('?state=new');
     expect([meta.total, meta.unread_count]).toEqual([1, 1]);
   });
+});
+
+it('notifies the other tabs of what was read, unread or put off, once a change [SHELL-564]', async () => {
+  await notify();
+  const id = (await list()).data[0]?.id ?? 0;
+  const until = new Date(portal().clock.now().getTime() + 60_000).toISOString();
+  const changes = [
+    () => editor().put(`/notifications/${id}`),
+    () => editor().put(`/notifications/${id}/unread`),
+    () => editor().put(`/notifications/${id}/snooze`, { until }),
+    () => editor().put(`/notifications/${id}/snooze`, { until: null }),
+    () => editor().post('/notifications/read-all'),
+  ];
+  for (const change of changes) {
+    await portal().services.outbox.drain();
+    await change();
+    await change();
+    await outsider().put(`/notifications/${id}/unread`);
+    expect(await portal().events()).toEqual([
+      {
+        channel: `private-users.${editorId()}`,
+        event: 'notifications.updated',
+        data: { updated_at: portal().clock.now().toISOString() },
+      },
+    ]);
+  }
 });

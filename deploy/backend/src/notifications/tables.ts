@@ -58,3 +58,10 @@ export interface ExhibitionNotificationSettingsTable {
   exhibition_id: number;
   choices: ColumnType<KindChoices, string, string>;
 }
+
+/** Tables of this area. */
+export interface NotificationsTables {
+  exhibition_notification_settings: ExhibitionNotificationSettingsTable;
+  notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
+}

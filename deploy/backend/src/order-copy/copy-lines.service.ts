@@ -4,9 +4,10 @@ import { lockCart, readCart } from '../cart/cart.repository';
 import type { Cart } from '../cart/cart.schema';
 import { beginCartChange, endCartChange, insertLine, readLine, type CartCaller } from '../cart/cart.service';
 import type { Tables } from '../database/tables';
-import { Failure, notFound } from '../http/failure';
+import { HttpError, notFound } from '../http/http-error';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import { copyState, unitOf } from './copy-offers';
 import { earlierLines } from './earlier-lines.repository';
 import type { CopyBody, CopyLine } from './order-copy.schema';
@@ -20,7 +21,7 @@ const refusals: Record<Exclude<CopyLine['state'], 'open'>, string> = {
 
 /**
  * Adds lines of earlier orders to the cart, all or none; lines that are in it stay as they are (SVC-162, SVC-070).
- * @throws Failure 403, 404 for a line that the caller may not copy, 409 `cart_changed`, 422 keyed `lines.{line_id}.{field}`
+ * @throws HttpError 403, 404 for a line that the caller may not copy, 409 `cart_changed`, 422 keyed `lines.{line_id}.{field}`
  */
 export const copyLines = async (
   trx: Transaction<Tables>,
@@ -30,7 +31,7 @@ export const copyLines = async (
 ): Promise<Cart> => {
   const { context, currencies } = await beginCartChange(trx, services, caller);
   if ((await lockCart(trx, caller.participationId)) !== body.cart_version) {
-    throw new Failure(409, areaText('services', 'errors.copy_cart_changed'), { code: 'cart_changed' });
+    throw new HttpError(409, areaText('services', 'errors.copy_cart_changed'), { code: 'cart_changed' });
   }
   const wanted = body.lines.map(({ line_id: id }) => id);
   const rows = await earlierLines(trx, caller.userId, context).where('l.id', 'in', wanted).execute();

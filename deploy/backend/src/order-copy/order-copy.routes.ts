@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { ServiceCatalogues } from '../additional-services/service-catalogues';
 import { Cart } from '../cart/cart.schema';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { copyExhibitions } from './copy-offers';
 import { copyLines } from './copy-lines.service';
 import { earlierLines } from './earlier-lines.repository';
@@ -14,7 +14,7 @@ const tags = ['services'];
 const params = Type.Object({ id: Id });
 
 /** Copying lines of the company's orders of earlier exhibitions into the cart. */
-export const orderCopyRoutes: Area = (app, services) => {
+export const orderCopyRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const catalogues = new ServiceCatalogues(database);
 
@@ -25,7 +25,7 @@ export const orderCopyRoutes: Area = (app, services) => {
         tags,
         summary: 'Lines of earlier orders on the days and at the prices of this exhibition (SVC-162)',
         params,
-        response: { 200: DataOf(CopyOffers), ...failures(401, 403, 404) },
+        response: { 200: DataOf(CopyOffers), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -52,12 +52,12 @@ export const orderCopyRoutes: Area = (app, services) => {
         summary: 'Add lines of earlier orders to the cart, all or none; answers the cart (SVC-162)',
         params,
         body: CopyBody,
-        response: { 201: DataOf(Cart), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(Cart), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await copyLines(trx, services, caller, request.body),
       }));
       return reply.code(201).send(answer);

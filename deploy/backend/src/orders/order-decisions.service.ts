@@ -4,7 +4,7 @@ import { requireServices, type ServicesAccess } from '../additional-services/ser
 import type { CartCaller } from '../cart/cart.service';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, forbidden, notFound } from '../http/failure';
+import { HttpError, forbidden, notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { OrderCaller } from './order-answer';
@@ -21,7 +21,7 @@ const rules: Record<OrderDecision, { to: OrderStatus; isAllowed: (status: OrderS
 
 /** The order is not what the caller has seen (SVC-098, SVC-154). */
 export const orderChanged = () =>
-  new Failure(409, areaText('services', 'errors.order_changed'), { code: 'order_changed' });
+  new HttpError(409, areaText('services', 'errors.order_changed'), { code: 'order_changed' });
 
 /** The caller with what SVC-154 asks about him. */
 export const orderCallerOf = (userId: number, access: ServicesAccess): OrderCaller => ({
@@ -33,7 +33,7 @@ export const orderCallerOf = (userId: number, access: ServicesAccess): OrderCall
 /**
  * Confirms or cancels an order for the participant (SVC-095 to SVC-098, SVC-154).
  * @param version that the caller has seen, null when he names none
- * @throws Failure 404, 403 `no_order_right`, 409 `order_changed`
+ * @throws HttpError 404, 403 `no_order_right`, 409 `order_changed`
  */
 export const decideOrder = async (
   trx: Transaction<Tables>,

@@ -7,14 +7,14 @@ import { requireServices } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
 import { attachment } from '../documents/file-names';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { failures, Id } from '../http/answers';
+import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area, Services } from '../services';
+import type { RoutePlugin, Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
-import { readFairHead } from './fair-head';
+import { readExhibitionHead } from './exhibition-head';
 import { orderPaper } from './order-paper';
 import { findOrder } from './orders.repository';
 import { paperJob, type PaperFormat } from './priced-paper';
@@ -48,7 +48,7 @@ const filesOf = (db: Kysely<Tables>, { id, orderId }: { id: number; orderId: num
     .where('o.id', '=', orderId)
     .orderBy('f.id');
 
-/** Sends one file of an order of this participation, as a download. @throws Failure 404 (SVC-102, SVC-157) */
+/** Sends one file of an order of this participation, as a download. @throws HttpError 404 (SVC-102, SVC-157) */
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ const uniqueName = (taken: Set<string>, name: string, id: number): string => {
 };
 
 /** Downloads of an order; view rights are enough, uploads are never rendered in the page (SVC-099 to SVC-103, SVC-157). */
-export const orderDownloadsRoutes: Area = (app, services) => {
+export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
   const { database, files, clock } = services;
   const path = '/participants/:id/additional-orders/:orderId/download';
 
@@ -78,7 +78,7 @@ export const orderDownloadsRoutes: Area = (app, services) => {
           tags,
           summary,
           params: oneOrder,
-          response: { 200: answer, ...failures(401, 403, 404, 429, 503) },
+          response: { 200: answer, ...errorResponses(401, 403, 404, 429, 503) },
         },
       },
       async (request, reply) => {
@@ -88,11 +88,11 @@ export const orderDownloadsRoutes: Area = (app, services) => {
         await requireServices(database.read, { userId, participationId, now: clock.now() });
         const order = await findOrder(database.read, { participationId, orderId, userId });
         if (!order) throw notFound();
-        const { fair } = await readFairHead(database.read, participationId);
+        const { exhibition } = await readExhibitionHead(database.read, participationId);
         const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.${format}`;
         return sendDownload(reply, services, {
           fileName,
-          job: paperJob(orderPaper(order, locale), format, { fair, locale }),
+          job: paperJob(orderPaper(order, locale), format, { exhibition, locale }),
         });
       },
     );
@@ -105,7 +105,7 @@ export const orderDownloadsRoutes: Area = (app, services) => {
         tags,
         summary: 'All documents of the order as one zip; 404 where it has none (SVC-100, SVC-101)',
         params: oneOrder,
-        response: { 200: fileAnswer('A zip of documents'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('A zip of documents'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -148,7 +148,7 @@ export const orderDownloadsRoutes: Area = (app, services) => {
         tags,
         summary: 'One file of the order: attachment, document or of the chat (SVC-102, SVC-126, SVC-127)',
         params: Type.Object({ id: Id, orderId: Id, fileId: Id }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

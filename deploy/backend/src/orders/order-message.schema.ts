@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, UploadedFile } from '../http/responses';
 import { OrderFile } from './order.schema';
 
 const MessageUser = Type.Object(

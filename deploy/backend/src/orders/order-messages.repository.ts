@@ -1,6 +1,6 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { isOfParentOnly } from '../participants/shown-names';
+import { isOfParentOnly } from '../participations/shown-names';
 import type { OrderMessage } from './order-message.schema';
 import type { OrderReader } from './orders.repository';
 

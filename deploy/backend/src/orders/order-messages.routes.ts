@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import type { Area, Services } from '../services';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin, Services } from '../services';
 import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from './order-message.schema';
 import { isOrderOf, listMessages, markRead } from './order-messages.repository';
 import { addMessage, type MessageAuthor } from './order-messages.service';
@@ -16,7 +16,7 @@ import { receiveMessage } from './receive-message';
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
 
-/** @throws Failure 404 for an order of another participation, 403 without the right (SVC-103, SVC-115, SVC-120) */
+/** @throws HttpError 404 for an order of another participation, 403 without the right (SVC-103, SVC-115, SVC-120) */
 const requireOrder = async (
   db: Kysely<Tables>,
   caller: { userId: number; participationId: number; now: Date },
@@ -35,7 +35,7 @@ export const sendMessage = async (services: Services, request: FastifyRequest, a
   const received = await receiveMessage(services, request);
   let isStored = false;
   try {
-    return await createOnce(
+    return await withIdempotency(
       services,
       request,
       async (trx) => {
@@ -51,7 +51,7 @@ export const sendMessage = async (services: Services, request: FastifyRequest, a
 };
 
 /** The chat of an order (SVC section 10). */
-export const orderMessagesRoutes: Area = (app, services) => {
+export const orderMessagesRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const path = '/participants/:id/additional-orders/:orderId/messages';
 
@@ -68,7 +68,7 @@ export const orderMessagesRoutes: Area = (app, services) => {
         }),
         response: {
           200: Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta }),
-          ...failures(401, 403, 404, 422),
+          ...errorResponses(401, 403, 404, 422),
         },
       },
     },
@@ -95,7 +95,7 @@ export const orderMessagesRoutes: Area = (app, services) => {
         summary: 'Send a message, multipart with text and files[] (SVC-118, SVC-120, SVC-121)',
         params: oneOrder,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -114,7 +114,7 @@ export const orderMessagesRoutes: Area = (app, services) => {
         tags,
         summary: 'Mark all messages of the manager as read for the caller; view rights are enough (SVC-113, SVC-115)',
         params: oneOrder,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

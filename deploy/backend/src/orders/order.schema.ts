@@ -2,7 +2,7 @@ import { orderGroups, orderStatuses } from '@fairfront/mf-services/model';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
 import { lineQuantity } from '../cart/cart.schema';
-import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../http/responses';
 import { documentKinds } from './tables';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);

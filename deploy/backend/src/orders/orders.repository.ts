@@ -9,7 +9,7 @@ import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type 
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { OrderLineRow, OrderRow } from './order-answer';
-import { isOfParentOnly } from '../participants/shown-names';
+import { isOfParentOnly } from '../participations/shown-names';
 import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
 import type { OrderEventKind } from './tables';
 
@@ -188,7 +188,7 @@ export interface StoredEvent {
   lastname: string | null;
 }
 
-/** Who reads: the exhibitor's people see no name of the collective organiser's, the fair's staff see all (SHELL-218). */
+/** Who reads: the exhibitor's people see no name of the collective organiser's, the exhibition's staff see all (SHELL-218). */
 export type OrderReader = 'exhibitor' | 'staff';
 
 /** The history of an order `o`, oldest first. */

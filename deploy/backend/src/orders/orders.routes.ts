@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { orderAnswer, orderDifference } from './order-answer';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
 import { CheckoutForm, Order, OrderDetail, OrderGroupName, OrdersPage, OrderVersionBody } from './order.schema';
@@ -26,7 +26,7 @@ const decisions: [OrderDecision, string][] = [
 ];
 
 /** Orders of additional services of a participation (SVC sections 8 and 9). */
-export const ordersRoutes: Area = (app, services) => {
+export const ordersRoutes: RoutePlugin = (app, services) => {
   const { database, files, clock } = services;
   const accessOf = (db: Kysely<Tables>, userId: number, participationId: number, right?: ServicesRight) =>
     requireServices(db, { userId, participationId, now: clock.now() }, right);
@@ -43,7 +43,7 @@ export const ordersRoutes: Area = (app, services) => {
           group: Type.Optional(OrderGroupName),
           search: Type.Optional(Type.String({ maxLength: orderSearchLength })),
         }),
-        response: { 200: OrdersPage, ...failures(401, 403, 404, 422) },
+        response: { 200: OrdersPage, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -72,7 +72,7 @@ export const ordersRoutes: Area = (app, services) => {
         tags,
         summary: 'One order with what has changed since it was placed, its history and documents (SVC-163)',
         params: oneOrder,
-        response: { 200: DataOf(OrderDetail), ...failures(401, 403, 404) },
+        response: { 200: DataOf(OrderDetail), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -97,7 +97,7 @@ export const ordersRoutes: Area = (app, services) => {
           'Place the cart as one order; multipart with comment, currency, attachment, cart_version, payer (SVC-083 to SVC-087)',
         params: inParticipation,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(Order), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(Order), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -107,7 +107,7 @@ export const ordersRoutes: Area = (app, services) => {
       const { checkout, content } = await receiveCheckout(services, request);
       let isPlaced = false;
       try {
-        const answer = await createOnce(
+        const answer = await withIdempotency(
           services,
           request,
           async (trx) => {
@@ -136,7 +136,7 @@ export const ordersRoutes: Area = (app, services) => {
           summary,
           params: oneOrder,
           body: OrderVersionBody,
-          response: { 200: DataOf(Order), ...failures(401, 403, 404, 409, 422) },
+          response: { 200: DataOf(Order), ...errorResponses(401, 403, 404, 409, 422) },
         },
       },
       async (request) => {

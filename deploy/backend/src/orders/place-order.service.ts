@@ -15,9 +15,10 @@ import { priceOfLine } from '../cart/cart-amounts';
 import { lockCart, readCart, readLinesWithServices, type CartLineRow } from '../cart/cart.repository';
 import { beginCartChange, endCartChange, lineIssues, type CartCaller } from '../cart/cart.service';
 import type { Tables } from '../database/tables';
-import { Failure, refused } from '../http/failure';
+import { HttpError, refused } from '../http/http-error';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';
 import type { OrderedService } from './tables';
@@ -59,7 +60,7 @@ const readPayers = (trx: Transaction<Tables>, { participationId }: ServiceContex
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
 
-/** The fields of the form by the rules of the screen; the company that pays. @throws Failure 422 by field (SVC-078, SVC-164) */
+/** The fields of the form by the rules of the screen; the company that pays. @throws HttpError 422 by field (SVC-078, SVC-164) */
 const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context: ServiceContext): Promise<number> => {
   const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context);
   const { comment, purchase_number, payer } = checkout;
@@ -78,7 +79,7 @@ const inputOf = ({ line }: CheckedLine): CartLineInput => ({
   comment: line.comment,
 });
 
-/** Every line once more against dates and availability (SVC-085). @throws Failure 422 keyed `items.{cart_item_id}.{field}` */
+/** Every line once more against dates and availability (SVC-085). @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
 const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: ServiceContext): Promise<void> => {
   const issues: Record<string, SchemaIssue> = {};
   for (const checked of lines) {
@@ -93,7 +94,7 @@ const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: 
   if (Object.keys(issues).length > 0) throw areaFieldErrors('services', issues);
 };
 
-/** @throws Failure 409 `price_changed` with the cart, as long as a risen price has not been looked at (SVC-160) */
+/** @throws HttpError 409 `price_changed` with the cart, as long as a risen price has not been looked at (SVC-160) */
 const requireSeenPrices = async (
   trx: Transaction<Tables>,
   lines: CheckedLine[],
@@ -101,7 +102,7 @@ const requireSeenPrices = async (
   access: ServicesAccess,
 ): Promise<void> => {
   if (lines.every(({ line, service }) => priceOfLine(service, line, context).risenFrom === null)) return;
-  throw new Failure(409, areaText('services', 'errors.price_changed'), {
+  throw new HttpError(409, areaText('services', 'errors.price_changed'), {
     code: 'price_changed',
     data: await readCart(trx, context, access),
   });
@@ -148,7 +149,7 @@ const trimmedOf = (text: string | null): string | null => text?.trim() || null;
 /**
  * Makes one order of the whole cart, all or nothing, and empties the cart (SVC-083 to SVC-087, SVC-153).
  * @returns the id of the order
- * @throws Failure 403, 409 `cart_changed`, `price_changed`, 422 `cart_empty`, `period_ended` or by field
+ * @throws HttpError 403, 409 `cart_changed`, `price_changed`, 422 `cart_empty`, `period_ended` or by field
  */
 export const placeOrder = async (
   trx: Transaction<Tables>,
@@ -165,7 +166,7 @@ export const placeOrder = async (
   const lines = await readLinesWithServices(trx, context);
   if (lines.length === 0) throw refused('cart_empty', areaText('services', 'errors.cart_empty'));
   if (checkout.cartVersion !== null && checkout.cartVersion !== version) {
-    throw new Failure(409, areaText('services', 'errors.cart_changed'), { code: 'cart_changed' });
+    throw new HttpError(409, areaText('services', 'errors.cart_changed'), { code: 'cart_changed' });
   }
   await recheck(trx, lines, context);
   await requireSeenPrices(trx, lines, context, access);

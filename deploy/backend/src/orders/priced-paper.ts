@@ -14,7 +14,7 @@ import {
   type Hundredths,
   type Locale,
 } from '@fairfront/shared-kit/model';
-import type { DocumentJob, FairHead, OrderSheet, TableCell, TableSheet } from '../documents/sheets';
+import type { DocumentJob, ExhibitionHead, OrderSheet, TableCell, TableSheet } from '../documents/sheets';
 import { translatorOf } from '../texts/area-texts';
 
 interface Named {
@@ -58,12 +58,12 @@ const money = (hundredths: Hundredths | null, currency: string): string =>
 const paperTexts = (locale: Locale) => translatorOf('services', locale);
 
 /** What the PDF prints (SVC-099, SVC-173). */
-const pagesOf = (paper: PricedPaper, fair: FairHead, locale: Locale): OrderSheet => {
+const pagesOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale): OrderSheet => {
   const t = paperTexts(locale);
   const { currency } = paper;
   return {
     locale,
-    fair,
+    exhibition,
     heading: paper.heading,
     facts: factsOf(paper),
     head: {
@@ -102,7 +102,7 @@ const plainFormat = '#,##0.##';
 const amountColumn = 7;
 
 /** What the workbook holds: numbers to reckon with, a text where a price is unknown (SVC-139, SVC-173). */
-const tableOf = (paper: PricedPaper, fair: FairHead, locale: Locale): TableSheet => {
+const tableOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale): TableSheet => {
   const t = paperTexts(locale);
   const format = moneyFormat(paper.currency);
   const amount = (hundredths: Hundredths | null): TableCell =>
@@ -119,11 +119,11 @@ const tableOf = (paper: PricedPaper, fair: FairHead, locale: Locale): TableSheet
     [t('orders.purchase'), 22],
     [t('orders.comment'), 42],
   ];
-  const title = fair.title[locale === 'ru' ? 'rus' : 'eng'];
+  const title = exhibition.title[locale === 'ru' ? 'rus' : 'eng'];
   return {
     name: t('orders.lines'),
     heading: paper.heading,
-    facts: [{ name: t('orders.paper.fair'), value: `${title}, ${fair.dates}` }, ...factsOf(paper)],
+    facts: [{ name: t('orders.paper.exhibition'), value: `${title}, ${exhibition.dates}` }, ...factsOf(paper)],
     columns: columns.map(([name, width]) => ({ title: name, width })),
     rows: paper.lines.map((line) => [
       textOf(line.service, 'name', locale),
@@ -157,8 +157,8 @@ export type PaperFormat = 'pdf' | 'xlsx';
 export const paperJob = (
   paper: PricedPaper,
   format: PaperFormat,
-  { fair, locale }: { fair: FairHead; locale: Locale },
+  { exhibition, locale }: { exhibition: ExhibitionHead; locale: Locale },
 ): DocumentJob =>
   format === 'pdf'
-    ? { kind: 'order', title: paper.heading, sheet: pagesOf(paper, fair, locale) }
-    : { kind: 'table', title: paper.heading, sheet: tableOf(paper, fair, locale) };
+    ? { kind: 'order', title: paper.heading, sheet: pagesOf(paper, exhibition, locale) }
+    : { kind: 'table', title: paper.heading, sheet: tableOf(paper, exhibition, locale) };

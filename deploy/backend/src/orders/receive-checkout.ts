@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { attachmentLimit, isAttachment } from '@fairfront/mf-services/model';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import { isReadablePdf } from './file-content';
 import type { Checkout } from './place-order.service';
 
@@ -20,7 +20,7 @@ const numberOrNull = (text: string | undefined): number | null =>
 
 /**
  * Reads the multipart form of a checkout (SVC-084).
- * @throws Failure 422 on `attachment` for anything but a readable PDF of up to 5 MB (SVC-080, SVC-157)
+ * @throws HttpError 422 on `attachment` for anything but a readable PDF of up to 5 MB (SVC-080, SVC-157)
  */
 export const receiveCheckout = async (
   { files }: Pick<Services, 'files'>,

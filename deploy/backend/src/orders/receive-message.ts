@@ -10,7 +10,7 @@ import {
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import { isContentOf, storedExtension } from './file-content';
 
 /** A file of a message, stored already. */
@@ -72,7 +72,7 @@ const readParts = async (request: FastifyRequest): Promise<{ text: string; uploa
 
 /**
  * Reads the multipart form of a chat message: `text` and `files[]` (SVC-116, SVC-118, SVC-121, SVC-157).
- * @throws Failure 422 on `text` or `files.{index}` from 0; no file is left behind
+ * @throws HttpError 422 on `text` or `files.{index}` from 0; no file is left behind
  */
 export const receiveMessage = async (
   { files }: Pick<Services, 'files'>,

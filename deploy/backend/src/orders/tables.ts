@@ -1,8 +1,7 @@
 import type { OrderLineState, OrderStatus } from '@fairfront/mf-services/model';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../database/columns';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
-
-type Json<Value> = ColumnType<Value, string, string>;
 
 /** Orders of additional services; prices are frozen when they are placed (SVC-085, SVC-152). */
 export interface AdditionalOrdersTable {
@@ -109,4 +108,14 @@ export interface OrderReadsTable {
   read_at: Date;
   /** The message for which the last letter was planned, 0 without one (SVC-182). */
   letter_message_id: Generated<number>;
+}
+
+/** Tables of this area. */
+export interface OrdersTables {
+  additional_orders: AdditionalOrdersTable;
+  order_files: OrderFilesTable;
+  order_history: OrderHistoryTable;
+  order_lines: OrderLinesTable;
+  order_messages: OrderMessagesTable;
+  order_reads: OrderReadsTable;
 }

@@ -4,12 +4,12 @@ import { readCatalogue } from '../catalogue/catalogue-access';
 import { sendOrderFile } from '../catalogue/files/order-files.routes';
 import { findCatalogOrder } from '../catalogue/orders.repository';
 import { orderPaperDownload } from '../catalogue/papers/order-paper-download';
-import { failures, Id } from '../http/answers';
-import { notFound } from '../http/failure';
+import { errorResponses, Id } from '../http/responses';
+import { notFound } from '../http/http-error';
 import { fileAnswer } from '../orders/order-downloads.routes';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { placeOfCatalogOrder } from './catalogue.repository';
 
 const tags = ['organizer'];
@@ -17,7 +17,7 @@ const config = { access: 'manager' } as const;
 const path = '/organizer/catalog-orders/:orderId';
 
 /** Files, documents and the paper of a catalogue order on the organiser's side (CAT-304). */
-export const organizerCatalogueFilesRoutes: Area = (app, services) => {
+export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
   const place = async (orderId: number): Promise<{ orderId: number; participationId: number }> => {
     const participationId = await placeOfCatalogOrder(database.read, orderId);
@@ -33,7 +33,7 @@ export const organizerCatalogueFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'The order as the PDF that the exhibitor signs; 422 `price_missing` without a price (CAT-304)',
         params: Type.Object({ orderId: Id }),
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -53,7 +53,7 @@ export const organizerCatalogueFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'A package file of an order, as a download (CAT-304)',
         params: Type.Object({ orderId: Id, type: Type.Enum([...packageFileTypes]) }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async ({ params: { orderId, type } }, reply) => sendOrderFile(services, reply, { ...(await place(orderId)), type }),
@@ -67,7 +67,7 @@ export const organizerCatalogueFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'The signed order or the requisites, as a download (CAT-304)',
         params: Type.Object({ orderId: Id, kind: Type.Enum([...orderDocumentKinds]) }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async ({ params: { orderId, kind } }, reply) =>

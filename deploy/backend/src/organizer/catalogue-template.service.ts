@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound } from '../http/http-error';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
 import { livingParticipations } from './services.repository';
 
@@ -16,7 +16,7 @@ const countOf = (nodes: readonly RubricNode[]): number =>
 /**
  * Stores what an exhibition offers in its catalogue, in the place of what it had; drafts are priced by it from then on, sent orders
  * keep theirs (CAT-193).
- * @throws Failure 404, 422 by field (CAT-169)
+ * @throws HttpError 404, 422 by field (CAT-169)
  */
 export const storeCatalogTemplate = async (
   trx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import { catalogOrderRows } from '../catalogue/orders.repository';
 import type { TemplateStore } from '../catalogue/template-store';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { jsonRows, standRows } from '../participants/participation-parts.repository';
+import { jsonRows, standRows } from '../participations/participation-parts.repository';
 import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
 import { orderExhibitorOf } from './order-exhibitor';
 import { pageOfOrders, type OrderListFilter } from './order-list';

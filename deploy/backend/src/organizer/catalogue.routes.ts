@@ -1,10 +1,10 @@
 import { catalogueOrderStatuses } from '@fairfront/mf-catalog/model';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf } from '../http/paging';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { storeCatalogTemplate } from './catalogue-template.service';
 import { findCatalogOrderOfAll, listCatalogOrders } from './catalogue.repository';
 import {
@@ -26,7 +26,7 @@ const path = '/organizer/catalog-orders';
 const templateBodyLimit = 16 * 1_048_576;
 
 /** Catalogue orders and templates on the organiser's side. */
-export const organizerCatalogueRoutes: Area = (app, services) => {
+export const organizerCatalogueRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.get(
@@ -40,7 +40,7 @@ export const organizerCatalogueRoutes: Area = (app, services) => {
           ...orderListParameters,
           status: Type.Optional(Type.Enum([...catalogueOrderStatuses])),
         }),
-        response: { 200: OrganizerCatalogOrdersPage, ...failures(401, 403, 422) },
+        response: { 200: OrganizerCatalogOrdersPage, ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export const organizerCatalogueRoutes: Area = (app, services) => {
         tags,
         summary: 'One catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
         params,
-        response: { 200: OrganizerCatalogOrderAnswer, ...failures(401, 403, 404) },
+        response: { 200: OrganizerCatalogOrderAnswer, ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -79,7 +79,7 @@ export const organizerCatalogueRoutes: Area = (app, services) => {
           'Moderate, confirm, return with a reason and comments, or extend the period (CAT-205, CAT-206, CAT-287)',
         params,
         body: CatalogOrderChangeBody,
-        response: { 200: OrganizerCatalogOrderAnswer, ...failures(401, 403, 404, 422) },
+        response: { 200: OrganizerCatalogOrderAnswer, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -104,7 +104,7 @@ export const organizerCatalogueRoutes: Area = (app, services) => {
         summary: 'Store the template and both trees of rubrics of an exhibition (CAT-169, CAT-215, CAT-231)',
         params: Type.Object({ exhibitionId: Id }),
         body: CatalogTemplateUpload,
-        response: { 200: DataOf(CatalogTemplateStored), ...failures(401, 403, 404, 413, 422) },
+        response: { 200: DataOf(CatalogTemplateStored), ...errorResponses(401, 403, 404, 413, 422) },
       },
     },
     async (request) => {

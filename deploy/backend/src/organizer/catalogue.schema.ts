@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from '../catalogue/order.schema';
 import { CatalogTemplateBody, RubricTreeBody } from '../catalogue/template.schema';
-import { DataOf, Id, Instant, Nullable, PageOf } from '../http/answers';
-import { CatalogOrderStatus } from '../participants/participation.schema';
+import { DataOf, Id, Instant, Nullable, PageOf } from '../http/responses';
+import { CatalogOrderStatus } from '../participations/participation.schema';
 import { OrderExhibitor } from './order-exhibitor';
 
 const facts = {

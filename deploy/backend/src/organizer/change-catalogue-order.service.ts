@@ -8,9 +8,9 @@ import { periodDates, refusedBy } from '../catalogue/order-refusals';
 import { findCatalogOrder, keepVersion, type OrderRow } from '../catalogue/orders.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import { lockPlaceOfCatalogOrder } from './catalogue.repository';
 import type { CatalogOrderChangeBody } from './catalogue.schema';
 
@@ -50,7 +50,7 @@ const returnIssues = (
 /** Words that belong to a return only. */
 const ofReturns = ['reason', 'step_key', 'comments'] as const;
 
-/** What is wrong with a change, by its fields. @throws Failure 422 for a move that is not listed (CAT-206) */
+/** What is wrong with a change, by its fields. @throws HttpError 422 for a move that is not listed (CAT-206) */
 const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): SchemaIssues => {
   const { status, editable_until: until } = body;
   const isReturn = status === 'draft';
@@ -113,7 +113,7 @@ const replaceComments = async (
 
 /**
  * Moves an order, returns it with a reason and comments, or extends the period of one participation (CAT-205, CAT-206, CAT-287).
- * @throws Failure 404, 422 `move_not_allowed` or by field
+ * @throws HttpError 404, 422 `move_not_allowed` or by field
  */
 export const changeCatalogOrder = async (
   trx: Transaction<Tables>,

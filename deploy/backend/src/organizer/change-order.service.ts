@@ -4,20 +4,20 @@ import { sql, type Transaction } from 'kysely';
 import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound, type Text } from '../http/failure';
+import { HttpError, notFound } from '../http/http-error';
 import { orderTotal, type OrderRow } from '../orders/order-answer';
 import { orderChanged } from '../orders/order-decisions.service';
 import { notifyOrderStatus, publishOrderStatus } from '../orders/order-events';
 import { addOrderEvent } from '../orders/orders.repository';
 import type { Services } from '../services';
-import { areaText, translatorOf } from '../texts/area-texts';
+import { areaText, translatorOf, type Text } from '../texts/area-texts';
 import { acceptNeeded, changeLines } from './order-lines.service';
 import { amountsOf, lockOrderOfAll } from './orders.repository';
 import type { OrderChangeBody } from './orders.schema';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
-const conflict = (code: string, text: Text) => new Failure(409, text, { code });
+const conflict = (code: string, text: Text) => new HttpError(409, text, { code });
 
 const moveText = (code: string, from: OrderStatus, to: OrderStatus): Text => {
   const of = (locale: 'ru' | 'en') => {
@@ -27,7 +27,7 @@ const moveText = (code: string, from: OrderStatus, to: OrderStatus): Text => {
   return { ru: of('ru'), en: of('en') };
 };
 
-/** @throws Failure 409 with the code of the rule that forbids the move (SVC-095, SVC-181) */
+/** @throws HttpError 409 with the code of the rule that forbids the move (SVC-095, SVC-181) */
 const requireMove = (order: OrderRow, to: OrderStatus): void => {
   const refusal = staffMoveRefusal(order.status, to, amountsOf(order));
   if (refusal) throw conflict(refusal, moveText(refusal, order.status, to));
@@ -57,7 +57,7 @@ const changedLines = async (
 
 /**
  * Changes lines and moves an order for the organiser, both or one of them; nothing different is no change (SVC-095, SVC-154).
- * @throws Failure 404, 409 `order_changed`, `move_not_allowed`, `amounts_missing`, `accept_needed`, `amounts_fixed`, 422 by field
+ * @throws HttpError 404, 409 `order_changed`, `move_not_allowed`, `amounts_missing`, `accept_needed`, `amounts_fixed`, 422 by field
  */
 export const changeOrder = async (
   trx: Transaction<Tables>,

@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely';
 import { requirements } from '../additional-services/service-answer';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { namedValues } from '../http/values';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import type { AuditAction } from '../texts/record-names';
 import { findServiceAt, livingParticipations, lockServiceFacts, storedSynonyms } from './services.repository';
 import {
@@ -31,7 +31,7 @@ const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unkn
       .map((name) => [name, { from: former[name], to: wanted[name] }]),
   );
 
-/** @throws Failure 422 on the flags that are asked for together (SVC-158) */
+/** @throws HttpError 422 on the flags that are asked for together (SVC-158) */
 const requireOneMode = (wanted: OrganizerServiceFacts): void => {
   if (quantityModesAsked(wanted) <= 1) return;
   const asked = modeFlags.filter((name) => wanted[name]);
@@ -54,7 +54,7 @@ const end = async (
 
 /**
  * Changes a service at all exhibitions: popular, synonyms, what must be asked for (SVC-028, SVC-158, SVC-184).
- * @throws Failure 404, 422 `quantity_modes` or by field
+ * @throws HttpError 404, 422 `quantity_modes` or by field
  */
 export const changeService = async (
   trx: Transaction<Tables>,
@@ -93,7 +93,7 @@ export const changeService = async (
 /**
  * Changes what one exhibition offers of a service: hidden, types, last day of ordering, prices by order date (SVC-047, SVC-160,
  * SVC-161, SVC-184).
- * @throws Failure 404, 422 by field
+ * @throws HttpError 404, 422 by field
  */
 export const changeOffer = async (
   trx: Transaction<Tables>,

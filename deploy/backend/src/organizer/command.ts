@@ -11,7 +11,7 @@ import { ApiRefusal, OrganizerApi } from './organizer-api';
 import { passesCommand } from './passes.command';
 import { unknownWord } from './read-words';
 import { servicesCommand } from './services.command';
-import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
+import { exhibitionsCommand, participationsCommand, usersCommand } from './settings.command';
 import { secondFactorCommand } from './second-factor.command';
 import { signInLinkCommand } from './sign-in-link.command';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
@@ -26,7 +26,7 @@ const commands: Record<string, OrganizerCommand> = {
   catalogue: catalogueCommand,
   library: libraryCommand,
   exhibitions: exhibitionsCommand,
-  participants: participantsCommand,
+  participants: participationsCommand,
   users: usersCommand,
   extensions: extensionsCommand,
   deletions: deletionsCommand,

@@ -1,23 +1,26 @@
 import { website } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
+import { object } from 'yup';
 import { writeAudit } from '../database/audit';
 import { exhibitionDateErrors, exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { DataOf, Day, failures, Id, Nullable, PageOf } from '../http/answers';
+import { DataOf, Day, errorResponses, Id, Nullable, PageOf } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { invalidFields, notFound } from '../http/failure';
+import { invalidFields, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { checkValues, namedValues } from '../http/values';
-import { exhibitionColumns } from '../participants/participants.repository';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { exhibitionColumns } from '../participations/participations.repository';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import { announceDemand, followDemand } from '../second-factor/factor-demands';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 const Line = Type.String({ minLength: 1, maxLength: 300 });
 const MaybeLine = Nullable(Line);
+const websiteSchema = object({ website: field(website) });
 
 /** What the organiser may change; the zone stays, because stored days and instants are read by it. */
 const ExhibitionChange = Type.Partial(
@@ -54,7 +57,7 @@ const columns = [...exhibitionColumns, 'second_factor_from'] as const;
 const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
 /** Settings and dates of exhibitions; a change reaches the open tabs of all participations at once (SHELL-270, SHELL-271). */
-export const organizerExhibitionsRoutes: Area = (app, services) => {
+export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -65,7 +68,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         tags,
         summary: 'All exhibitions, the latest first',
         querystring: Type.Object(pagingQuery),
-        response: { 200: PageOf(OrganizerExhibition), ...failures(401, 403, 422) },
+        response: { 200: PageOf(OrganizerExhibition), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -95,7 +98,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         summary: 'Change settings and dates of an exhibition; what is not named stays',
         params: Type.Object({ exhibitionId: Id }),
         body: ExhibitionChange,
-        response: { 200: DataOf(OrganizerExhibition), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerExhibition), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -110,7 +113,7 @@ export const organizerExhibitionsRoutes: Area = (app, services) => {
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
         if (wanted.website !== former.website) {
-          checkValues({ website: wanted.website }, { website: [website] }, request.locale);
+          checkValues({ website: wanted.website }, websiteSchema, request.locale);
         }
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);

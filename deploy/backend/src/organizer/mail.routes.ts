@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Instant } from '../http/answers';
+import { DataOf, errorResponses, Instant } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { dropEmails, sendEmailsAgain, failedEmails, type WhichEmails } from '../outbox/failed-emails';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 
 const tags = ['organizer'];
 const listed = 500;
@@ -27,7 +27,7 @@ const Done = Type.Object({ emails: Type.Integer({ minimum: 0, description: 'How 
 const whichOf = (text: string): WhichEmails => (text === 'dead' ? text : Number(text));
 
 /** Emails that the mail server did not accept (SHELL-317). */
-export const organizerMailRoutes: Area = (app, { database, clock, outbox }) => {
+export const organizerMailRoutes: RoutePlugin = (app, { database, clock, outbox }) => {
   app.get(
     '/organizer/mail',
     {
@@ -35,7 +35,7 @@ export const organizerMailRoutes: Area = (app, { database, clock, outbox }) => {
       schema: {
         tags,
         summary: `Emails that could not be sent so far, the oldest first, ${listed} at most`,
-        response: { 200: DataOf(Emails), ...failures(401, 403) },
+        response: { 200: DataOf(Emails), ...errorResponses(401, 403) },
       },
     },
     async () => {
@@ -58,7 +58,7 @@ export const organizerMailRoutes: Area = (app, { database, clock, outbox }) => {
         tags,
         summary: 'Send an email again, or all that were given up',
         params: Which,
-        response: { 200: DataOf(Done), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(Done), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -84,7 +84,7 @@ export const organizerMailRoutes: Area = (app, { database, clock, outbox }) => {
         tags,
         summary: 'Give an email up, or drop all that were given up',
         params: Which,
-        response: { 200: DataOf(Done), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(Done), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

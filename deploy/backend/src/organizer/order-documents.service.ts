@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { notifyParticipation } from '../notifications/notify';
 import { isContentOf, storedExtension } from '../orders/file-content';
 import type { OrderDocument } from '../orders/order.schema';
@@ -13,7 +13,8 @@ import { publishOrderStatus } from '../orders/order-events';
 import { addOrderEvent } from '../orders/orders.repository';
 import { documentKinds, type DocumentKind } from '../orders/tables';
 import type { Services } from '../services';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import { lockOrderOfAll } from './orders.repository';
 
 /** A document as it was received, stored already; its file goes when nothing comes of it. */
@@ -68,7 +69,7 @@ const fileIssue = async (upload: Upload | null): Promise<SchemaIssue | null> => 
 
 /**
  * Reads the multipart form of a document: `kind`, then `file`, of the types and size of the chat (SVC-183).
- * @throws Failure 422 on `kind` or `file`; no file is left behind
+ * @throws HttpError 422 on `kind` or `file`; no file is left behind
  */
 export const receiveDocument = async (
   { files }: Pick<Services, 'files'>,
@@ -92,7 +93,7 @@ export const receiveDocument = async (
   };
 };
 
-/** Attaches a document to an order and tells its exhibitor, by tab and notification (SVC-183). @throws Failure 404 */
+/** Attaches a document to an order and tells its exhibitor, by tab and notification (SVC-183). @throws HttpError 404 */
 export const addDocument = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
@@ -146,7 +147,7 @@ export const addDocument = async (
 
 /**
  * Takes a document away that was attached by mistake: out of the lists of both sides and out of the store; the history names
- * it (SVC-188). @throws Failure 404 for what is no document of this order
+ * it (SVC-188). @throws HttpError 404 for what is no document of this order
  */
 export const removeDocument = async (
   trx: Transaction<Tables>,

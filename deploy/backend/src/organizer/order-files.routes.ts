@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id, UploadedFile } from '../http/answers';
+import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import { readFairHead } from '../orders/fair-head';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import { readExhibitionHead } from '../orders/exhibition-head';
 import { fileAnswer, sendOrderFile } from '../orders/order-downloads.routes';
 import { orderPaper } from '../orders/order-paper';
 import { DocumentKindName, OrderDocument } from '../orders/order.schema';
@@ -11,7 +11,7 @@ import { findOrder } from '../orders/orders.repository';
 import { paperJob } from '../orders/priced-paper';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { addDocument, receiveDocument, removeDocument } from './order-documents.service';
 import { placeOfOrder } from './orders.repository';
@@ -21,7 +21,7 @@ const config = { access: 'manager' } as const;
 const params = Type.Object({ orderId: Id });
 
 /** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
-export const organizerOrderFilesRoutes: Area = (app, services) => {
+export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
   const { database, files } = services;
   const path = '/organizer/additional-orders/:orderId';
 
@@ -34,7 +34,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
         summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderDocument), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(OrderDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -44,7 +44,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
       const document = await receiveDocument(services, request);
       let isStored = false;
       try {
-        const answer = await createOnce(
+        const answer = await withIdempotency(
           services,
           request,
           async (trx) => {
@@ -69,7 +69,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'Remove a document that was attached by mistake; its file goes, the history names it (SVC-188)',
         params: Type.Object({ orderId: Id, fileId: Id }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -86,7 +86,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'The order as a PDF in the language of the request',
         params,
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 429, 503) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -97,11 +97,11 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
       const order = await findOrder(database.read, { participationId, orderId, userId: callerOf(request).id });
       if (!order) throw notFound();
       const { locale } = request;
-      const { fair } = await readFairHead(database.read, participationId);
+      const { exhibition } = await readExhibitionHead(database.read, participationId);
       const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.pdf`;
       return sendDownload(reply, services, {
         fileName,
-        job: paperJob(orderPaper(order, locale), 'pdf', { fair, locale }),
+        job: paperJob(orderPaper(order, locale), 'pdf', { exhibition, locale }),
       });
     },
   );
@@ -114,7 +114,7 @@ export const organizerOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'One file of an order: attachment, document or of the chat',
         params: Type.Object({ orderId: Id, fileId: Id }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -19,7 +19,7 @@ import type { Tables } from '../database/tables';
 import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-answer';
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 import { linesAtOnce, type AddedLineBody, type LineChangeBody } from './orders.schema';
 
 type Issues = Record<string, SchemaIssue>;
@@ -222,7 +222,7 @@ const store = async (
 /**
  * Changes, takes out, puts back and adds lines of a locked order (SVC-154, SVC-180).
  * @returns whether something is different now
- * @throws Failure 422 by field: `lines.{index}.{field}`, `added.{index}.{field}`, `lines`
+ * @throws HttpError 422 by field: `lines.{index}.{field}`, `added.{index}.{field}`, `lines`
  */
 export const changeLines = async (
   trx: Transaction<Tables>,

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { Type } from 'typebox';
-import { Id } from '../http/answers';
+import { Id } from '../http/responses';
 import { countOf, pagingQuery, type Paging } from '../http/paging';
 
 /** The query of both lists of orders, beside the status. */

@@ -14,7 +14,7 @@ import { orderAnswer, orderDifference, orderTotal, type OrderRow } from '../orde
 import { listMessages } from '../orders/order-messages.repository';
 import { messagesAtOnce } from '../orders/order-message.schema';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
-import { standRows } from '../participants/participation-parts.repository';
+import { standRows } from '../participations/participation-parts.repository';
 import { orderExhibitorOf } from './order-exhibitor';
 import { pageOfOrders, type OrderListFilter } from './order-list';
 import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';

@@ -2,15 +2,15 @@ import { orderStatuses } from '@fairfront/mf-services/model';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../database/tables';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf } from '../http/paging';
 import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from '../orders/order-message.schema';
 import { listMessages } from '../orders/order-messages.repository';
 import { sendMessage } from '../orders/order-messages.routes';
 import { readByStaff } from '../orders/order-messages.service';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
 import { orderListParameters } from './order-list';
@@ -21,7 +21,7 @@ const config = { access: 'manager' } as const;
 const params = Type.Object({ orderId: Id });
 const path = '/organizer/additional-orders';
 
-/** @throws Failure 404 for an unknown order */
+/** @throws HttpError 404 for an unknown order */
 const requirePlace = async (db: Kysely<Tables>, orderId: number) => {
   const place = await placeOfOrder(db, orderId);
   if (!place) throw notFound();
@@ -35,7 +35,7 @@ const requireOrder = async (db: Kysely<Tables>, orderId: number) => {
 };
 
 /** Orders of services and their chats on the organiser's side (ACC-171, SVC-180). */
-export const organizerOrdersRoutes: Area = (app, services) => {
+export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -51,7 +51,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
           status: Type.Optional(Type.Enum([...orderStatuses])),
           unread: Type.Optional(Type.Enum(['1'])),
         }),
-        response: { 200: OrganizerOrdersPage, ...failures(401, 403, 422) },
+        response: { 200: OrganizerOrdersPage, ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -76,7 +76,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         tags,
         summary: 'One order with exhibitor, difference, history, documents and the newest messages',
         params,
-        response: { 200: OrganizerOrderAnswer, ...failures(401, 403, 404) },
+        response: { 200: OrganizerOrderAnswer, ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => ({ data: await requireOrder(database.read, request.params.orderId) }),
@@ -92,7 +92,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
           'Change lines and amounts, move the status, or both; 409 for a move that the rules forbid (SVC-095, SVC-154)',
         params,
         body: OrderChangeBody,
-        response: { 200: OrganizerOrderAnswer, ...failures(401, 403, 404, 409, 422) },
+        response: { 200: OrganizerOrderAnswer, ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {
@@ -119,7 +119,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         }),
         response: {
           200: Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta }),
-          ...failures(401, 403, 404, 422),
+          ...errorResponses(401, 403, 404, 422),
         },
       },
     },
@@ -145,7 +145,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         summary: 'Write in the chat of an order, multipart with text and files[]; what stands above counts as read',
         params,
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(OrderMessage), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -166,7 +166,7 @@ export const organizerOrdersRoutes: Area = (app, services) => {
         tags,
         summary: 'Mark all messages of the exhibitor as read; his open chat shows it at once (SVC-166)',
         params,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

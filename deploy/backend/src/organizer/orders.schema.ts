@@ -2,7 +2,7 @@ import { roles } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from '../additional-services/additional-services.schema';
 import { CartItemBody } from '../cart/cart.schema';
-import { DataOf, Id, Nullable, PageOf } from '../http/answers';
+import { DataOf, Id, Nullable, PageOf } from '../http/responses';
 import { OrderMessage } from '../orders/order-message.schema';
 import { DocumentKindName, orderFacts, orderTrailFacts, OrderStatusName } from '../orders/order.schema';
 import { documentKinds } from '../orders/tables';

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { issueSignInLink } from '../auth/sign-in-codes.service';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id, Instant, MessageAnswer } from '../http/answers';
+import { DataOf, errorResponses, Id, Instant, MessageAnswer } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
 import { notifyParticipation, notifyUsers } from '../notifications/notify';
 import { resetSecondFactor } from '../second-factor/reset.service';
-import { secondFactorTexts } from '../second-factor/second-factor.texts';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
+import { serverText } from '../texts/server-texts';
 
 const tags = ['organizer'];
 
@@ -24,10 +24,10 @@ const SignInLink = Type.Object(
 const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of users who were told' }) });
 
 /** Users are told in portions, so that one statement stays within the limits of the protocol. */
-const portion = 500;
+const chunkSize = 500;
 
 /** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */
-export const organizerRoutes: Area = (app, services) => {
+export const organizerRoutes: RoutePlugin = (app, services) => {
   const { clock, database } = services;
 
   app.post(
@@ -38,7 +38,7 @@ export const organizerRoutes: Area = (app, services) => {
         tags,
         summary: 'A link that signs one exhibitor in, once and within five minutes (SHELL-328)',
         body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-        response: { 200: DataOf(SignInLink), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(SignInLink), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -55,12 +55,12 @@ export const organizerRoutes: Area = (app, services) => {
         tags,
         summary: 'Turn the second factor of an exhibitor off who has lost phone and recovery codes (SHELL-452)',
         body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-        response: { 200: MessageAnswer, ...failures(401, 403, 404, 422) },
+        response: { 200: MessageAnswer, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
       await resetSecondFactor(services, { email: request.body.email, actorId: callerOf(request).id });
-      return { message: secondFactorTexts.reset[request.locale] };
+      return { message: serverText('secondFactor.reset')[request.locale] };
     },
   );
 
@@ -73,13 +73,13 @@ export const organizerRoutes: Area = (app, services) => {
         summary: 'Tell all users of a participation something',
         params: Type.Object({ id: Id }),
         body: NewsBody,
-        response: { 201: DataOf(Sent), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(Sent), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { id: participationId } = request.params;
       const { id: userId } = callerOf(request);
-      const answer = await createOnce(services, request, async (trx) => {
+      const answer = await withIdempotency(services, request, async (trx) => {
         const users = await trx
           .selectFrom('participations as p')
           .leftJoin('participation_users as pu', 'pu.participation_id', 'p.id')
@@ -112,12 +112,12 @@ export const organizerRoutes: Area = (app, services) => {
         tags,
         summary: 'Tell all users of the portal something',
         body: NewsBody,
-        response: { 201: DataOf(Sent), ...failures(401, 403, 409, 422) },
+        response: { 201: DataOf(Sent), ...errorResponses(401, 403, 409, 422) },
       },
     },
     async (request, reply) => {
       const { id: userId } = callerOf(request);
-      const answer = await createOnce(services, request, async (trx) => {
+      const answer = await withIdempotency(services, request, async (trx) => {
         const users = await trx
           .selectFrom('users')
           .select('id')
@@ -125,8 +125,8 @@ export const organizerRoutes: Area = (app, services) => {
           .where('password_hash', 'is not', null)
           .orderBy('id')
           .execute();
-        for (let from = 0; from < users.length; from += portion) {
-          const ids = users.slice(from, from + portion).map(({ id }) => id);
+        for (let from = 0; from < users.length; from += chunkSize) {
+          const ids = users.slice(from, from + chunkSize).map(({ id }) => id);
           const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
           const news = { ...request.body, ...facts };
           await notifyUsers(trx, services, ids, news);

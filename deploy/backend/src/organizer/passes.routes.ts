@@ -1,7 +1,7 @@
 import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id, Nullable, PageOf } from '../http/answers';
+import { DataOf, errorResponses, Id, Nullable, PageOf } from '../http/responses';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { CarPass } from '../passes/car-pass.schema';
 import { carPassAnswer, carPasses } from '../passes/car-passes.repository';
@@ -9,7 +9,7 @@ import { restorePassByOrganizer } from '../passes/pass-removal.service';
 import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service';
 import { PassStatusName, PersonalPass, PersonalPassTypeName } from '../passes/personal-pass.schema';
 import { personalPassAnswer, personalPasses } from '../passes/personal-passes.repository';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { listPassesToDecide } from './passes.repository';
 
 const tags = ['organizer'];
@@ -32,7 +32,7 @@ const PassToDecide = Type.Object(
 );
 
 /** Decisions of the organiser about passes (PASS-249, PASS-276). */
-export const organizerPassesRoutes: Area = (app, services) => {
+export const organizerPassesRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.get(
@@ -49,7 +49,7 @@ export const organizerPassesRoutes: Area = (app, services) => {
           type: Type.Optional(Type.Enum([...personalPassTypes])),
           participant_id: Type.Optional(Id),
         }),
-        response: { 200: PageOf(PassToDecide), ...failures(401, 403, 422) },
+        response: { 200: PageOf(PassToDecide), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -69,7 +69,7 @@ export const organizerPassesRoutes: Area = (app, services) => {
         summary: 'Accept, reject with a reason, or put back into consideration (PASS-249)',
         params,
         body: Type.Object({ status: PassStatusName, comment: Comment }),
-        response: { 200: DataOf(PersonalPass), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -94,7 +94,7 @@ export const organizerPassesRoutes: Area = (app, services) => {
           comment: Comment,
           barcode: Type.Optional(Type.String({ pattern: '^[0-9A-Z]{6,40}$' })),
         }),
-        response: { 200: DataOf(CarPass), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -114,7 +114,7 @@ export const organizerPassesRoutes: Area = (app, services) => {
         tags,
         summary: 'Bring a deleted pass back within 30 days (PASS-276)',
         params,
-        response: { 200: DataOf(PersonalPass), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -132,7 +132,7 @@ export const organizerPassesRoutes: Area = (app, services) => {
         tags,
         summary: 'Bring a deleted car pass back within 30 days (PASS-276)',
         params,
-        response: { 200: DataOf(CarPass), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(CarPass), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { changeOffer, changeService } from './change-service.service';
 import { listServicesAt } from './services.repository';
 import { OfferChangeBody, OrganizerService, OrganizerServiceFacts, ServiceChangeBody } from './services.schema';
@@ -15,7 +15,7 @@ const Flag = Type.Optional(Type.Enum(['0', '1']));
 const flagOf = (flag: '0' | '1' | undefined): boolean | undefined => (flag === undefined ? undefined : flag === '1');
 
 /** Services and their offers on the organiser's side (SVC-184); a change reaches the open tabs of all that it concerns. */
-export const organizerServicesRoutes: Area = (app, services) => {
+export const organizerServicesRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.get(
@@ -33,7 +33,7 @@ export const organizerServicesRoutes: Area = (app, services) => {
           is_popular: Flag,
           is_hidden: Flag,
         }),
-        response: { 200: PageOf(OrganizerService), ...failures(401, 403, 404, 422) },
+        response: { 200: PageOf(OrganizerService), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -61,7 +61,7 @@ export const organizerServicesRoutes: Area = (app, services) => {
         summary: 'Popular, synonyms and what must be asked for, at all exhibitions; what is not named stays',
         params: Type.Object({ serviceId: Id }),
         body: ServiceChangeBody,
-        response: { 200: DataOf(OrganizerServiceFacts), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerServiceFacts), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -80,7 +80,7 @@ export const organizerServicesRoutes: Area = (app, services) => {
         summary: 'Hidden, types, last day of ordering and price steps at one exhibition; what is not named stays',
         params: Type.Object({ exhibitionId: Id, serviceId: Id }),
         body: OfferChangeBody,
-        response: { 200: DataOf(OrganizerService), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerService), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({

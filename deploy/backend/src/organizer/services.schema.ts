@@ -1,6 +1,6 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Day, Id, Nullable } from '../http/answers';
+import { Day, Id, Nullable } from '../http/responses';
 import { requirements } from '../additional-services/service-answer';
 
 const PriceStep = Type.Object({

@@ -53,7 +53,7 @@ export const exhibitionsCommand: OrganizerCommand = {
 };
 
 /** `participants list 1`, `participants set 101 quota_certificate=40`, `participants code 101 admin`, `participants restore 113`. */
-export const participantsCommand: OrganizerCommand = {
+export const participationsCommand: OrganizerCommand = {
   usage: [
     'participants list 1                                                 participations of an exhibition',
     'participants set 101 quota_certificate=40 is_edit=true              change quotas and flags',

@@ -2,7 +2,7 @@ import type { Received, TestCaller } from '../testing/test-app';
 import { TestApp } from '../testing/test-app';
 import { OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
-import { exhibitionsCommand, participantsCommand, usersCommand } from './settings.command';
+import { exhibitionsCommand, participationsCommand, usersCommand } from './settings.command';
 
 /** The organiser's side of exhibitions, participations and users; only in this file, so the demo world may change. */
 let portal: TestApp;
@@ -257,13 +257,13 @@ it('npm run organizer does all of it [SHELL-274] [ACC-185]', async () => {
   expect(await exhibitionsCommand.run(api, ['set', '5', 'vat_rate=10', 'website=none'])).toBe(
     'vat_rate: 10\nwebsite: null',
   );
-  expect(await participantsCommand.run(api, ['list', '2'])).toMatch(/^102 {2}self/);
-  expect(await participantsCommand.run(api, ['set', '102', 'is_edit=true', 'quota_car=3'])).toBe(
+  expect(await participationsCommand.run(api, ['list', '2'])).toMatch(/^102 {2}self/);
+  expect(await participationsCommand.run(api, ['set', '102', 'is_edit=true', 'quota_car=3'])).toBe(
     'is_edit: true\nquota_car: 3',
   );
   await (await portal.as('supervisor@stankoprom.example')).delete('/participants/110/sub-participants/113');
-  expect(await participantsCommand.run(api, ['restore', '113'])).toBe('Participation 113 is back');
-  await expect(participantsCommand.run(api, ['restore', '113'])).rejects.toThrow('Not found');
+  expect(await participationsCommand.run(api, ['restore', '113'])).toBe('Participation 113 is back');
+  await expect(participationsCommand.run(api, ['restore', '113'])).rejects.toThrow('Not found');
   const invited = await usersCommand.run(api, ['invite', '102', 'boris@severmech.example', 'read']);
   expect(invited).toMatch(/^\d+ {2}boris@severmech\.example {2}read {2}pending$/);
   const id = invited.split(' ')[0] ?? '';
@@ -272,7 +272,7 @@ it('npm run organizer does all of it [SHELL-274] [ACC-185]', async () => {
   expect(await usersCommand.run(api, ['remove', '102', id])).toBe(`User ${id} has no access any more`);
   for (const words of [['set', 'x', 'a=1'], ['set', '1'], ['set', '1', 'a'], ['drop', '1'], []]) {
     await expect(exhibitionsCommand.run(api, words)).rejects.toBeInstanceOf(WrongUsage);
-    await expect(participantsCommand.run(api, words)).rejects.toBeInstanceOf(WrongUsage);
+    await expect(participationsCommand.run(api, words)).rejects.toBeInstanceOf(WrongUsage);
     await expect(usersCommand.run(api, words)).rejects.toBeInstanceOf(WrongUsage);
   }
 });

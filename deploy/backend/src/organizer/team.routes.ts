@@ -1,14 +1,14 @@
 import { roles } from '@fairfront/shared-kit/model';
-import { invitationRules } from '@fairfront/shared-kit/model/validation';
+import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';
-import { usersOf } from '../participants/participation-parts.repository';
-import { ParticipationUser } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { usersOf } from '../participations/participation-parts.repository';
+import { ParticipationUser } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { removeUser } from '../team/team-removal.service';
 import { changeRole, inviteUser } from '../team/team.service';
 
@@ -19,7 +19,7 @@ const ofUser = Type.Object({ id: Id, userId: Id });
 const RoleName = Type.Enum([...roles]);
 
 /** The users of a participation as the organiser's staff changes them: any role, also the supervisor (SHELL-272). */
-export const organizerTeamRoutes: Area = (app, services) => {
+export const organizerTeamRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.get(
@@ -30,7 +30,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         tags,
         summary: 'Users of a participation with role and state of their invitation',
         params: ofParticipation,
-        response: { 200: DataOf(Type.Array(ParticipationUser)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(ParticipationUser)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -55,12 +55,12 @@ export const organizerTeamRoutes: Area = (app, services) => {
         summary: 'Give a person access: 422 invite_exists, already_member, other_company, role_not_allowed',
         params: ofParticipation,
         body: Type.Object({ email: Type.String({ maxLength: 254 }), role: RoleName }),
-        response: { 201: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { email, role } = request.body;
-      checkValues({ email }, invitationRules, request.locale);
+      checkValues({ email }, invitationSchema, request.locale);
       const invitee = {
         participationId: request.params.id,
         email,
@@ -69,7 +69,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         locale: request.locale,
         isByStaff: true,
       };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await inviteUser(trx, services, invitee),
       }));
       return reply.code(201).send(answer);
@@ -85,7 +85,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         summary: 'Change the role of a user: 422 last_supervisor, role_not_allowed',
         params: ofUser,
         body: Type.Object({ role: RoleName }),
-        response: { 200: DataOf(ParticipationUser), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -103,7 +103,7 @@ export const organizerTeamRoutes: Area = (app, services) => {
         tags,
         summary: 'Take the access of a user away: 422 last_supervisor',
         params: ofUser,
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

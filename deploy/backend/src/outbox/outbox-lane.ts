@@ -116,7 +116,7 @@ export class OutboxLane {
     const entries = [...this.held.keys()];
     if (entries.length === 0) return;
     const until = clock.now().getTime() + leaseMs;
-    await database.read
+    await database.write
       .updateTable('outbox')
       .set({ next_attempt_at: new Date(until) })
       .where((where) => where.or(entries.map(({ id, attempts }) => where.and({ id, attempts }))))
@@ -136,7 +136,7 @@ export class OutboxLane {
     const { database, clock } = this.services;
     const now = clock.now();
     const until = now.getTime() + leaseMs;
-    const rows = await database.read
+    const rows = await database.write
       .updateTable('outbox')
       .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(until) })
       .where('id', 'in', (select) =>
@@ -184,7 +184,7 @@ export class OutboxLane {
     } catch (error) {
       log.error({ err: error, kind, attempts }, 'outbox entry failed');
       const wait = backoffMs[attempts - 1];
-      await database.read
+      await database.write
         .updateTable('outbox')
         .set({
           last_error: error instanceof Error ? error.message : String(error),
@@ -195,6 +195,6 @@ export class OutboxLane {
         .execute();
       return;
     }
-    await database.read.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+    await database.write.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log';
-import { eventsForOrganisers } from '../sub-exhibitors/sub-changed';
+import { eventsForOrganisers } from '../sub-exhibitors/organiser-events.repository';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
@@ -67,7 +67,7 @@ const lanes = {
 } as const satisfies Record<string, LaneOptions & { kinds: readonly OutboxKind[] }>;
 
 /** Entries are written in portions, so that one statement stays within the limits of the protocol. */
-const portion = 1_000;
+const chunkSize = 1_000;
 
 /**
  * Work that follows a commit. Entries are written in the transaction that causes them, so none is lost and none is done
@@ -136,8 +136,8 @@ export class Outbox {
     payloads: readonly object[],
     dueAt: Date = this.clock.now(),
   ): Promise<void> {
-    for (let from = 0; from < payloads.length; from += portion) {
-      await this.insert(trx, kind, payloads.slice(from, from + portion), dueAt);
+    for (let from = 0; from < payloads.length; from += chunkSize) {
+      await this.insert(trx, kind, payloads.slice(from, from + chunkSize), dueAt);
     }
     const wake = this.laneOf.get(kind)?.wake;
     if (wake) this.database.afterCommit(wake);

@@ -4,8 +4,8 @@ import { notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { sql } from 'kysely';
 import { pdfText } from '../testing/pdf-text';
 import { TestApp, type TestCaller } from '../testing/test-app';
-import recordsEn from '../texts/locales/en.json';
-import recordsRu from '../texts/locales/ru.json';
+import recordsEn from '../locales/en.json';
+import recordsRu from '../locales/ru.json';
 
 /** Why something that hangs on a user is not in the file: good reasons are these alone. */
 type Reason =

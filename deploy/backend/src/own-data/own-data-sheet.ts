@@ -12,7 +12,7 @@ const mostLines = 200;
 
 /** Words that sheets of personal data share: moments in Moscow time, parts that say how many lines more there are (SHELL-480). */
 export const sheetWords = (locale: Locale) => {
-  const t = translatorOf('records', locale);
+  const t = translatorOf('server', locale);
   return {
     t,
     at: (instant: string | Date | null): string =>

@@ -3,7 +3,7 @@ import type { KindChoices, LetterSchedule, NotificationKind } from '@fairfront/s
 import { sql, type Kysely } from 'kysely';
 import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../database/tables';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 
 /** Where something belongs; a code may outlive its participation. */
 export interface Place {

@@ -1,18 +1,18 @@
 import { formatDate } from '@fairfront/shared-kit/formats';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
-import { failures } from '../http/answers';
+import { errorResponses } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readOwnData } from './own-data.repository';
 import { ownDataSheet } from './own-data-sheet';
 import { sendDataFile } from './send-data-file';
 
 /** What the portal keeps about the caller, as a file (SHELL-480 to SHELL-482). */
-export const ownDataRoutes: Area = (app, services) => {
+export const ownDataRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   app.get(
     '/auth/user/export',
@@ -21,21 +21,21 @@ export const ownDataRoutes: Area = (app, services) => {
         tags: ['auth'],
         summary: 'All that is kept about the caller, as JSON or PDF; 429 after 10 in an hour (SHELL-480)',
         querystring: Type.Object({ format: Type.Optional(Type.Enum(['json', 'pdf'])) }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 422, 429, 503) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request, reply) => {
       const { id: userId } = callerOf(request);
       const { locale } = request;
       const { format = 'json' } = request.query;
-      await takeAttempt(services, attemptLimits.dataExport, `user ${userId}`);
+      await consumeRateLimit(services, attemptLimits.dataExport, `user ${userId}`);
       const at = clock.now();
       const data = await database.transaction(async (trx) => {
         const found = await readOwnData(trx, userId);
         await writeAudit(trx, { userId, action: 'own-data.exported', details: { format }, at });
         return found;
       });
-      const t = translatorOf('records', locale);
+      const t = translatorOf('server', locale);
       const day = formatDate(at.toISOString(), locale, { zone: 'Europe/Moscow' }).replaceAll('/', '-');
       return sendDataFile(reply, services, {
         fileName: t('ownData.fileName', { day }),

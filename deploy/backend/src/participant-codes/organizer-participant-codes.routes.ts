@@ -1,11 +1,13 @@
 import { roles } from '@fairfront/shared-kit/model';
 import { email as emailRule } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
+import { object } from 'yup';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures, Id, Nullable } from '../http/answers';
-import { createOnce } from '../http/idempotency';
+import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
+import { withIdempotency } from '../http/idempotency';
 import { checkValues, trimmed } from '../http/values';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { codeOf } from './participant-code';
 import { issueCode } from './participant-codes.service';
 
@@ -14,8 +16,10 @@ const IssuedCode = Type.Object(
   { title: 'IssuedParticipantCode', description: 'A code by which one person joins a participation (ACC-191)' },
 );
 
+const addressSchema = object({ email: field(emailRule) });
+
 /** Codes of participations in the hands of the organiser's staff (ACC-191). */
-export const organizerParticipantCodesRoutes: Area = (app, services) => {
+export const organizerParticipantCodesRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/organizer/participants/:id/codes',
     {
@@ -30,17 +34,17 @@ export const organizerParticipantCodesRoutes: Area = (app, services) => {
             Nullable(Type.String({ maxLength: 254, description: 'Whose code it is; without one of whoever has it' })),
           ),
         }),
-        response: { 201: DataOf(IssuedCode), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(IssuedCode), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { role } = request.body;
       const email = trimmed(request.body.email);
-      checkValues({ email }, { email: [emailRule] }, request.locale);
+      checkValues({ email }, addressSchema, request.locale);
       const { id: actorId } = callerOf(request);
       const order = { participationId: request.params.id, role, email, actorId, locale: request.locale };
       // the answer that is kept for repeats names no code: it is a secret
-      const id = await createOnce(services, request, (trx) => issueCode(trx, services, order));
+      const id = await withIdempotency(services, request, (trx) => issueCode(trx, services, order));
       const { nonce } = await services.database.read
         .selectFrom('participant_codes')
         .select('nonce')

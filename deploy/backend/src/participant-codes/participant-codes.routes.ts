@@ -1,19 +1,19 @@
-import { participantCodeRules } from '@fairfront/mf-account/model';
+import { participantCodeSchema } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { callerOf } from '../http/authentication';
-import { DataOf, failures } from '../http/answers';
-import { createOnce } from '../http/idempotency';
-import { notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { DataOf, errorResponses } from '../http/responses';
+import { withIdempotency } from '../http/idempotency';
+import { notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
 import { checkValues } from '../http/values';
-import { readParticipation } from '../participants/participants.repository';
-import { Participation } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { readParticipation } from '../participations/participations.repository';
+import { Participation } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { isWrongCode, redeemCode } from './participant-codes.service';
 
 /** A person adds an exhibition by the code of a participation (ACC-151 to ACC-155, ACC-177). */
-export const participantCodesRoutes: Area = (app, services) => {
+export const participantCodesRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/participants',
     {
@@ -23,26 +23,26 @@ export const participantCodesRoutes: Area = (app, services) => {
         body: Type.Object({
           code: Type.String({ maxLength: 100, description: 'Dashes, spaces and case are forgiven' }),
         }),
-        response: { 201: DataOf(Participation), ...failures(401, 409, 422, 429) },
+        response: { 201: DataOf(Participation), ...errorResponses(401, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const { id: userId } = callerOf(request);
       const { code } = request.body;
-      checkValues({ code }, participantCodeRules, request.locale);
-      const attempt = await takeAttempt(services, attemptLimits.participantCode, String(userId));
+      checkValues({ code }, participantCodeSchema, request.locale);
+      const attempt = await consumeRateLimit(services, attemptLimits.participantCode, String(userId));
       try {
         const redemption = { code, userId, locale: request.locale };
         // what is kept for a repeat is the id only: the event is read as it is then
-        const id = await createOnce(services, request, (trx) => redeemCode(trx, services, redemption));
-        await attempt.forgive();
+        const id = await withIdempotency(services, request, (trx) => redeemCode(trx, services, redemption));
+        await attempt.refund();
         // a repeat may come from who has lost the access since
         await requireParticipation(services.database.read, userId, id);
         const data = await readParticipation(services.database.read, id, userId);
         if (!data) throw notFound();
         return await reply.code(201).send({ data });
       } catch (error) {
-        if (!isWrongCode(error)) await attempt.forgive();
+        if (!isWrongCode(error)) await attempt.refund();
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { participantCodeTexts, type ParticipantCodeError } from '@fairfront/mf-account/model';
+import type { ParticipantCodeError } from '@fairfront/mf-account/model';
 import { hasRole, type Locale, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { newToken } from '../auth/sessions.repository';
@@ -6,17 +6,18 @@ import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';
-import { Failure, invalidFields, notFound, refused } from '../http/failure';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { HttpError, invalidFields, notFound, refused } from '../http/http-error';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { belongsElsewhere } from '../team/team.service';
-import { teamTexts } from '../team/team.texts';
 import { codeOf, hashOfCode } from './participant-code';
+import { serverText } from '../texts/server-texts';
+import { areaText } from '../texts/area-texts';
 
 /**
  * Issues a code; one with an e-mail is sent there (ACC-191).
  * @returns the id of its row; the code itself is made of it when it is shown
- * @throws Failure 404, 422 `role_not_allowed`
+ * @throws HttpError 404, 422 `role_not_allowed`
  */
 export const issueCode = async (
   trx: Transaction<Tables>,
@@ -36,7 +37,7 @@ export const issueCode = async (
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!participation) throw notFound();
-  if (!hasRole(role, participation.type)) throw refused('role_not_allowed', teamTexts.roleOfOtherType);
+  if (!hasRole(role, participation.type)) throw refused('role_not_allowed', serverText('team.roleOfOtherType'));
   const now = clock.now();
   const nonce = newToken();
   const { id } = await trx
@@ -66,12 +67,14 @@ export const issueCode = async (
 };
 
 /** Refuses a code: the text stands at the field, the code tells the screen why. */
-const refuseCode = (code: ParticipantCodeError, locale: Locale): Failure =>
-  invalidFields({ code: [participantCodeTexts[code][locale]] }, code, participantCodeTexts[code]);
+const refuseCode = (code: ParticipantCodeError, locale: Locale): HttpError => {
+  const text = areaText('account', `errors.${code}`);
+  return invalidFields({ code: [text[locale]] }, code, text);
+};
 
 /** Whether the code itself was wrong, and not what it leads to: only that counts as a guess (ACC-177, ACC-192). */
 export const isWrongCode = (error: unknown): boolean =>
-  error instanceof Failure && error.options.code === 'invite_not_found';
+  error instanceof HttpError && error.options.code === 'invite_not_found';
 
 /** What a step throws becomes the refusal of that step; nothing of the whole is stored then. */
 const orRefuse = async <Result>(step: Promise<Result>, code: ParticipantCodeError, locale: Locale): Promise<Result> => {
@@ -111,7 +114,7 @@ export interface Redemption {
 /**
  * Makes the user a member of the participation of a code, all or nothing (ACC-153).
  * @returns the id of the participation
- * @throws Failure 422 by the codes of ACC-154 and ACC-155, `already_member` (ACC-192)
+ * @throws HttpError 422 by the codes of ACC-154 and ACC-155, `already_member` (ACC-192)
  */
 export const redeemCode = async (
   trx: Transaction<Tables>,
@@ -148,7 +151,11 @@ export const redeemCode = async (
     locale,
   );
   if (linked === 0n)
-    throw invalidFields({ code: [teamTexts.alreadyMember[locale]] }, 'already_member', teamTexts.alreadyMember);
+    throw invalidFields(
+      { code: [serverText('team.alreadyMember')[locale]] },
+      'already_member',
+      serverText('team.alreadyMember'),
+    );
   // the calendar is not stored, it follows from the participation (ACC-162): what must hold is that it can be made
   await orRefuse(readDeadlines(trx, participationId, now.getTime()), 'calendar_create_error', locale);
   await trx

@@ -1,8 +1,9 @@
-import { participantCodeTexts, type ParticipantCodeError } from '@fairfront/mf-account/model';
+import type { ParticipantCodeError } from '@fairfront/mf-account/model';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { hashOfCode, plainCode } from './participant-code';
+import { areaText } from '../texts/area-texts';
 
 interface Answer {
   data: { id: number; exhibition: { id: number }; users: { email: string; role: string; invite: string }[] };
@@ -261,7 +262,7 @@ describe('a refused code', () => {
       const before = await membersOf(105);
       for (const locale of ['ru', 'en'] as const) {
         const { status, body } = await add(user, code, { 'accept-language': locale });
-        const text = participantCodeTexts[reason][locale];
+        const text = areaText('account', `errors.${reason}`)[locale];
         expect([status, body]).toEqual([422, { message: text, code: reason, errors: { code: [text] } }]);
       }
       expect(await membersOf(105)).toEqual(before);

@@ -16,3 +16,8 @@ export interface ParticipantCodesTable {
   used_at: Date | null;
   used_by: number | null;
 }
+
+/** Tables of this area. */
+export interface ParticipantCodesTables {
+  participant_codes: ParticipantCodesTable;
+}

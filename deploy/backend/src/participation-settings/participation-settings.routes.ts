@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { forbidden, notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
-import { readParticipation } from '../participants/participants.repository';
-import { tellParticipationChanged } from '../participants/participation-changed';
-import { Participation } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { forbidden, notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
+import { readParticipation } from '../participations/participations.repository';
+import { tellParticipationChanged } from '../participations/participation-changed';
+import { Participation } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { makePrimary } from './make-primary';
+import { serverText } from '../texts/server-texts';
 
 const tags = ['participants'];
 const params = Type.Object({ id: Id });
@@ -23,10 +24,10 @@ const PayerSettings = Type.Object(
   { title: 'PayerSettings', description: 'Whether a collective organiser pays orders of its sub-exhibitors (SVC-164)' },
 );
 
-const edoSaved = { en: 'EDO settings saved', ru: 'Настройки ЭДО сохранены' };
+const edoSaved = serverText('participations.edoSaved');
 
 /** What a person or a company has set about a participation: the primary one of an exhibition, electronic documents. */
-export const participationSettingsRoutes: Area = (app, services) => {
+export const participationSettingsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.put(
@@ -36,7 +37,7 @@ export const participationSettingsRoutes: Area = (app, services) => {
         tags,
         summary: 'Makes this participation the primary one of the caller in its exhibition (ACC-073)',
         params,
-        response: { 200: DataOf(Participation), ...failures(401, 404) },
+        response: { 200: DataOf(Participation), ...errorResponses(401, 404) },
       },
     },
     (request) =>
@@ -60,7 +61,7 @@ export const participationSettingsRoutes: Area = (app, services) => {
         body: EdoSettings,
         response: {
           200: Type.Object({ data: EdoSettings, message: Type.String() }),
-          ...failures(401, 403, 404, 422),
+          ...errorResponses(401, 403, 404, 422),
         },
       },
     },
@@ -92,7 +93,7 @@ export const participationSettingsRoutes: Area = (app, services) => {
         summary: 'Lets the sub-exhibitors of a collective organiser order at its expense, or no longer (SVC-164)',
         params,
         body: PayerSettings,
-        response: { 200: DataOf(PayerSettings), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(PayerSettings), ...errorResponses(401, 403, 404, 422) },
       },
     },
     (request) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 
 /** What has happened to a pass: what of it concerns the person, nobody who acted. */
 interface HolderEvent {

@@ -2,22 +2,22 @@ import { canExportHolders } from '@fairfront/mf-passes/model';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { failures, Id } from '../http/answers';
+import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { forbidden, notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { forbidden, notFound } from '../http/http-error';
+import { requireParticipation } from '../participations/participation-access';
 import { fileAnswer } from '../orders/order-downloads.routes';
 import { sendDataFile } from '../own-data/send-data-file';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readPassHolders, type HolderQuery } from './pass-holders.repository';
 import { passHoldersSheet } from './pass-holders-sheet';
 
 /** What the portal keeps about the people on the passes of a company, as a file (SHELL-483). */
-export const passHoldersRoutes: Area = (app, services) => {
+export const passHoldersRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   const requireAdministrator = async (db: Kysely<Tables>, userId: number, participationId: number): Promise<void> => {
@@ -37,7 +37,7 @@ export const passHoldersRoutes: Area = (app, services) => {
           format: Type.Optional(Type.Enum(['json', 'pdf'])),
           pass_id: Type.Optional(Id),
         }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404, 422, 429, 503) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -47,7 +47,7 @@ export const passHoldersRoutes: Area = (app, services) => {
       const { format = 'json', pass_id: passId = null } = request.query;
       const of: HolderQuery = { participationId, passId };
       await requireAdministrator(database.read, userId, participationId);
-      await takeAttempt(services, attemptLimits.holdersExport, `user ${userId}`);
+      await consumeRateLimit(services, attemptLimits.holdersExport, `user ${userId}`);
       const at = clock.now();
       const holders = await database.transaction(async (trx) => {
         await requireAdministrator(trx, userId, participationId);
@@ -63,7 +63,7 @@ export const passHoldersRoutes: Area = (app, services) => {
         });
         return found;
       });
-      const t = translatorOf('records', locale);
+      const t = translatorOf('server', locale);
       const day = formatDate(at.toISOString(), locale, { zone: 'Europe/Moscow' }).replaceAll('/', '-');
       return sendDataFile(reply, services, {
         fileName: t('holders.fileName', { day }),

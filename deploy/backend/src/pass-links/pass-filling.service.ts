@@ -2,36 +2,36 @@ import {
   isLinkOpen,
   passCreation,
   passDeadlines,
-  passErrorTexts,
-  personalPassRules,
+  personalPassSchema,
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
-import { checkValues } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Kysely, Transaction } from 'kysely';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { networkOf } from '../attempts/network-of';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure } from '../http/failure';
-import { lockParticipation } from '../http/participation-access';
+import { HttpError } from '../http/http-error';
+import { lockParticipation } from '../participations/participation-access';
 import { notifyUsers } from '../notifications/notify';
-import { exhibitionColumns } from '../participants/participants.repository';
-import { standsOf } from '../participants/participation-parts.repository';
-import { requireAllowed, requireNoIssues } from '../passes/pass-refusals';
+import { exhibitionColumns } from '../participations/participations.repository';
+import { standsOf } from '../participations/participation-parts.repository';
+import { passErrorText, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import { readPassQuota } from '../passes/pass-facts';
-import { readPassEvent } from '../passes/pass-situation';
+import { readPassEvent } from '../passes/pass-context';
 import { subjectOf } from '../passes/pass-store';
 import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
 import { announceLinks } from './pass-link-events';
 import { findLinkByToken, lockPassLink, readSender, stateOfLink, type PassLinkRow } from './pass-links.repository';
 import { linkSubject } from './pass-links.service';
+import { serverText } from '../texts/server-texts';
 
 /** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses (PASS-296). */
-const noLink = () => new Failure(404, passErrorTexts.link_invalid, { code: 'link_invalid' });
+const noLink = () => new HttpError(404, passErrorText('link_invalid'), { code: 'link_invalid' });
 
 const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise<PassLinkRow> => {
   const link = await findLinkByToken(db, token);
@@ -41,13 +41,13 @@ const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise
 
 /** Runs the work, counting a try of the address unless the link is right; 429 after 20 wrong ones an hour (PASS-296). */
 const counted = async <Answer>(services: Services, address: string, work: () => Promise<Answer>): Promise<Answer> => {
-  const attempt = await takeAttempt(services, attemptLimits.wrongToken, networkOf(address));
+  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(address));
   try {
     const answer = await work();
-    await attempt.forgive();
+    await attempt.refund();
     return answer;
   } catch (error) {
-    if (!(error instanceof Failure) || error.status !== 404) await attempt.forgive();
+    if (!(error instanceof HttpError) || error.status !== 404) await attempt.refund();
     throw error;
   }
 };
@@ -125,7 +125,7 @@ const fill = async (
     fields.country_id === null
       ? []
       : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
-  requireNoIssues(checkValues(fields, personalPassRules(type, { event, now, countries })), locale);
+  requireNoIssues(ruleIssues(personalPassSchema(type, { event, now, countries }), fields), locale);
 
   const [passId] = await insertPersonalPasses(trx, { participationId, type, userId: null, at }, [fields]);
   if (passId === undefined) throw new Error('The new pass has no number');
@@ -144,12 +144,13 @@ const fill = async (
   );
   await announceLinks(trx, services, participationId, { ids: [id], state: 'filled', at });
   if (link.created_by !== null) {
+    const message = serverText('passes.filledByLink', { name: `${fields.lastname} ${fields.name}` });
     await notifyUsers(trx, services, [link.created_by], {
       type: 'personal-pass',
       kind: 'pass-filled',
       participationId,
-      message_rus: `${fields.lastname} ${fields.name}: данные для пропуска заполнены по ссылке`,
-      message_eng: `${fields.lastname} ${fields.name}: pass details filled in through the link`,
+      message_rus: message.ru,
+      message_eng: message.en,
       subject: { kind: 'personal-pass', id: passId },
     });
   }

@@ -1,7 +1,7 @@
 import { deadlineOf } from '@fairfront/mf-passes/model';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { readPassEvent } from '../passes/pass-situation';
+import { readPassEvent } from '../passes/pass-context';
 
 /**
  * Lets the links of these participations follow their dates: none lasts longer than passes of participants can be added, and one

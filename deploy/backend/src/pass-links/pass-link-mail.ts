@@ -29,7 +29,7 @@ export const sendPassLinkMail = async (
   const end = link.expires_at.toISOString();
   const inZone = { zone: facts.timezone, now: now.getTime() };
   const token = newToken();
-  await addToken(database.read, { linkId, token, at: now });
+  await addToken(database.write, { linkId, token, at: now });
   await mailer.send({
     to: link.email,
     ...passLinkMail(link.locale, {

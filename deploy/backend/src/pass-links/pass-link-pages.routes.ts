@@ -1,6 +1,6 @@
-import { DataOf, failures } from '../http/answers';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { DataOf, errorResponses } from '../http/responses';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { fillPassLink, openPassLink } from './pass-filling.service';
 import { PassLinkAnswer, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
 
@@ -11,7 +11,7 @@ const config = { access: 'public' } as const;
  * The calls of the page that a link opens: no session, the token of its address is the key (PASS-296 to PASS-298). It comes in
  * the body: addresses of calls stand in logs, and looking opens the link, which a GET must not do.
  */
-export const passLinkPagesRoutes: Area = (app, services) => {
+export const passLinkPagesRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/pass-links/open',
     {
@@ -20,7 +20,7 @@ export const passLinkPagesRoutes: Area = (app, services) => {
         tags,
         summary: 'What a link asks for: 404 link_invalid for an unknown, expired, withdrawn or used one (PASS-296)',
         body: PassLinkKey,
-        response: { 200: DataOf(PassLinkPage), ...failures(404, 422, 429) },
+        response: { 200: DataOf(PassLinkPage), ...errorResponses(404, 422, 429) },
       },
     },
     async (request) => ({ data: await openPassLink(services, request.body.token, request.ip) }),
@@ -33,14 +33,14 @@ export const passLinkPagesRoutes: Area = (app, services) => {
         tags,
         summary: 'Send the data of the pass, once (PASS-297)',
         body: PassLinkAnswer,
-        response: { 201: DataOf(PassLinkReceipt), ...failures(403, 404, 409, 422, 429) },
+        response: { 201: DataOf(PassLinkReceipt), ...errorResponses(403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const { token, ...input } = request.body;
       const data = await fillPassLink(
         services,
-        (work) => createOnce(services, request, work),
+        (work) => withIdempotency(services, request, work),
         token,
         request.ip,
         input,

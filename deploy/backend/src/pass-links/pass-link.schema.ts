@@ -2,8 +2,8 @@ import { linksAtOnce, passLinkStates } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
 import { ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Id, Instant, Nullable, PageMeta } from '../http/answers';
-import { EventTypeName, Stand } from '../participants/participation.schema';
+import { Id, Instant, Nullable, PageMeta } from '../http/responses';
+import { EventTypeName, Stand } from '../participations/participation.schema';
 import { PassQuota } from '../passes/pass-list.schema';
 
 export const PassLink = Type.Object(

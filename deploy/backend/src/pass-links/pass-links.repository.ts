@@ -5,9 +5,9 @@ import { hashOf } from '../auth/sessions.repository';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { requireAccess } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
-import { isOfParentOnly } from '../participants/shown-names';
+import { requireAccess } from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
+import { isOfParentOnly } from '../participations/shown-names';
 import { passFactColumns } from '../passes/pass-facts';
 import type { PassLink } from './pass-link.schema';
 
@@ -84,7 +84,7 @@ export const listPassLinks = (
 
 /**
  * What the list tells beside its rows: their number and the quota that they take part in.
- * @throws Failure 404 for strangers and unknown participations alike
+ * @throws HttpError 404 for strangers and unknown participations alike
  */
 export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
   const now = clock.now().getTime();

@@ -1,13 +1,13 @@
 import { passPageSize } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { DataOf, failures, Id, PageOf } from '../http/answers';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
 import { newToken } from '../auth/sessions.repository';
-import { createOnce, idempotencyKeyOf } from '../http/idempotency';
+import { withIdempotency, idempotencyKeyOf } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { passQuotaOf } from '../passes/pass-facts';
 import { callOf, inParticipation } from '../passes/pass.routes';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { PassLink, PassLinkRenewal, PassLinksBody, PassLinksMeta } from './pass-link.schema';
 import { addressOf, listPassLinks, passLinkAnswer, readLinkFacts } from './pass-links.repository';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
@@ -17,7 +17,7 @@ const path = '/participants/:id/pass-links';
 const oneLink = Type.Object({ id: Id, linkId: Id });
 
 /** Links by which people fill in their own passes, from the side of the company (PASS-290 to PASS-295). */
-export const passLinksRoutes: Area = (app, services) => {
+export const passLinksRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -28,7 +28,7 @@ export const passLinksRoutes: Area = (app, services) => {
         summary: 'Links with their state, newest first (PASS-290)',
         params: inParticipation,
         querystring: Type.Object(pagingQuery),
-        response: { 200: PageOf(PassLink, PassLinksMeta), ...failures(401, 404, 422) },
+        response: { 200: PageOf(PassLink, PassLinksMeta), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {
@@ -50,15 +50,15 @@ export const passLinksRoutes: Area = (app, services) => {
         summary: 'Send links, or make them to be copied; each holds a place (PASS-291, PASS-292)',
         params: inParticipation,
         body: PassLinksBody,
-        response: { 201: DataOf(Type.Array(PassLink)), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(Type.Array(PassLink)), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const { recipients = [], delivery = 'mail', expires_on = null, asks_visa = false } = request.body;
       const caller = callOf(request);
-      if (delivery === 'mail') await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      if (delivery === 'mail') await consumeRateLimit(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
       const order = { recipients, delivery, expiresOn: expires_on, asksVisa: asks_visa };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await sendPassLinks(trx, services, caller, order, request.locale),
       }));
       return reply.code(201).send(answer);
@@ -71,7 +71,7 @@ export const passLinksRoutes: Area = (app, services) => {
         tags,
         summary: 'A further address of an open link; it is told once (PASS-294)',
         params: oneLink,
-        response: { 201: DataOf(Type.Object({ url: Type.String() })), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(Type.Object({ url: Type.String() })), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -81,7 +81,7 @@ export const passLinksRoutes: Area = (app, services) => {
         const signature = services.signer.sign('pass-link address', linkId, nonce, idempotencyKeyOf(request) ?? '');
         return Buffer.from(signature, 'hex').toString('base64url');
       };
-      const nonce = await createOnce(services, request, async (trx) => {
+      const nonce = await withIdempotency(services, request, async (trx) => {
         const fresh = newToken();
         await copyPassLink(trx, services, callOf(request), linkId, tokenOf(fresh));
         return fresh;
@@ -96,12 +96,12 @@ export const passLinksRoutes: Area = (app, services) => {
         tags,
         summary: 'Send the letter again, a day after the last one (PASS-295)',
         params: oneLink,
-        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422, 429) },
+        response: { 200: DataOf(PassLink), ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request) => {
       const caller = callOf(request);
-      await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      await consumeRateLimit(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
       return {
         data: await database.transaction((trx) => remindOfPassLink(trx, services, caller, request.params.linkId)),
       };
@@ -114,7 +114,7 @@ export const passLinksRoutes: Area = (app, services) => {
         tags,
         summary: 'Withdraw a link; its place is free at once (PASS-293)',
         params: oneLink,
-        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(PassLink), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
@@ -129,12 +129,12 @@ export const passLinksRoutes: Area = (app, services) => {
         summary: 'Open a withdrawn or expired link again, with a new address (PASS-293)',
         params: oneLink,
         body: PassLinkRenewal,
-        response: { 200: DataOf(PassLink), ...failures(401, 403, 404, 422, 429) },
+        response: { 200: DataOf(PassLink), ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request) => {
       const caller = callOf(request);
-      await takeAttempt(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
+      await consumeRateLimit(services, attemptLimits.passLinkMail, `user ${caller.userId}`);
       const expiresOn = request.body.expires_on ?? null;
       return {
         data: await database.transaction((trx) =>

@@ -2,26 +2,29 @@ import {
   freePlaces,
   isLinkOpen,
   lastLinkDay,
-  linkDayRules,
+  linkDaySchema,
   linkEnd,
   passChange,
-  passLinkTexts,
+  passIssue,
   passRights,
   readRecipient,
-  recipientRules,
+  recipientSchema,
   type LinkRecipient,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { checkValues, issueText, type Issue } from '@fairfront/shared-kit/model/validation';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound } from '../http/failure';
-import { passFailure, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
+import { HttpError, notFound } from '../http/http-error';
+import { passError, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import type { PassCaller } from '../passes/pass-removal.service';
 import { readPassQuota } from '../passes/pass-facts';
-import { lockPassCall, type PassCall } from '../passes/pass-situation';
+import { lockPassContext, type PassContext } from '../passes/pass-context';
 import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import { issueText } from '../texts/issue-text';
 import { announceLinks } from './pass-link-events';
 import {
   addToken,
@@ -47,18 +50,18 @@ export interface LinkOrder {
   asksVisa: boolean;
 }
 
-/** @throws Failure without the right to add passes now, or without so many free places (PASS-292) */
-const requirePlaces = async (trx: Transaction<Tables>, call: PassCall, wanted: number): Promise<void> => {
+/** @throws HttpError without the right to add passes now, or without so many free places (PASS-292) */
+const requirePlaces = async (trx: Transaction<Tables>, call: PassContext, wanted: number): Promise<void> => {
   const quota = await readPassQuota(trx, call.participation.id, 'participant', call.now);
   requireAllowed(passRights('participant', call, quota).create);
-  if (wanted > freePlaces('participant', quota)) throw passFailure('quota_reached');
+  if (wanted > freePlaces('participant', quota)) throw passError('quota_reached');
 };
 
-/** The moment at which a link ends. @throws Failure 422 on `expires_on` */
-const endOf = (call: PassCall, day: string | null, locale: Locale): Date => {
+/** The moment at which a link ends. @throws HttpError 422 on `expires_on` */
+const endOf = (call: PassContext, day: string | null, locale: Locale): Date => {
   const event = call.participation;
   const expires_on = day ?? lastLinkDay(event);
-  requireNoIssues(checkValues({ expires_on }, linkDayRules({ event, now: call.now })), locale);
+  requireNoIssues(ruleIssues(linkDaySchema({ event, now: call.now }), { expires_on }), locale);
   return new Date(linkEnd(expires_on, event));
 };
 
@@ -66,11 +69,11 @@ const requireRecipients = (recipients: readonly LinkRecipient[], taken: Readonly
   const issues: Record<string, Issue> = {};
   const seen = new Set(taken);
   recipients.forEach((recipient, index) => {
-    const { email, name } = checkValues(recipient, recipientRules);
+    const { email, name } = ruleIssues(recipientSchema, recipient);
     const issue =
       email ??
       (recipient.email === '' ? { rule: 'required' as const } : undefined) ??
-      (seen.has(recipient.email) ? { rule: 'own' as const, texts: passLinkTexts.alreadySent } : undefined);
+      (seen.has(recipient.email) ? passIssue('alreadySent') : undefined);
     if (issue) issues[`recipients.${index}.email`] = issue;
     if (name) issues[`recipients.${index}.name`] = name;
     seen.add(recipient.email);
@@ -89,7 +92,7 @@ export const sendPassLinks = async (
   order: LinkOrder,
   locale: Locale,
 ) => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
+  const call = await lockPassContext(trx, clock, userId, participationId);
   const recipients = order.recipients.map(readRecipient);
   const people: (LinkRecipient | null)[] = recipients.length > 0 ? recipients : order.delivery === 'copy' ? [null] : [];
   await requirePlaces(trx, call, Math.max(1, people.length));
@@ -148,8 +151,8 @@ const lockLinkCall = async (
   { clock }: Pick<Services, 'clock'>,
   { userId, participationId }: PassCaller,
   linkId: number,
-): Promise<{ call: PassCall; link: PassLinkRow; at: Date }> => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
+): Promise<{ call: PassContext; link: PassLinkRow; at: Date }> => {
+  const call = await lockPassContext(trx, clock, userId, participationId);
   requireAllowed(passChange(call));
   const link = await findPassLink(trx, participationId, linkId);
   if (!link) throw notFound();
@@ -157,7 +160,7 @@ const lockLinkCall = async (
 };
 
 const requireOpen = (link: PassLinkRow, now: number): void => {
-  if (!isLinkOpen(stateOfLink(link, now))) throw passFailure('link_closed');
+  if (!isLinkOpen(stateOfLink(link, now))) throw passError('link_closed');
 };
 
 /** Withdraws a link: its place is free at once and its addresses answer nothing more; a repeat changes nothing (PASS-293). */
@@ -198,10 +201,10 @@ export const remindOfPassLink = async (
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   requireOpen(link, call.now);
   const from = reminderOfLink(link);
-  if (from === null) throw passFailure('link_closed');
+  if (from === null) throw passError('link_closed');
   if (from > call.now) {
-    const { text, options } = passFailure('reminded_recently');
-    throw new Failure(429, text, { ...options, retryAfter: Math.ceil((from - call.now) / 1000) });
+    const { text, options } = passError('reminded_recently');
+    throw new HttpError(429, text, { ...options, retryAfter: Math.ceil((from - call.now) / 1000) });
   }
   const { participationId, userId } = caller;
   await markMailed(trx, [linkId], at);
@@ -221,12 +224,12 @@ export const renewPassLink = async (
 ) => {
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   const state = stateOfLink(link, call.now);
-  if (state !== 'revoked' && state !== 'expired') throw passFailure('link_closed');
+  if (state !== 'revoked' && state !== 'expired') throw passError('link_closed');
   await requirePlaces(trx, call, 1);
   const { participationId, userId } = caller;
   if (link.email !== null && (await openAddresses(trx, participationId, at)).has(link.email)) {
-    throw new Failure(422, passLinkTexts.alreadySent, {
-      errors: { email: [issueText({ rule: 'own', texts: passLinkTexts.alreadySent }, locale)] },
+    throw new HttpError(422, areaText('passes', 'issues.alreadySent'), {
+      errors: { email: [issueText(passIssue('alreadySent'), locale)] },
     });
   }
   const end = endOf(call, expiresOn, locale);

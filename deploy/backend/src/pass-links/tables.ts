@@ -35,3 +35,9 @@ export interface PassLinkTokensTable {
   link_id: number;
   created_at: Date;
 }
+
+/** Tables of this area. */
+export interface PassLinksTables {
+  pass_links: PassLinksTable;
+  pass_link_tokens: PassLinkTokensTable;
+}

@@ -1,6 +1,6 @@
 import { arrivalPurposes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable } from '../http/answers';
+import { Day, Id, Instant, Nullable } from '../http/responses';
 import { PassStatusName } from './personal-pass.schema';
 
 export const CarType = Type.Object(
@@ -21,7 +21,7 @@ export const CarPass = Type.Object(
     entry_date: Day(),
     departure_date: Nullable(Day()),
     load_capacity: Nullable(Type.Number({ description: 'Tonnes' })),
-    target: Type.Enum(arrivalPurposes.map(({ value }) => value)),
+    target: Type.Enum([...arrivalPurposes]),
     stand_id: Nullable(Id),
     stand: Nullable(Type.Object({ title: Type.String() })),
     lastname: Type.String(),

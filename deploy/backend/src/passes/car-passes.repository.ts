@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { CarPass } from './car-pass.schema';
-import { findLiving, newPass, type PassStore } from './pass-store';
+import { findActive, newPass, type PassStore } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -75,7 +75,7 @@ export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
 
 /** One living pass of this participation, or undefined (PASS-239). */
 export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  findLiving(db, carPasses, participationId, passId);
+  findActive(db, carPasses, participationId, passId);
 
 /** Fields that the rules have found right: what they require is there. */
 export type JudgedCarPass = CarPassFields & {

@@ -1,9 +1,9 @@
 import { passPageSize } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { DataOf, failures, PageOf } from '../http/answers';
+import { DataOf, errorResponses, PageOf } from '../http/responses';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
 import { carPassAnswer, carPasses, listAllCarPasses, listCarPasses } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';
@@ -11,14 +11,14 @@ import { carPassFile } from './pass-downloads';
 import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
 import { deleteAllPasses } from './pass-removal.service';
 import { carPassCounts, carPassesByStand, passQuotaOf } from './pass-facts';
-import { readListFacts, readPassCall } from './pass-situation';
-import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
+import { readListFacts, readPassContext } from './pass-context';
+import { addPassRoutes, callOf, inParticipation, onePass, writerOf } from './pass.routes';
 import { sendDownload } from './send-download';
 
 const tags = ['passes'];
 
 /** One-off passes of vehicles (PASS-229 to PASS-236, PASS-276). */
-export const carPassesRoutes: Area = (app, services) => {
+export const carPassesRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -27,7 +27,7 @@ export const carPassesRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Kinds of vehicles (PASS-235)',
-        response: { 200: DataOf(Type.Array(CarType)), ...failures(401) },
+        response: { 200: DataOf(Type.Array(CarType)), ...errorResponses(401) },
       },
     },
     async () => ({ data: await database.read.selectFrom('car_types').selectAll().orderBy('id').execute() }),
@@ -40,7 +40,7 @@ export const carPassesRoutes: Area = (app, services) => {
         summary: 'List, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229)',
         params: inParticipation,
         querystring: Type.Object(pagingQuery),
-        response: { 200: PageOf(CarPass, CarPassesMeta), ...failures(401, 404, 422) },
+        response: { 200: PageOf(CarPass, CarPassesMeta), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {
@@ -68,12 +68,12 @@ export const carPassesRoutes: Area = (app, services) => {
         summary: 'Create one car pass (PASS-230)',
         params: inParticipation,
         body: CarPassBody,
-        response: { 201: DataOf(CarPass), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(CarPass), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
-      const answer = await createOnce(services, request, async (trx) => ({
-        data: await createCarPass(trx, services, callOf(request), request.body, request.locale),
+      const answer = await withIdempotency(services, request, async (trx) => ({
+        data: await createCarPass(trx, services, writerOf(request), request.body, request.locale),
       }));
       return reply.code(201).send(answer);
     },
@@ -85,12 +85,12 @@ export const carPassesRoutes: Area = (app, services) => {
         tags,
         summary: 'Delete all car passes (PASS-234)',
         params: inParticipation,
-        response: { 200: DataOf(DeletedPasses), ...failures(401, 403, 404) },
+        response: { 200: DataOf(DeletedPasses), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => ({
       data: await database.transaction((trx) =>
-        deleteAllPasses(trx, services, carPasses, callOf(request), (db) => listAllCarPasses(db, request.params.id)),
+        deleteAllPasses(trx, services, carPasses, writerOf(request), (db) => listAllCarPasses(db, request.params.id)),
       ),
     }),
   );
@@ -100,10 +100,10 @@ export const carPassesRoutes: Area = (app, services) => {
   ] as const) {
     app.get(
       `/participants/:id/car-passes/:passId/${path}`,
-      { schema: { tags, summary, params: onePass, response: { 200: pdfAnswer, ...failures(401, 403, 404) } } },
+      { schema: { tags, summary, params: onePass, response: { 200: pdfAnswer, ...errorResponses(401, 403, 404) } } },
       async (request, reply) => {
         const { userId, participationId } = callOf(request);
-        const call = await readPassCall(database.read, clock, userId, participationId);
+        const call = await readPassContext(database.read, clock, userId, participationId);
         return sendDownload(reply, services, await carPassFile(database.read, call, request.params.passId, what));
       },
     );

@@ -1,5 +1,5 @@
 import {
-  arrivalPurposes,
+  arrivalPurposeOf,
   carPassIssues,
   passRights,
   readCarPass,
@@ -12,18 +12,18 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { carPassAnswer, carPasses, findCarPass, insertCarPass, type JudgedCarPass } from './car-passes.repository';
+import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
-import type { PassCaller } from './pass-removal.service';
 import { readPassQuota } from './pass-facts';
-import { lockPassCall } from './pass-situation';
+import { lockPassContext } from './pass-context';
 import { subjectOf } from './pass-store';
 
-type Needs = Pick<Services, 'clock'>;
+type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /** Narrows fields that the rules have found right; they cannot be wrong here. */
 export const judgedCarPass = (fields: CarPassFields): JudgedCarPass => {
   const { car_type_id, entry_date } = fields;
-  const target = arrivalPurposes.find(({ value }) => value === fields.target)?.value;
+  const target = arrivalPurposeOf(fields.target);
   if (car_type_id === null || entry_date === null || !target) throw new Error('The rules let a wrong car pass through');
   return { ...fields, car_type_id, entry_date, target };
 };
@@ -31,12 +31,13 @@ export const judgedCarPass = (fields: CarPassFields): JudgedCarPass => {
 /** Creates one car pass under the lock of the participation (PASS-230, PASS-240 to PASS-246). */
 export const createCarPass = async (
   trx: Transaction<Tables>,
-  { clock }: Needs,
-  { userId, participationId }: PassCaller,
+  services: Needs,
+  writer: PassWriter,
   input: CarPassInput,
   locale: Locale,
 ) => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
   requireAllowed(passRights('car', call, await readPassQuota(trx, participationId, 'car', call.now)).create);
 
   const fields = readCarPass(input);
@@ -59,6 +60,7 @@ export const createCarPass = async (
     subject: subjectOf(carPasses, passId),
     at,
   });
+  await announcePasses(trx, services, writer, carPasses, at);
   const row = await findCarPass(trx, participationId, passId);
   if (!row) throw new Error('The new car pass cannot be read');
   return carPassAnswer(row);

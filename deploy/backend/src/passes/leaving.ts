@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
+import { serverText } from '../texts/server-texts';
 
-const callerLeft = () => new Failure(408, { en: 'The request was cancelled', ru: 'Запрос прерван' });
+const callerLeft = () => new HttpError(408, serverText('http.cancelled'));
 
 /** Ends when the connection of a call does. */
 export const leaving = (reply: FastifyReply): AbortSignal => {

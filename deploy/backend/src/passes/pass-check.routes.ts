@@ -1,11 +1,11 @@
-import { passErrorTexts } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { Failure } from '../http/failure';
-import { requireAccess } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
-import type { Area } from '../services';
+import { HttpError } from '../http/http-error';
+import { requireAccess } from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
+import type { RoutePlugin } from '../services';
+import { passErrorText } from './pass-refusals';
 import { readBarcode } from './barcodes';
 import { CarPass } from './car-pass.schema';
 import { carPassAnswer, carPasses, findCarPass } from './car-passes.repository';
@@ -14,7 +14,7 @@ import { idByCode } from './pass-store';
 import { findPersonalPass, personalPassAnswer, personalPasses } from './personal-passes.repository';
 
 /** The pass behind a code of its PDF (PASS-266). */
-export const passCheckRoutes: Area = (app, { database }) => {
+export const passCheckRoutes: RoutePlugin = (app, { database }) => {
   app.get(
     '/participants/:id/passes/by-code/:code',
     {
@@ -29,7 +29,7 @@ export const passCheckRoutes: Area = (app, { database }) => {
               Type.Object({ kind: Type.Enum(['car']), pass: CarPass }),
             ]),
           ),
-          ...failures(401, 404),
+          ...errorResponses(401, 404),
         },
       },
     },
@@ -45,7 +45,7 @@ export const passCheckRoutes: Area = (app, { database }) => {
       if (person) return { data: { kind: 'personal' as const, pass: personalPassAnswer(person) } };
       const car = row.car_id === null ? undefined : await findCarPass(database.read, id, row.car_id);
       if (car) return { data: { kind: 'car' as const, pass: carPassAnswer(car) } };
-      throw new Failure(404, passErrorTexts.pass_not_found, { code: 'pass_not_found' });
+      throw new HttpError(404, passErrorText('pass_not_found'), { code: 'pass_not_found' });
     },
   );
 };

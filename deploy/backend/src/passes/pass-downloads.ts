@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { documentNames } from '../documents/file-names';
 import type { DocumentJob } from '../documents/sheets';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { findCarPass } from './car-passes.repository';
-import { passFailure, requireAllowed } from './pass-refusals';
+import { passError, requireAllowed } from './pass-refusals';
 import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
 import { passQuotaOf, personalPassCounts, readPassFacts } from './pass-facts';
-import type { PassCall } from './pass-situation';
+import type { PassContext } from './pass-context';
 import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
 
 /** A document to draw and the name of its file. */
@@ -18,7 +18,7 @@ export interface Download {
 }
 
 /** The PDF of one pass of a person (PASS-222, PASS-248). */
-export const personalPassFile = async (db: Kysely<Tables>, call: PassCall, passId: number): Promise<Download> => {
+export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, passId: number): Promise<Download> => {
   const { participation, now } = call;
   const pass = await findPersonalPass(db, participation.id, passId);
   if (!pass) throw notFound();
@@ -29,7 +29,7 @@ export const personalPassFile = async (db: Kysely<Tables>, call: PassCall, passI
 };
 
 /** One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248). */
-export const passPack = async (db: Kysely<Tables>, call: PassCall, type: PersonalPassType): Promise<Download> => {
+export const passPack = async (db: Kysely<Tables>, call: PassContext, type: PersonalPassType): Promise<Download> => {
   const { participation, now } = call;
   const kind = type === 'installation' ? 'installation' : 'participant';
   const passFacts = await readPassFacts(db, participation.id, now);
@@ -41,7 +41,7 @@ export const passPack = async (db: Kysely<Tables>, call: PassCall, type: Persona
   };
   requireAllowed(packDownload(kind, participation, facts, now));
   const passes = await listPrintablePasses(db, participation.id, type);
-  if (passes.length === 0) throw passFailure('nothing_to_print');
+  if (passes.length === 0) throw passError('nothing_to_print');
   const sheetFacts = await readSheetFacts(db, participation);
   const fileName =
     kind === 'installation'
@@ -60,7 +60,7 @@ export const passPack = async (db: Kysely<Tables>, call: PassCall, type: Persona
 /** The PDF of a car pass, or its form D03 (PASS-231, PASS-232, PASS-248). */
 export const carPassFile = async (
   db: Kysely<Tables>,
-  { participation }: PassCall,
+  { participation }: PassContext,
   passId: number,
   what: 'pass' | 'd03',
 ): Promise<Download> => {

@@ -2,6 +2,7 @@ import {
   certificateQuota,
   certificateTotal,
   installationTotal,
+  passStatuses,
   typesListedAs,
   type PassKind,
   type PassQuota,
@@ -11,8 +12,7 @@ import {
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { heldCount, jsonRows } from '../participants/participation-parts.repository';
-import { countByStatus } from './pass-store';
+import { heldCount, jsonRows } from '../participations/participation-parts.repository';
 
 interface PeopleCount {
   type: PersonalPassType;
@@ -129,6 +129,13 @@ export interface PersonalPassCounts {
   /** The rejected one when there is exactly one. */
   rejectedId: number | null;
 }
+
+/** Living passes by status; statuses without a pass are there with 0. */
+const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {
+  const counts = Object.fromEntries(passStatuses.map((status) => [status, 0])) as Record<PassStatus, number>;
+  for (const { status, count } of rows) counts[status] += count;
+  return counts;
+};
 
 /** Counts of the list of a type. */
 export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): PersonalPassCounts => {

@@ -8,8 +8,9 @@ import {
   type PackageRow,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import type { CellMark } from '../documents/package-file';
+import { translatorOf } from '../texts/area-texts';
+import { issueText } from '../texts/issue-text';
 
 /** The fields that make somebody the same person. */
 const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
@@ -43,7 +44,8 @@ export const packageMarks = (
     }
   }
   for (const duplicate of duplicates) {
-    const text = duplicateText(duplicate, zone, locale);
+    const { key, values } = duplicateText(duplicate, zone, locale);
+    const text = translatorOf('passes', locale)(key, values);
     for (const field of nameFields) set(duplicate.row, field, { mark: { tone: 'warning', text } });
   }
   for (const [key, issue] of Object.entries(issues)) {

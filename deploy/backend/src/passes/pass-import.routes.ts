@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
-import { DataOf, failures } from '../http/answers';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { DataOf, errorResponses } from '../http/responses';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { leaving } from './leaving';
 import {
   checkPackage,
@@ -13,9 +13,9 @@ import {
   requireImporter,
 } from './pass-import.service';
 import { PackageCheck, PackageForm, PackagePreview, RowErrors, workbookAnswer } from './pass-list.schema';
-import { readPassCall } from './pass-situation';
+import { readPassContext } from './pass-context';
 import { readPassUpload } from './pass-upload';
-import { callOf, inParticipation } from './pass.routes';
+import { callOf, inParticipation, writerOf } from './pass.routes';
 import { sendWorkbook } from './send-download';
 import { importLimits, TurnQueue } from './turn-queue';
 
@@ -26,7 +26,7 @@ const Ticket = Type.String({ pattern: '^[\\w-]{8,64}$', maxLength: 64 });
 const ofTicket = { ticket: Type.Optional(Ticket) };
 
 /** Files with many passes: check, columns, write, marks (PASS-181, PASS-278, PASS-302, PASS-326). */
-export const passImportRoutes: Area = (app, services) => {
+export const passImportRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const imports = new TurnQueue(importLimits);
 
@@ -43,12 +43,12 @@ export const passImportRoutes: Area = (app, services) => {
         response: {
           200: DataOf(PackageCheck),
           201: DataOf(Type.Object({ created: Type.Integer(), errors: Type.Optional(RowErrors) })),
-          ...failures(401, 403, 404, 409, 422, 429),
+          ...errorResponses(401, 403, 404, 409, 422, 429),
         },
       },
     },
     async (request, reply) => {
-      const caller = callOf(request);
+      const caller = writerOf(request);
       const share = await requireImporter(services, caller);
       const upload = await readPassUpload(request);
       const { dry_run: isDry, ticket = null } = request.query;
@@ -61,7 +61,7 @@ export const passImportRoutes: Area = (app, services) => {
           .update(upload.bytes)
           .update(`${upload.type} ${upload.onlyValid} ${JSON.stringify(upload.mapping)}`)
           .digest('hex');
-        const answer = await createOnce(
+        const answer = await withIdempotency(
           services,
           request,
           async (trx) => ({ data: await importPackage(trx, services, caller, upload, rows, request.locale) }),
@@ -81,7 +81,7 @@ export const passImportRoutes: Area = (app, services) => {
         params: inParticipation,
         consumes: ['multipart/form-data'],
         querystring: Type.Object(ofTicket),
-        response: { 200: DataOf(PackagePreview), ...failures(401, 403, 404, 422, 429) },
+        response: { 200: DataOf(PackagePreview), ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -102,13 +102,13 @@ export const passImportRoutes: Area = (app, services) => {
         querystring: Type.Object({ ticket: Ticket }),
         response: {
           200: DataOf(Type.Object({ place: Type.Integer({ minimum: 0 }) })),
-          ...failures(401, 404, 422),
+          ...errorResponses(401, 404, 422),
         },
       },
     },
     async (request) => {
       const { userId, participationId } = callOf(request);
-      await readPassCall(database.read, clock, userId, participationId);
+      await readPassContext(database.read, clock, userId, participationId);
       return { data: { place: imports.placeOf(userId, request.query.ticket) } };
     },
   );
@@ -122,7 +122,7 @@ export const passImportRoutes: Area = (app, services) => {
         params: inParticipation,
         consumes: ['multipart/form-data'],
         querystring: Type.Object(ofTicket),
-        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422, 429) },
+        response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

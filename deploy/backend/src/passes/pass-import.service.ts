@@ -10,9 +10,8 @@ import {
   passChange,
   passRights,
   personKey,
-  rowsInvalidText,
   typesListedAs,
-  withMended,
+  withEdited,
   zoneOf,
   type JudgedPackage,
   type PackageColumns,
@@ -21,25 +20,27 @@ import {
   type PackageType,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { UnreadablePackage } from '../documents/package-file';
-import { invalidFields, type FieldErrors } from '../http/failure';
+import { invalidFields, type FieldErrors } from '../http/http-error';
 import type { Services } from '../services';
+import { areaText } from '../texts/area-texts';
+import { issueText } from '../texts/issue-text';
 import { packageMarks } from './pass-import-marks';
-import { passFailure, requireAllowed } from './pass-refusals';
+import { passError, requireAllowed } from './pass-refusals';
 import { readPassQuota } from './pass-facts';
-import { lockPassCall, readPassCall, type PassCall } from './pass-situation';
+import { lockPassContext, readPassContext, type PassContext } from './pass-context';
 import type { PassUpload } from './pass-upload';
+import { announcePasses, type PassWriter } from './pass-events';
 import type { PassCaller } from './pass-removal.service';
 import { subjectOf } from './pass-store';
 import { insertPersonalPasses, personalPasses } from './personal-passes.repository';
 
 /**
  * Reads the rows of an uploaded file.
- * @throws Failure 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
+ * @throws HttpError 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
@@ -48,11 +49,11 @@ const readRows = async (
   try {
     const { headings, rows } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0 });
     const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
-    if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passFailure('blank_invalid');
+    if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
-    return { rows: withMended(matched, mended), columns };
+    return { rows: withEdited(matched, mended), columns };
   } catch (error) {
-    throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
+    throw error instanceof UnreadablePackage ? passError(error.code) : error;
   }
 };
 
@@ -63,7 +64,7 @@ const previewCharacters = 100;
 
 /**
  * The first lines of a file, for the person to say which column is which (PASS-326).
- * @throws Failure 422 as the import does; the template of the other kind is no file of another shape
+ * @throws HttpError 422 as the import does; the template of the other kind is no file of another shape
  */
 export const previewPackage = async (
   { documents }: Pick<Services, 'documents'>,
@@ -72,7 +73,7 @@ export const previewPackage = async (
   try {
     const file = wanted === undefined ? { bytes } : { bytes, sheet: wanted };
     const { headings, headingRow, rows, sheet, sheets } = await documents.overviewOf(file);
-    if (isOtherTemplate(headings, type)) throw passFailure('blank_invalid');
+    if (isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const lines = [{ row: headingRow, cells: headings }, ...rows.slice(0, previewLines - 1)];
     return {
       lines: lines.map(({ row, cells }) => ({ row, cells: cells.map((cell) => cell.slice(0, previewCharacters)) })),
@@ -81,7 +82,7 @@ export const previewPackage = async (
       sheets,
     };
   } catch (error) {
-    throw error instanceof UnreadablePackage ? passFailure(error.code) : error;
+    throw error instanceof UnreadablePackage ? passError(error.code) : error;
   }
 };
 
@@ -103,7 +104,7 @@ const existingPeople = async (
 
 const judge = async (
   db: Kysely<Tables>,
-  call: PassCall,
+  call: PassContext,
   type: PackageType,
   rows: PackageRow[],
 ): Promise<JudgedPackage> =>
@@ -118,10 +119,11 @@ const errorsOf = ({ issues }: JudgedPackage, locale: Locale): FieldErrors =>
   Object.fromEntries(Object.entries(issues).map(([key, issue]) => [key, [issueText(issue, locale)]]));
 
 const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
-  invalidFields(errorsOf(judged, locale), 'rows_invalid', {
-    en: rowsInvalidText(judged.faultyRows, 'en'),
-    ru: rowsInvalidText(judged.faultyRows, 'ru'),
-  });
+  invalidFields(
+    errorsOf(judged, locale),
+    'rows_invalid',
+    areaText('passes', 'errors.rows_invalid', { count: judged.invalidRows }),
+  );
 
 /** The company that takes part. */
 export const companyOf = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
@@ -141,7 +143,7 @@ export const requireImporter = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, participationId }: PassCaller,
 ): Promise<{ userId: number; companyId: number }> => {
-  requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+  requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
   return { userId, companyId: await companyOf(database.read, participationId) };
 };
 
@@ -150,7 +152,7 @@ type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
 /** What a file holds and what is wrong in it, without writing anything. */
 const judgeUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
   const { database, clock } = services;
-  const call = await readPassCall(database.read, clock, userId, participationId);
+  const call = await readPassContext(database.read, clock, userId, participationId);
   const kind = kindOfType(upload.type);
   const quota = await readPassQuota(database.read, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
@@ -196,20 +198,21 @@ const rowsAtOnce = 1000;
  */
 export const importPackage = async (
   trx: Transaction<Tables>,
-  { clock }: Pick<Services, 'clock'>,
-  { userId, participationId }: PassCaller,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  writer: PassWriter,
   { type, onlyValid }: PassUpload,
   rows: PackageRow[],
   locale: Locale,
 ) => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
   const kind = kindOfType(type);
   const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const judged = await judge(trx, call, type, rows);
-  const isFaulty = judged.faultyRows > 0;
-  if (isFaulty && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
-  if (judged.valid.length > freePlaces(kind, quota)) throw passFailure('quota_reached');
+  const isInvalid = judged.invalidRows > 0;
+  if (isInvalid && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
+  if (judged.valid.length > freePlaces(kind, quota)) throw passError('quota_reached');
 
   const at = new Date(call.now);
   const common = { userId, participationId, at };
@@ -219,5 +222,6 @@ export const importPackage = async (
     const entry = (id: number) => ({ subject: subjectOf(personalPasses, id), details: { type } });
     await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' as const })));
   }
-  return { created: judged.valid.length, ...(isFaulty ? { errors: errorsOf(judged, locale) } : {}) };
+  await announcePasses(trx, services, writer, personalPasses, at);
+  return { created: judged.valid.length, ...(isInvalid ? { errors: errorsOf(judged, locale) } : {}) };
 };

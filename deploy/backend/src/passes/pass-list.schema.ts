@@ -1,6 +1,6 @@
 import { packageTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
 
 const Count = Type.Integer({ minimum: 0 });
 

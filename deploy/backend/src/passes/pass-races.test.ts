@@ -10,7 +10,7 @@ const rounds = asked ?? 20;
 const fullEvery = asked !== null ? 1 : process.env.TEST_DATABASE_URL ? 2 : 20;
 const handsOf = (round: number): number => (round % fullEvery === 0 ? 200 : 16);
 /** Milliseconds for the rounds: a deadlock would wait for ever. */
-const patience = 60_000 + rounds * 10_000;
+const timeoutMs = 60_000 + rounds * 10_000;
 
 const path = '/participants/101/personal-passes';
 const person = { type: 'certificate', company_name: 'ООО «Резец»', lastname: 'Долгов', name: 'Остап' };
@@ -114,7 +114,7 @@ it(
     expect(answers.get(201)).toBeGreaterThan(rounds);
     expect(answers.get(204)).toBeGreaterThanOrEqual(rounds);
   },
-  patience,
+  timeoutMs,
 );
 
 it(
@@ -166,5 +166,5 @@ it(
       );
     }
   },
-  patience,
+  timeoutMs,
 );

@@ -1,7 +1,9 @@
-import { passErrorTexts, type PassErrorCode, type Verdict, type WhyNot } from '@fairfront/mf-passes/model';
+import { birthDateIssue, type PassErrorCode, type Decision, type DenialReason } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText, type Issue } from '@fairfront/shared-kit/model/validation';
-import { Failure, invalidFields } from '../http/failure';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { HttpError, invalidFields } from '../http/http-error';
+import { areaText, type Text } from '../texts/area-texts';
+import { issueText } from '../texts/issue-text';
 
 /** Refusals that are no wrong input but a lack of right, and a pack without a page (PASS-240, PASS-241, PASS-248). */
 const statuses: Partial<Record<PassErrorCode, number>> = {
@@ -11,28 +13,29 @@ const statuses: Partial<Record<PassErrorCode, number>> = {
   nothing_to_print: 404,
 };
 
+/** The text of one of the codes of passes. */
+export const passErrorText = (code: PassErrorCode): Text => areaText('passes', `errors.${code}`);
+
 /** A refusal with one of the codes of passes and its text. */
-export const passFailure = (code: PassErrorCode): Failure =>
-  new Failure(statuses[code] ?? 422, passErrorTexts[code], { code });
+export const passError = (code: PassErrorCode): HttpError =>
+  new HttpError(statuses[code] ?? 422, passErrorText(code), { code });
 
-export const refusalOf = ({ code }: WhyNot): Failure => passFailure(code);
+export const refusalOf = ({ code }: DenialReason): HttpError => passError(code);
 
-/** @throws Failure with the code of the reason, when the rules of the model do not allow it */
-export const requireAllowed = (verdict: Verdict): void => {
-  if (!verdict.allowed) throw refusalOf(verdict.why);
+/** @throws HttpError with the code of the reason, when the rules of the model do not allow it */
+export const requireAllowed = (decision: Decision): void => {
+  if (!decision.allowed) throw refusalOf(decision.reason);
 };
 
 /**
- * @throws Failure 422 with the texts of all wrong fields; a wrong birthday alone has a code of its own (PASS-244,
+ * @throws HttpError 422 with the texts of all wrong fields; a wrong birthday alone has a code of its own (PASS-244,
  * PASS-257, PASS-258)
  */
 export const requireNoIssues = (issues: Record<string, Issue | undefined>, locale: Locale): void => {
   const found = Object.entries(issues).filter((entry): entry is [string, Issue] => entry[1] !== undefined);
   if (found.length === 0) return;
   const errors = Object.fromEntries(found.map(([field, issue]) => [field, [issueText(issue, locale)]]));
-  const isBirthday = found.every(
-    ([, issue]) => issue.rule === 'own' && issue.texts === passErrorTexts.birth_date_invalid,
-  );
+  const isBirthday = found.every(([, issue]) => issue.rule === 'own' && issue.key === birthDateIssue.key);
   const code = isBirthday ? 'birth_date_invalid' : 'fields_invalid';
-  throw invalidFields(errors, code, passErrorTexts[code]);
+  throw invalidFields(errors, code, passErrorText(code));
 };

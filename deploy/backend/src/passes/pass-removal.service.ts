@@ -2,15 +2,16 @@ import { freePlaces, isRestorable, passChange, type Restorer } from '@fairfront/
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
-import { lockParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { lockParticipation } from '../participations/participation-access';
 import type { Services } from '../services';
-import { passFailure, requireAllowed } from './pass-refusals';
+import { announcePasses, type PassWriter } from './pass-events';
+import { passError, requireAllowed } from './pass-refusals';
 import { readPassQuota } from './pass-facts';
-import { lockPassCall } from './pass-situation';
-import { findLiving, markDeleted, subjectOf, unmarkDeleted, type PassStore, type StoredPass } from './pass-store';
+import { lockPassContext } from './pass-context';
+import { findActive, markDeleted, subjectOf, restoreRow, type PassStore, type StoredPass } from './pass-store';
 
-type Needs = Pick<Services, 'clock'>;
+type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /** Who asks for which participation. */
 export interface PassCaller {
@@ -21,19 +22,21 @@ export interface PassCaller {
 /** Deletes one pass (PASS-112, PASS-226, PASS-233, PASS-247). */
 export const deletePass = async <Row extends StoredPass>(
   trx: Transaction<Tables>,
-  { clock }: Needs,
+  services: Needs,
   store: PassStore<Row, unknown>,
-  { userId, participationId }: PassCaller,
+  writer: PassWriter,
   passId: number,
 ): Promise<void> => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
-  const row = await findLiving(trx, store, participationId, passId);
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
+  const row = await findActive(trx, store, participationId, passId);
   if (!row) throw notFound();
   requireAllowed(store.removal(row, call));
   const at = new Date(call.now);
   await markDeleted(trx, store, [passId], userId, at);
   const subject = subjectOf(store, passId);
   await writeAudit(trx, { userId, participationId, action: `${store.name}.deleted`, subject, at });
+  await announcePasses(trx, services, writer, store, at);
 };
 
 /**
@@ -42,12 +45,13 @@ export const deletePass = async <Row extends StoredPass>(
  */
 export const deleteAllPasses = async <Row extends StoredPass>(
   trx: Transaction<Tables>,
-  { clock }: Needs,
+  services: Needs,
   store: PassStore<Row, unknown>,
-  { userId, participationId }: PassCaller,
+  writer: PassWriter,
   list: (trx: Transaction<Tables>) => Promise<Row[]>,
 ) => {
-  const call = await lockPassCall(trx, clock, userId, participationId);
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
   requireAllowed(passChange(call));
   const rows = await list(trx);
   const gone = rows.filter((row) => store.removal(row, call).allowed).map(({ id }) => id);
@@ -64,6 +68,7 @@ export const deleteAllPasses = async <Row extends StoredPass>(
       at,
     })),
   );
+  if (gone.length > 0) await announcePasses(trx, services, writer, store, at);
   return {
     deleted: gone.length,
     kept: rows.filter(({ id }) => !gone.includes(id)).map(({ id }) => ({ id, reason: 'visa_not_rejected' as const })),
@@ -72,21 +77,23 @@ export const deleteAllPasses = async <Row extends StoredPass>(
 
 const restore = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
-  { clock }: Needs,
+  services: Needs,
   store: PassStore<Row, Answer>,
-  { participationId, userId }: PassCaller,
+  writer: PassWriter,
   row: Row,
   by: Restorer,
 ): Promise<Answer> => {
   if (row.deleted_at === null) return store.answer(row);
-  const at = clock.now();
+  const { participationId, userId } = writer;
+  const at = services.clock.now();
   if (!isRestorable(row.deleted_at.getTime(), at.getTime(), by)) throw notFound();
   const kind = store.kindOf(row);
   if (freePlaces(kind, await readPassQuota(trx, participationId, kind, at.getTime())) < 1)
-    throw passFailure('quota_reached');
-  await unmarkDeleted(trx, store, row.id);
+    throw passError('quota_reached');
+  await restoreRow(trx, store, row.id);
   const subject = subjectOf(store, row.id);
   await writeAudit(trx, { userId, participationId, action: `${store.name}.restored`, subject, at });
+  await announcePasses(trx, services, writer, store, at);
   return store.answer(row);
 };
 
@@ -98,10 +105,10 @@ export const restoreOwnPass = async <Row extends StoredPass, Answer>(
   trx: Transaction<Tables>,
   services: Needs,
   store: PassStore<Row, Answer>,
-  caller: PassCaller,
+  caller: PassWriter,
   passId: number,
 ): Promise<Answer> => {
-  const call = await lockPassCall(trx, services.clock, caller.userId, caller.participationId);
+  const call = await lockPassContext(trx, services.clock, caller.userId, caller.participationId);
   const row = await store.find(trx, passId);
   if (row?.participation_id !== caller.participationId) throw notFound();
   requireAllowed(passChange(call));
@@ -128,5 +135,5 @@ export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
     .executeTakeFirstOrThrow();
   const row = await store.find(trx, passId);
   if (!row || place.deleted_at) throw notFound();
-  return restore(trx, services, store, { userId, participationId }, row, 'organizer');
+  return restore(trx, services, store, { userId, participationId, callId: null }, row, 'organizer');
 };

@@ -1,16 +1,18 @@
 import { formatDate, standPlace, type StandPlace } from '@fairfront/shared-kit/formats';
-import { zoneOf, arrivalPurposes, type PassExhibition } from '@fairfront/mf-passes/model';
+import { zoneOf, type PassExhibition } from '@fairfront/mf-passes/model';
 import type { EventType } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { CarPassSheet, CargoFormSheet, Fact, FairHead, PersonalPassSheet } from '../documents/sheets';
-import { standsOf } from '../participants/participation-parts.repository';
+import type { CarPassSheet, CargoFormSheet, Fact, ExhibitionHead, PersonalPassSheet } from '../documents/sheets';
+import { standsOf } from '../participations/participation-parts.repository';
+import { areaText } from '../texts/area-texts';
+import { printedText, type NameIn } from '../texts/server-texts';
 import type { CarPassRow } from './car-passes.repository';
 import type { PersonalPassRow } from './personal-passes.repository';
 
 /** What all sheets of one participation share. */
 export interface SheetFacts {
-  fair: FairHead;
+  exhibition: ExhibitionHead;
   company: string;
   stands: { id: number; title: string; place: string }[];
 }
@@ -38,7 +40,7 @@ export const readSheetFacts = async (
   const day = (value: string) => formatDate(value, 'ru', { zone });
   const stands = await standsOf(db, id);
   return {
-    fair: {
+    exhibition: {
       title: { rus: facts.title_rus, eng: facts.title_eng },
       dates: `${day(exhibition.started_at)} – ${day(exhibition.ended_at)}`,
       venue: facts.venue_rus === null ? null : { rus: facts.venue_rus, eng: facts.venue_eng ?? facts.venue_rus },
@@ -52,21 +54,19 @@ export const readSheetFacts = async (
 const withPlace = ({ title, place }: { title: string; place: string }): string =>
   place ? `${title} (${place})` : title;
 
-const personalKinds = {
-  certificate: { rus: 'Пропуск участника', eng: 'Participant pass' },
-  visa: { rus: 'Визовое приглашение', eng: 'Visa invitation' },
-  installation: { rus: 'Пропуск на монтаж и демонтаж', eng: 'Installation and dismantling pass' },
-} as const;
-
 /** The page of a pass of a person (PASS-199). */
-export const personalPassSheet = ({ fair, stands }: SheetFacts, pass: PersonalPassRow): PersonalPassSheet => ({
-  fair,
-  kind: personalKinds[pass.type],
+export const personalPassSheet = ({ exhibition, stands }: SheetFacts, pass: PersonalPassRow): PersonalPassSheet => ({
+  exhibition,
+  kind: printedText(`passSheets.${pass.type}`),
   passId: pass.id,
   lastname: pass.lastname,
   names: [pass.name, pass.middlename].filter(Boolean).join(' '),
   company: pass.company_name,
   stands: stands.map(withPlace),
+  labels: {
+    passId: printedText('passSheets.number'),
+    stands: printedText(stands.length > 1 ? 'passSheets.stands' : 'passSheets.stand'),
+  },
   code: pass.barcode,
 });
 
@@ -74,45 +74,58 @@ const driverOf = ({ lastname, name, middlename }: CarPassRow): string =>
   [lastname, name, middlename].filter(Boolean).join(' ');
 
 const purposeOf = ({ target }: CarPassRow): string => {
-  const purpose = arrivalPurposes.find(({ value }) => value === target);
-  return purpose ? `${purpose.title_rus} / ${purpose.title_eng}` : '';
+  const { ru, en } = areaText('passes', `purpose.${target}`);
+  return `${ru} / ${en}`;
 };
 
-const fact = (rus: string, eng: string, value: string | null): Fact => ({ label: { rus, eng }, value: value ?? '' });
+const fact = (name: NameIn<'passSheets'>, value: string | null): Fact => ({
+  label: printedText(`passSheets.${name}`),
+  value: value ?? '',
+});
 
 /** What both sheets of a vehicle say. */
 const commonFacts = ({ company, stands }: SheetFacts, pass: CarPassRow): Fact[] => {
   const stand = stands.find(({ id }) => id === pass.stand_id);
   return [
-    fact('Компания', 'Company', company),
-    fact('Стенд', 'Stand', stand ? withPlace(stand) : null),
-    fact('Дата въезда', 'Entry date', formatDate(pass.entry_date, 'ru')),
-    fact('Дата выезда', 'Departure date', formatDate(pass.departure_date, 'ru')),
-    fact('Цель', 'Purpose', purposeOf(pass)),
-    fact('Прицеп', 'Trailer', pass.trailer_number),
-    fact('Водитель', 'Driver', driverOf(pass)),
-    fact('Телефон', 'Phone', pass.phone),
+    fact('company', company),
+    fact('stand', stand ? withPlace(stand) : null),
+    fact('entryDate', formatDate(pass.entry_date, 'ru')),
+    fact('departureDate', formatDate(pass.departure_date, 'ru')),
+    fact('purpose', purposeOf(pass)),
+    fact('trailer', pass.trailer_number),
+    fact('driver', driverOf(pass)),
+    fact('phone', pass.phone),
   ];
 };
 
 /** The page of a car pass (PASS-200). */
 export const carPassSheet = (facts: SheetFacts, pass: CarPassRow): CarPassSheet => ({
-  fair: facts.fair,
+  exhibition: facts.exhibition,
+  heading: printedText('passSheets.car'),
   passId: pass.id,
   carNumber: pass.car_number,
   carType: { rus: pass.car_type_rus, eng: pass.car_type_eng },
-  facts: [...commonFacts(facts, pass), fact('Пропуск №', 'Pass No.', String(pass.id))],
+  facts: [...commonFacts(facts, pass), fact('number', String(pass.id))],
   code: pass.barcode,
+});
+
+/** What every cargo form says. */
+export const cargoFormWords = (): Pick<CargoFormSheet, 'head' | 'signatures'> => ({
+  head: { title: printedText('passSheets.cargo'), quantity: printedText('passSheets.quantity') },
+  signatures: (['exhibitorSigns', 'driverSigns', 'entryPermitted', 'exitPermitted'] as const).map((name) =>
+    printedText(`passSheets.${name}`),
+  ),
 });
 
 /** The cargo form D03 (PASS-201). */
 export const cargoFormSheet = (facts: SheetFacts, pass: CarPassRow): CargoFormSheet => ({
-  fair: facts.fair,
-  passId: pass.id,
+  exhibition: facts.exhibition,
+  heading: printedText('passSheets.cargoForm', { id: pass.id }),
   facts: [
-    fact('Автомобиль', 'Vehicle', `${pass.car_number}, ${pass.car_type_rus} / ${pass.car_type_eng}`),
-    fact('Грузоподъёмность, т', 'Load capacity, t', pass.load_capacity === null ? null : String(pass.load_capacity)),
+    fact('vehicle', `${pass.car_number}, ${pass.car_type_rus} / ${pass.car_type_eng}`),
+    fact('loadCapacity', pass.load_capacity === null ? null : String(pass.load_capacity)),
     ...commonFacts(facts, pass),
   ],
+  ...cargoFormWords(),
   cargos: pass.cargos,
 });

@@ -1,15 +1,17 @@
-import { statusTexts, type PassStatus } from '@fairfront/mf-passes/model';
+import type { PassStatus } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound } from '../http/failure';
+import { HttpError, notFound } from '../http/http-error';
 import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
+import { translatorOf } from '../texts/area-texts';
 import { carPasses, findCarPass } from './car-passes.repository';
 import { subjectOf } from './pass-store';
 import { findPersonalPass, personalPasses } from './personal-passes.repository';
+import { serverText, serverTextIn } from '../texts/server-texts';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -47,7 +49,7 @@ const announce = (
 /**
  * Accepts, rejects or puts back a pass of a person: stores, tells the live channel and the users. A repeat of the same
  * decision changes and tells nothing (PASS-205, PASS-207, PASS-208, PASS-249).
- * @throws Failure 404 for an unknown or deleted pass
+ * @throws HttpError 404 for an unknown or deleted pass
  */
 export const decidePersonalPass = async (
   trx: Transaction<Tables>,
@@ -81,14 +83,16 @@ export const decidePersonalPass = async (
       status,
       updated_at: at.toISOString(),
     });
-    const label = (locale: Locale) => statusTexts.personal[status][locale].toLocaleLowerCase(locale);
+    const name = `${pass.lastname} ${pass.name}`;
+    const label = (locale: Locale) =>
+      translatorOf('passes', locale)(`status.personal.${status}`).toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'personal-pass',
       kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
-      message_rus: `Пропуск (${pass.lastname} ${pass.name}): ${label('ru')}`,
-      message_eng: `Pass of ${pass.lastname} ${pass.name}: ${label('en')}`,
+      message_rus: serverTextIn('ru', 'passes.personalStatus', { name, status: label('ru') }),
+      message_eng: serverTextIn('en', 'passes.personalStatus', { name, status: label('en') }),
       reason: comment,
       subject: { kind: 'personal-pass', id: passId },
     });
@@ -98,12 +102,7 @@ export const decidePersonalPass = async (
   return stored;
 };
 
-const barcodeTaken = () =>
-  new Failure(
-    422,
-    { en: 'Another pass has this code', ru: 'Этот код уже есть у другого пропуска' },
-    { code: 'barcode_taken' },
-  );
+const barcodeTaken = () => new HttpError(422, serverText('passes.codeTaken'), { code: 'barcode_taken' });
 
 const requireFreeBarcode = async (trx: Transaction<Tables>, barcode: string, passId: number): Promise<void> => {
   const cars = await trx
@@ -157,14 +156,14 @@ export const decideCarPass = async (
     await announce(trx, services, participationId, 'car-pass.barcode-updated', { ...event, barcode });
   }
   if (pass.status !== status) {
-    const label = (locale: Locale) => statusTexts.car[status][locale].toLocaleLowerCase(locale);
+    const label = (locale: Locale) => translatorOf('passes', locale)(`status.car.${status}`).toLocaleLowerCase(locale);
     await notifyParticipation(trx, services, {
       type: 'car-pass',
       kind: kindOfStatus(status),
       participationId,
       exceptUserId: managerId,
-      message_rus: `Пропуск на автомобиль ${pass.car_number}: ${label('ru')}`,
-      message_eng: `Car pass ${pass.car_number}: ${label('en')}`,
+      message_rus: serverTextIn('ru', 'passes.carStatus', { number: pass.car_number, status: label('ru') }),
+      message_eng: serverTextIn('en', 'passes.carStatus', { number: pass.car_number, status: label('en') }),
       reason: comment,
       subject: { kind: 'car-pass', id: passId },
     });

@@ -1,8 +1,8 @@
-import { passStatuses, type PassKind, type PassStatus, type Verdict } from '@fairfront/mf-passes/model';
+import type { Decision, PassKind } from '@fairfront/mf-passes/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { newBarcode } from './barcodes';
-import type { PassCall } from './pass-situation';
+import type { PassContext } from './pass-context';
 
 /** What every stored pass has, whatever it is for. */
 export interface StoredPass {
@@ -20,7 +20,7 @@ export interface PassStore<Row extends StoredPass, Answer> {
   find: (db: Kysely<Tables>, passId: number) => Promise<Row | undefined>;
   kindOf: (row: Row) => PassKind;
   /** Whether this pass may be deleted in this call. */
-  removal: (row: Row, call: PassCall) => Verdict;
+  removal: (row: Row, call: PassContext) => Decision;
   answer: (row: Row) => Answer;
 }
 
@@ -29,7 +29,7 @@ export const subjectOf = ({ name }: Pick<PassStore<StoredPass, unknown>, 'name'>
   `${name} ${passId}`;
 
 /** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
-export const findLiving = async <Row extends StoredPass>(
+export const findActive = async <Row extends StoredPass>(
   db: Kysely<Tables>,
   { find }: Pick<PassStore<Row, unknown>, 'find'>,
   participationId: number,
@@ -64,13 +64,6 @@ export const newPass = ({
   deleted_by: null,
 });
 
-/** Living passes by status; statuses without a pass are there with 0. */
-export const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {
-  const counts = Object.fromEntries(passStatuses.map((status) => [status, 0])) as Record<PassStatus, number>;
-  for (const { status, count } of rows) counts[status] += count;
-  return counts;
-};
-
 /** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
 export const markDeleted = async (
   trx: Transaction<Tables>,
@@ -85,7 +78,7 @@ export const markDeleted = async (
 };
 
 /** Brings a pass back as it was (PASS-276). */
-export const unmarkDeleted = async (
+export const restoreRow = async (
   trx: Transaction<Tables>,
   { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
   passId: number,

@@ -95,7 +95,7 @@ describe('screen and server', () => {
         for (const second of seconds) {
           const now = deadlineIn(kind, event) + second * 1000;
           const { create } = passRights(kind, { participation: event, userId, now }, open);
-          const screen = create.allowed ? 'fields_invalid' : create.why.code;
+          const screen = create.allowed ? 'fields_invalid' : create.reason.code;
           expect([zone, kind, second, screen]).toEqual([
             zone,
             kind,
@@ -117,7 +117,7 @@ describe('screen and server', () => {
         if (!window) throw new Error('people have a window');
         for (const now of [window.from, window.to].flatMap((edge) => seconds.map((second) => edge + second * 1000))) {
           const facts = { quota: open, acceptedCount: 0, visaCount: 0 };
-          const verdict = packDownload(kind, event, facts, now);
+          const decision = packDownload(kind, event, facts, now);
           const type = kind === 'installation' ? 'installation' : 'certificate';
           const caller = await callerAt(now);
           const { body } = await caller.get<Refusal>('/participants/101/personal-passes/download', { query: { type } });
@@ -128,7 +128,7 @@ describe('screen and server', () => {
             now - window.from,
             isInside ? 'nothing_to_print' : 'not_printable',
           ]);
-          expect(verdict).toMatchObject({ why: { code: body.code } });
+          expect(decision).toMatchObject({ reason: { code: body.code } });
         }
       }
     }
@@ -157,7 +157,7 @@ describe('screen and server', () => {
     }
   });
 
-  it('offer the same days of arrival around the midnight of the fair [PASS-145] [PASS-146] [PASS-148]', async () => {
+  it('offer the same days of arrival around the midnight of the exhibition [PASS-145] [PASS-146] [PASS-148]', async () => {
     for (const zone of zones.filter((_, index) => index % 3 === 2)) {
       const event = await eventIn(zone);
       const midnight = passDeadlines(event).startInstallation + 2 * 86_400_000;

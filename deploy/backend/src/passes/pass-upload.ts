@@ -9,11 +9,11 @@ import {
   type PackageType,
 } from '@fairfront/mf-passes/model';
 import type { FastifyRequest } from 'fastify';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import { packageLimits } from '../documents/package-file';
-import { invalidFields } from '../http/failure';
+import { invalidFields } from '../http/http-error';
 import { storableText } from '../http/storable-text';
-import { passFailure } from './pass-refusals';
+import { issueText } from '../texts/issue-text';
+import { passError } from './pass-refusals';
 
 const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
 
@@ -36,16 +36,16 @@ const readMended = (text: string | undefined, type: PackageType): PackageRow[] =
   const list = readPackageList(text);
   const stored = list?.rows.map(({ row, cells }) => ({ row, cells: cells.map(storableText) }));
   const rows = list && stored && matchPackage(list.headings, stored, type);
-  if (!rows) throw passFailure('upload_failed');
+  if (!rows) throw passError('upload_failed');
   return rows;
 };
 
 /**
  * Reads the multipart body of an import.
- * @throws Failure 422 `upload_failed` for a missing, broken or too big file, and field errors for a wrong type
+ * @throws HttpError 422 `upload_failed` for a missing, broken or too big file, and field errors for a wrong type
  */
 export const readPassUpload = async (request: FastifyRequest): Promise<PassUpload> => {
-  if (!request.isMultipart()) throw passFailure('upload_failed');
+  if (!request.isMultipart()) throw passError('upload_failed');
   const fields: Record<string, string> = {};
   let bytes: Buffer | null = null;
   try {
@@ -54,16 +54,16 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
       else fields[part.fieldname] = String(part.value);
     }
   } catch {
-    throw passFailure('upload_failed');
+    throw passError('upload_failed');
   }
   const type = packageTypes.find((one) => one === fields.type);
   if (!type) throw invalidFields({ type: [issueText({ rule: 'option' }, request.locale)] });
-  if (!bytes || bytes.length === 0) throw passFailure('upload_failed');
+  if (!bytes || bytes.length === 0) throw passError('upload_failed');
   const mapping = fields.mapping === undefined ? null : readMapping(storableText(fields.mapping));
-  if (fields.mapping !== undefined && !mapping) throw passFailure('upload_failed');
+  if (fields.mapping !== undefined && !mapping) throw passError('upload_failed');
   const sheet = fields.sheet === undefined ? undefined : Number(fields.sheet);
   if (sheet !== undefined && !(Number.isInteger(sheet) && sheet >= 0 && sheet <= lastSheet)) {
-    throw passFailure('upload_failed');
+    throw passError('upload_failed');
   }
   return {
     type,

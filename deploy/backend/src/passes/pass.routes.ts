@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { requireParticipation } from '../http/participation-access';
+import { notFound } from '../http/http-error';
+import { callIdOf } from '../http/idempotency';
+import { requireParticipation } from '../participations/participation-access';
 import type { App } from '../http/app.types';
 import type { Services } from '../services';
+import type { PassWriter } from './pass-events';
 import { readPassHistory } from './pass-history.repository';
 import { PassHistoryEntry } from './pass-list.schema';
 import { deletePass, restoreOwnPass, type PassCaller } from './pass-removal.service';
@@ -18,6 +20,12 @@ export const onePass = Type.Object({ id: Id, passId: Id });
 export const callOf = (request: FastifyRequest<{ Params: { id: number } }>): PassCaller => ({
   userId: callerOf(request).id,
   participationId: request.params.id,
+});
+
+/** The same of a write, which its tab recognises among live events (PASS-337). */
+export const writerOf = (request: FastifyRequest<{ Params: { id: number } }>): PassWriter => ({
+  ...callOf(request),
+  callId: callIdOf(request),
 });
 
 /**
@@ -42,11 +50,11 @@ export const addPassRoutes = <Row extends StoredPass, Answer>(
         tags,
         summary: 'Delete one pass (PASS-226, PASS-233, PASS-247)',
         params: onePass,
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
-      await database.transaction((trx) => deletePass(trx, services, store, callOf(request), request.params.passId));
+      await database.transaction((trx) => deletePass(trx, services, store, writerOf(request), request.params.passId));
       return reply.code(204).send(null);
     },
   );
@@ -57,12 +65,12 @@ export const addPassRoutes = <Row extends StoredPass, Answer>(
         tags,
         summary: 'Take back a deletion within 10 minutes (PASS-276)',
         params: onePass,
-        response: { 200: DataOf(schema), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(schema), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
       data: await database.transaction((trx) =>
-        restoreOwnPass(trx, services, store, callOf(request), request.params.passId),
+        restoreOwnPass(trx, services, store, writerOf(request), request.params.passId),
       ),
     }),
   );
@@ -73,7 +81,7 @@ export const addPassRoutes = <Row extends StoredPass, Answer>(
         tags,
         summary: 'Who did what with the pass and when (PASS-281)',
         params: onePass,
-        response: { 200: DataOf(Type.Array(PassHistoryEntry)), ...failures(401, 404) },
+        response: { 200: DataOf(Type.Array(PassHistoryEntry)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
-import { Day, Id, Instant, Nullable } from '../http/answers';
+import { Day, Id, Instant, Nullable } from '../http/responses';
 
 export const PersonalPassTypeName = Type.Enum([...personalPassTypes]);
 export const PassStatusName = Type.Enum([...passStatuses]);

@@ -13,7 +13,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { findLiving, newPass, type PassStore } from './pass-store';
+import { findActive, newPass, type PassStore } from './pass-store';
 import type { PersonalPass } from './personal-pass.schema';
 
 const passQuery = (db: Kysely<Tables>) =>
@@ -123,7 +123,7 @@ export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPa
 
 /** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
 export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  findLiving(db, personalPasses, participationId, passId);
+  findActive(db, personalPasses, participationId, passId);
 
 /** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
 export const listPrintablePasses = (

@@ -7,14 +7,14 @@ import {
   readPersonalPass,
   typesListedAs,
 } from '@fairfront/mf-passes/model';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import { Type, type Static } from 'typebox';
-import { DataOf, failures, PageOf } from '../http/answers';
-import { invalidFields, notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
+import { DataOf, errorResponses, PageOf } from '../http/responses';
+import { invalidFields, notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
-import { requireParticipation } from '../http/participation-access';
-import type { Area } from '../services';
+import { requireParticipation } from '../participations/participation-access';
+import type { RoutePlugin } from '../services';
+import { issueText } from '../texts/issue-text';
 import { DeletedPasses, pdfAnswer, PersonalPassesMeta } from './pass-list.schema';
 import { companyOf } from './pass-import.service';
 import { leaving } from './leaving';
@@ -23,8 +23,8 @@ import { sendDownload } from './send-download';
 import { deleteAllPasses } from './pass-removal.service';
 import { passQuotaOf, personalPassCounts } from './pass-facts';
 import { requireAllowed } from './pass-refusals';
-import { readListFacts, readPassCall } from './pass-situation';
-import { addPassRoutes, callOf, inParticipation, onePass } from './pass.routes';
+import { readListFacts, readPassContext } from './pass-context';
+import { addPassRoutes, callOf, inParticipation, onePass, writerOf } from './pass.routes';
 import {
   PersonalPass,
   PersonalPassBody,
@@ -53,7 +53,7 @@ const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPa
 });
 
 /** Passes of people: certificates, visas, installation passes (PASS-217 to PASS-228, PASS-276, PASS-278). */
-export const personalPassesRoutes: Area = (app, services) => {
+export const personalPassesRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
   const packs = new TurnQueue(packLimits);
 
@@ -65,7 +65,7 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'List with quota; certificate lists certificates and visas (PASS-218 to PASS-220, PASS-063)',
         params: inParticipation,
         querystring: PersonalPassesQuery,
-        response: { 200: PageOf(PersonalPass, PersonalPassesMeta), ...failures(401, 404, 422) },
+        response: { 200: PageOf(PersonalPass, PersonalPassesMeta), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {
@@ -102,13 +102,13 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'Create one pass (PASS-224, PASS-225)',
         params: inParticipation,
         body: PersonalPassBody,
-        response: { 201: DataOf(PersonalPass), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { type, ...input } = fieldsOf(request.body);
-      const answer = await createOnce(services, request, async (trx) => ({
-        data: await createPersonalPass(trx, services, callOf(request), type, input, request.locale),
+      const answer = await withIdempotency(services, request, async (trx) => ({
+        data: await createPersonalPass(trx, services, writerOf(request), type, input, request.locale),
       }));
       return reply.code(201).send(answer);
     },
@@ -122,13 +122,13 @@ export const personalPassesRoutes: Area = (app, services) => {
           'Put a corrected pass in the place of a rejected one, in one step and on its place in the quota (PASS-324)',
         params: onePass,
         body: PersonalPassBody,
-        response: { 201: DataOf(PersonalPass), ...failures(401, 403, 404, 409, 422) },
+        response: { 201: DataOf(PersonalPass), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request, reply) => {
       const { type, ...input } = fieldsOf(request.body);
       const call = { passId: request.params.passId, type, input };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await reissuePersonalPass(trx, services, callOf(request), call, request.locale),
       }));
       return reply.code(201).send(answer);
@@ -143,14 +143,14 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'Passes of the list that seem to be of this person, newest first (PASS-327)',
         params: inParticipation,
         body: PersonBody,
-        response: { 200: DataOf(Type.Array(PersonalPass)), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(Type.Array(PersonalPass)), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
       const { type, ...input } = request.body;
       const { userId, participationId } = callOf(request);
       // it is asked by who fills in the form
-      requireAllowed(passChange(await readPassCall(database.read, clock, userId, participationId)));
+      requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
       const person = { ...readPersonalPass(type, input), birthday: input.birthday ?? null };
       const rows = await listSamePerson(database.read, participationId, type, person);
       return { data: rows.map(personalPassAnswer) };
@@ -164,12 +164,12 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'Delete all passes of a type; visas that are not rejected stay (PASS-227, PASS-228)',
         params: inParticipation,
         querystring: ofType,
-        response: { 200: DataOf(DeletedPasses), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(DeletedPasses), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => ({
       data: await database.transaction((trx) =>
-        deleteAllPasses(trx, services, personalPasses, callOf(request), (db) =>
+        deleteAllPasses(trx, services, personalPasses, writerOf(request), (db) =>
           listAllPersonalPasses(db, request.params.id, typesListedAs(request.query.type)),
         ),
       ),
@@ -183,12 +183,12 @@ export const personalPassesRoutes: Area = (app, services) => {
         summary: 'One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248)',
         params: inParticipation,
         querystring: ofType,
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
       const { userId, participationId } = callOf(request);
-      const call = await readPassCall(database.read, clock, userId, participationId);
+      const call = await readPassContext(database.read, clock, userId, participationId);
       const companyId = await companyOf(database.read, participationId);
       const release = await packs.enter({ userId, companyId, ticket: null }, leaving(reply));
       reply.raw.once('close', release);
@@ -202,7 +202,7 @@ export const personalPassesRoutes: Area = (app, services) => {
         tags,
         summary: 'One pass (PASS-221)',
         params: onePass,
-        response: { 200: DataOf(PersonalPass), ...failures(401, 404) },
+        response: { 200: DataOf(PersonalPass), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -220,12 +220,12 @@ export const personalPassesRoutes: Area = (app, services) => {
         tags,
         summary: 'PDF of one pass (PASS-222, PASS-248)',
         params: onePass,
-        response: { 200: pdfAnswer, ...failures(401, 403, 404) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
       const { userId, participationId } = callOf(request);
-      const call = await readPassCall(database.read, clock, userId, participationId);
+      const call = await readPassContext(database.read, clock, userId, participationId);
       return sendDownload(reply, services, await personalPassFile(database.read, call, request.params.passId));
     },
   );

@@ -2,25 +2,27 @@ import {
   kindOfType,
   passRights,
   personalPassReissue,
-  personalPassRules,
+  personalPassSchema,
   readPersonalPass,
   type PersonalPassFields,
   type PersonalPassInput,
   type PersonalPassType,
 } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { checkValues, issueText } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
-import { invalidFields, notFound } from '../http/failure';
+import { invalidFields, notFound } from '../http/http-error';
 import { channelName } from '../realtime/channels';
+import { issueText } from '../texts/issue-text';
+import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import type { PassCaller } from './pass-removal.service';
 import { readPassQuota } from './pass-facts';
 import { readReplaced } from './pass-history.repository';
-import { lockPassCall, type PassCall } from './pass-situation';
+import { lockPassContext, type PassContext } from './pass-context';
 import { markDeleted, subjectOf } from './pass-store';
 import {
   findPersonalPass,
@@ -29,15 +31,15 @@ import {
   personalPasses,
 } from './personal-passes.repository';
 
-type Needs = Pick<Services, 'clock'>;
+type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /**
  * The fields of a new pass, judged by the rules of the form.
- * @throws Failure 422 with all wrong fields
+ * @throws HttpError 422 with all wrong fields
  */
 const readFields = async (
   trx: Transaction<Tables>,
-  call: PassCall,
+  call: PassContext,
   type: PersonalPassType,
   input: PersonalPassInput,
   locale: Locale,
@@ -47,8 +49,8 @@ const readFields = async (
     fields.country_id === null
       ? []
       : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
-  const rules = personalPassRules(type, { event: call.participation, now: call.now, countries });
-  requireNoIssues(checkValues(fields, rules), locale);
+  const schema = personalPassSchema(type, { event: call.participation, now: call.now, countries });
+  requireNoIssues(ruleIssues(schema, fields), locale);
   return fields;
 };
 
@@ -81,19 +83,20 @@ interface NewPass {
  */
 export const createPersonalPass = async (
   trx: Transaction<Tables>,
-  { clock }: Needs,
-  caller: PassCaller,
+  services: Needs,
+  caller: PassWriter,
   type: PersonalPassType,
   input: PersonalPassInput,
   locale: Locale,
 ) => {
-  const call = await lockPassCall(trx, clock, caller.userId, caller.participationId);
+  const call = await lockPassContext(trx, services.clock, caller.userId, caller.participationId);
   const kind = kindOfType(type);
   const quota = await readPassQuota(trx, caller.participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
   const fields = await readFields(trx, call, type, input, locale);
   const at = new Date(call.now);
   const row = await storePass(trx, caller, { type, fields, at, action: 'personal-pass.created', details: { type } });
+  await announcePasses(trx, services, caller, personalPasses, at);
   return personalPassAnswer(row);
 };
 
@@ -103,13 +106,13 @@ export const createPersonalPass = async (
  */
 export const reissuePersonalPass = async (
   trx: Transaction<Tables>,
-  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  { clock, outbox }: Needs,
   caller: PassCaller,
   { passId, type, input }: { passId: number; type: PersonalPassType; input: PersonalPassInput },
   locale: Locale,
 ) => {
   const { userId, participationId } = caller;
-  const call = await lockPassCall(trx, clock, userId, participationId);
+  const call = await lockPassContext(trx, clock, userId, participationId);
   const old = await findPersonalPass(trx, participationId, passId);
   if (!old) throw notFound();
   requireAllowed(personalPassReissue(old, call));

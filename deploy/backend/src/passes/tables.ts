@@ -72,3 +72,10 @@ export interface CarTypesTable {
   title_rus: string;
   title_eng: string;
 }
+
+/** Tables of this area. */
+export interface PassesTables {
+  car_passes: CarPassesTable;
+  car_types: CarTypesTable;
+  personal_passes: PersonalPassesTable;
+}

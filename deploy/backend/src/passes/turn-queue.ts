@@ -1,4 +1,5 @@
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
+import { serverText } from '../texts/server-texts';
 
 /** Who waits: shares are per user and per company (PASS-321). */
 export interface QueueCaller {
@@ -27,14 +28,7 @@ export const importLimits: QueueLimits = { running: 2, waiting: 20, waitingOfCom
 export const packLimits: QueueLimits = { running: 4, waiting: 20, waitingOfCompany: 4, waitingOfUser: 2 };
 
 const tooMany = () =>
-  new Failure(
-    429,
-    {
-      en: 'Too many files are being prepared. Try again in a minute',
-      ru: 'Сейчас готовится слишком много файлов. Повторите попытку через минуту',
-    },
-    { code: 'too_many_files', retryAfter: 60 },
-  );
+  new HttpError(429, serverText('files.tooManyPrepared'), { code: 'too_many_files', retryAfter: 60 });
 
 interface Entry extends QueueCaller {
   /** Files of the company that were before it when it came: who brings many waits behind who brings one. */
@@ -53,7 +47,7 @@ export class TurnQueue {
   /**
    * Does a work when it is its turn.
    * @param left ends the waiting when the caller has gone
-   * @throws Failure 429 when too many wait already, the reason of `left` when the caller has gone
+   * @throws HttpError 429 when too many wait already, the reason of `left` when the caller has gone
    */
   async run<Result>(caller: QueueCaller, left: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const release = await this.enter(caller, left);

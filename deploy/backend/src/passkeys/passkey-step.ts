@@ -4,17 +4,17 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
 import { hashOf } from '../auth/sessions.repository';
-import { refused } from '../http/failure';
-import { secondFactorTexts } from '../second-factor/second-factor.texts';
+import { refused } from '../http/http-error';
 import type { Services } from '../services';
 import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges';
 import { descriptorsOf, readCredentials, type UsedPasskey } from './passkeys.repository';
+import { serverText } from '../texts/server-texts';
 
 const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
 
 /**
  * What a browser needs to sign for a sign-in by one of the person's passkeys (SHELL-456).
- * @throws Failure 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none
+ * @throws HttpError 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none
  */
 export const beginPasskeyStep = async (services: Pick<Services, 'database' | 'clock' | 'config'>, ticket: string) => {
   const { database, clock, config } = services;
@@ -26,13 +26,13 @@ export const beginPasskeyStep = async (services: Pick<Services, 'database' | 'cl
     .where('ticket_hash', '=', ticketHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!waiting) throw refused('step_expired', secondFactorTexts.stepExpired);
+  if (!waiting) throw refused('step_expired', serverText('secondFactor.stepExpired'));
   const credentials = await readCredentials(database.read, waiting.user_id);
-  if (credentials.length === 0) throw refused('no_passkey', secondFactorTexts.noPasskey);
+  if (credentials.length === 0) throw refused('no_passkey', serverText('secondFactor.noPasskey'));
   const allowCredentials = descriptorsOf(credentials);
   const rpId = config.passkeys.rpId;
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId, allowCredentials });
-  await keepChallenge(database.read, { holder: holderOf(ticketHash), userId: waiting.user_id, challenge }, now);
+  await keepChallenge(database.write, { holder: holderOf(ticketHash), userId: waiting.user_id, challenge }, now);
   return { rpId, challenge, timeout: challengeLifetimeMs, allowCredentials, userVerification: 'preferred' as const };
 };
 
@@ -44,7 +44,7 @@ export const judgePasskeyStep = async (
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   { ticketHash, userId, response }: { ticketHash: string; userId: number; response: AuthenticationResponseJSON },
 ): Promise<UsedPasskey | null> => {
-  const expectedChallenge = await takeChallenge(database.read, holderOf(ticketHash), clock.now());
+  const expectedChallenge = await takeChallenge(database.write, holderOf(ticketHash), clock.now());
   const credential = (await readCredentials(database.read, userId)).find(({ id }) => id === response.id);
   if (expectedChallenge === null || !credential) return null;
   try {

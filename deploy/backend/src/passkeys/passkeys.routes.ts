@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { newToken } from '../auth/sessions.repository';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { SecondFactor } from '../second-factor/second-factor.schema';
 import { secondFactorAnswer } from '../second-factor/second-factor.service';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { beginPasskeyStep } from './passkey-step';
 import { NewPasskeyBody, noExtensions, PasskeyCreation, PasskeyNameBody, PasskeyRequest } from './passkey.schema';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.service';
@@ -15,7 +15,7 @@ const tags = ['auth'];
 const params = Type.Object({ passkeyId: Id });
 
 /** Passkeys of the caller, and what a browser needs to sign in by one (SHELL-454 to SHELL-457). */
-export const passkeysRoutes: Area = (app, services) => {
+export const passkeysRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/login/second-step/passkey',
     {
@@ -24,7 +24,7 @@ export const passkeysRoutes: Area = (app, services) => {
         tags,
         summary: 'A challenge for a passkey; its answer goes to second-step: 422 step_expired, no_passkey (SHELL-456)',
         body: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
-        response: { 200: DataOf(PasskeyRequest), ...failures(422) },
+        response: { 200: DataOf(PasskeyRequest), ...errorResponses(422) },
       },
     },
     async (request) => ({ data: await beginPasskeyStep(services, request.body.ticket) }),
@@ -36,7 +36,7 @@ export const passkeysRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'What a browser needs to make a passkey: 403 proof_required, 422 too_many_passkeys (SHELL-454)',
-        response: { 200: DataOf(PasskeyCreation), ...failures(401, 403, 422) },
+        response: { 200: DataOf(PasskeyCreation), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({
@@ -51,7 +51,7 @@ export const passkeysRoutes: Area = (app, services) => {
         tags,
         summary: 'Add the passkey that a browser has made: 403 proof_required, 422 on name, wrong_passkey (SHELL-454)',
         body: NewPasskeyBody,
-        response: { 200: DataOf(SecondFactor), ...failures(401, 403, 422, 429) },
+        response: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 422, 429) },
       },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export const passkeysRoutes: Area = (app, services) => {
         summary: 'Rename a passkey: 403 proof_required, 422 on name (SHELL-454)',
         params,
         body: PasskeyNameBody,
-        response: { 200: DataOf(SecondFactor), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -87,7 +87,7 @@ export const passkeysRoutes: Area = (app, services) => {
         tags,
         summary: 'Remove a passkey; with the last way the second factor is off: 403 proof_required (SHELL-457)',
         params,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

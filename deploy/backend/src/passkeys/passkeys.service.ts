@@ -4,36 +4,36 @@ import {
   type RegistrationResponseJSON,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
-import { networkOf } from '../attempts/network-of';
-import type { Session } from '../auth/sessions.repository';
+import { networkOf } from '../http/network-of';
+import type { Session } from '../http/session';
 import { writeAudit } from '../database/audit';
-import { invalidTexts, notFound, refused } from '../http/failure';
+import { invalidTexts, notFound, refused } from '../http/http-error';
 import { lineOf } from '../http/values';
 import { tellAccessChanged } from '../realtime/access-changed';
-import { takeFactorAttempt } from '../second-factor/factor-attempts';
+import { consumeFactorLimit } from '../second-factor/factor-attempts';
 import { requireProof } from '../second-factor/proof.service';
 import { lockFactors, readFactors, removeSecondFactor } from '../second-factor/second-factor.repository';
-import { secondFactorTexts } from '../second-factor/second-factor.texts';
 import type { Services } from '../services';
 import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges';
 import { descriptorsOf, hasCredential, insertPasskey, readCredentials } from './passkeys.repository';
+import { serverText } from '../texts/server-texts';
 
 /** More than a person has devices. */
 const mostPasskeys = 20;
 
 const holderOf = ({ id }: Session): ChallengeHolder => `session ${id}`;
 
-/** @throws Failure 422 on `name` for an empty one */
+/** @throws HttpError 422 on `name` for an empty one */
 const readName = (text: string): string => {
   const name = lineOf(text);
-  if (name === '') throw invalidTexts({ name: secondFactorTexts.nameRequired });
+  if (name === '') throw invalidTexts({ name: serverText('secondFactor.nameRequired') });
   return name;
 };
 
 /**
  * What a browser needs to make a passkey for the caller (SHELL-454).
  * @param actionKey a repeat of the action gets the same challenge
- * @throws Failure 403 `proof_required`, 422 `too_many_passkeys`
+ * @throws HttpError 403 `proof_required`, 422 `too_many_passkeys`
  */
 export const beginPasskey = async (services: Services, session: Session, actionKey: string) => {
   const { database, clock, config, signer } = services;
@@ -46,7 +46,7 @@ export const beginPasskey = async (services: Services, session: Session, actionK
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const known = await readCredentials(database.read, userId);
-  if (known.length >= mostPasskeys) throw refused('too_many_passkeys', secondFactorTexts.tooManyPasskeys);
+  if (known.length >= mostPasskeys) throw refused('too_many_passkeys', serverText('secondFactor.tooManyPasskeys'));
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: 'Fairfront',
     rpID: config.passkeys.rpId,
@@ -56,7 +56,7 @@ export const beginPasskey = async (services: Services, session: Session, actionK
     userID: new Uint8Array(Buffer.from(signer.sign('passkey-user', userId), 'hex')),
     challenge: new Uint8Array(Buffer.from(signer.sign('passkey-challenge', session.id, actionKey), 'hex')),
   });
-  await keepChallenge(database.read, { holder: holderOf(session), userId, challenge }, now);
+  await keepChallenge(database.write, { holder: holderOf(session), userId, challenge }, now);
   return {
     rp: { id: config.passkeys.rpId, name: rp.name },
     user,
@@ -91,7 +91,7 @@ const credentialOf = async (
 
 /**
  * Adds the passkey that a browser has made; the same one again changes nothing.
- * @throws Failure 403 `proof_required`, 422 on `name`, 422 `wrong_passkey`, 429 by the limits of SHELL-451
+ * @throws HttpError 403 `proof_required`, 422 on `name`, 422 `wrong_passkey`, 429 by the limits of SHELL-451
  */
 export const addPasskey = async (
   services: Services,
@@ -103,9 +103,9 @@ export const addPasskey = async (
   const { id: userId } = session.user;
   const name = readName(typed);
   if (await hasCredential(database.read, userId, response.id)) return;
-  const attempt = await takeFactorAttempt(services, userId, networkOf(address));
-  const wrong = () => refused('wrong_passkey', secondFactorTexts.passkeyNotAdded);
-  const challenge = await takeChallenge(database.read, holderOf(session), clock.now());
+  const attempt = await consumeFactorLimit(services, userId, networkOf(address));
+  const wrong = () => refused('wrong_passkey', serverText('secondFactor.passkeyNotAdded'));
+  const challenge = await takeChallenge(database.write, holderOf(session), clock.now());
   const credential = challenge === null ? null : await credentialOf(services, response, challenge);
   if (credential === null) throw wrong();
   await database.transaction(async (trx) => {
@@ -114,10 +114,10 @@ export const addPasskey = async (
     if (!(await insertPasskey(trx, { userId, credential, name, now }))) throw wrong();
     await writeAudit(trx, { userId, action: 'second-factor.passkey-added', details: { name }, at: now });
   });
-  await attempt.forgiveAll();
+  await attempt.refundAll();
 };
 
-/** @throws Failure 403 `proof_required`, 404, 422 on `name` */
+/** @throws HttpError 403 `proof_required`, 404, 422 on `name` */
 export const renamePasskey = async (
   { database, clock }: Services,
   session: Session,
@@ -140,7 +140,7 @@ export const renamePasskey = async (
 
 /**
  * Removes a passkey; with the last way to confirm a sign-in the second factor is off and forgotten, as by SHELL-444.
- * @throws Failure 403 `proof_required`, 404
+ * @throws HttpError 403 `proof_required`, 404
  */
 export const removePasskey = async (services: Services, session: Session, id: number): Promise<void> => {
   const { database, clock } = services;

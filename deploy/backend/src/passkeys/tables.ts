@@ -26,3 +26,9 @@ export interface PasskeyChallengesTable {
   challenge: string;
   expires_at: Date;
 }
+
+/** Tables of this area. */
+export interface PasskeysTables {
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
+}

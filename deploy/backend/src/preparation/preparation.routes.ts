@@ -1,29 +1,35 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import type { Area } from '../services';
+import { Deadline } from '../deadlines/deadline.schema';
+import type { RoutePlugin } from '../services';
 import { readPreparations } from './preparation.service';
 
 const Count = Type.Integer({ minimum: 0 });
 
 const Preparation = Type.Object(
-  { participation_id: Id, done: Count, total: Count },
-  { title: 'Preparation', description: 'Done steps of all steps of a participation (SHELL-281)' },
+  {
+    participation_id: Id,
+    done: Count,
+    total: Count,
+    deadlines: Type.Array(Deadline, { description: 'As GET participants/{id}/deadlines (SHELL-550)' }),
+  },
+  { title: 'Preparation', description: 'Done steps of all steps of a participation, and its dates (SHELL-281)' },
 );
 
-/** How far a company has come, for all participations of a page of its exhibitions in one call (SHELL-281). */
-export const preparationRoutes: Area = (app, { database, clock }) => {
+/** How far a company has come and what it has to keep, for all participations of a page of its exhibitions in one call (SHELL-281). */
+export const preparationRoutes: RoutePlugin = (app, { database, clock }) => {
   app.get(
     '/preparations',
     {
       schema: {
         tags: ['participants'],
         summary:
-          'How far the preparation of participations is, computed from the data; those of others are left out (SHELL-281)',
+          'How far the preparation of participations is and which dates they have; those of others are left out (SHELL-281)',
         querystring: Type.Object({
           ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'Ids of participations: ids=101&ids=102' }),
         }),
-        response: { 200: DataOf(Type.Array(Preparation)), ...failures(401, 422) },
+        response: { 200: DataOf(Type.Array(Preparation)), ...errorResponses(401, 422) },
       },
     },
     async (request) => {

@@ -10,12 +10,21 @@ import {
   type PreparationStep,
 } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
+import type { Static } from 'typebox';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
-import { visibleRows } from '../http/participation-access';
-import { accessOf, accessRowsQuery, catalogTemplateId, type AccessRow } from '../participants/participants.repository';
-import { jsonRows, userAnswer, userRows } from '../participants/participation-parts.repository';
-import { carPassCounts, passFactColumns, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
+import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
+import type { Deadline } from '../deadlines/deadline.schema';
+import { deadlineAnswers, deadlinesFor } from '../deadlines/deadlines.service';
+import { visibleRows } from '../participations/participation-access';
+import {
+  accessColumns,
+  accessOf,
+  catalogTemplateId,
+  type AccessRow,
+} from '../participations/participations.repository';
+import { jsonRows, userAnswer, userRows } from '../participations/participation-parts.repository';
+import { carPassCounts, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
 
 /** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
 const rejectedCarPasses = () =>
@@ -66,9 +75,17 @@ export const preparationColumns = () =>
     rejectedPersonalPasses('installation').as('rejected_installers'),
   ] as const;
 
+/** How far a participation is, and its dates. */
+export interface ParticipationPreparation extends Preparation {
+  participation_id: number;
+  /** What its deadline centre lists, in the order of that list (SHELL-550). */
+  deadlines: Static<typeof Deadline>[];
+}
+
 /**
- * How far the preparation of participations is, in one statement: the steps of all areas, by the rules of the checklists that
- * their hubs merge (SHELL-230), so that both tell the same. Participations that the user does not see are left out.
+ * How far the preparation of participations is and which dates they have, in one statement: the steps of all areas by the rules of the
+ * checklists that their hubs merge (SHELL-230), the dates by those of the deadline centre. Participations that the user does not see are
+ * left out.
  * @param now ms since the epoch by the server's clock
  */
 export const readPreparations = async (
@@ -76,15 +93,17 @@ export const readPreparations = async (
   userId: number,
   ids: readonly number[],
   now: number,
-): Promise<(Preparation & { participation_id: number })[]> => {
-  const query = accessRowsQuery(db, ids)
-    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .select(passFactColumns(now))
+): Promise<ParticipationPreparation[]> => {
+  const query = deadlineRows(db, now)
+    .select(accessColumns())
     .select(preparationColumns())
+    .where('p.id', 'in', ids)
+    .where('p.deleted_at', 'is', null)
     .orderBy('p.id');
   return (await visibleRows(query, userId)).map((row) => {
     const steps = Object.values(stepsByArea(row, userId)).flat();
-    return { participation_id: row.id, ...preparationOf(steps) };
+    const deadlines = deadlinesFor(userId, accessOf(row), deadlineFactsOf(row), now);
+    return { participation_id: row.id, ...preparationOf(steps), deadlines: deadlineAnswers(deadlines, now) };
   });
 };
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 interface Answered {
-  data: { participation_id: number; done: number; total: number }[];
+  data: { participation_id: number; done: number; total: number; deadlines: { kind: string }[] }[];
 }
 
 const readAll = async (caller: TestCaller, ids: string) =>
@@ -34,6 +34,27 @@ describe('GET preparations', () => {
     expect(together.map((item) => item.participation_id)).toEqual([101, 102]);
     for (const item of together) expect(await readAll(editor, `ids=${item.participation_id}`)).toEqual([item]);
     expect(await readAll(await portal.as('supervisor@volga-tools.example'), 'ids=101&ids=102')).toEqual([]);
+  });
+
+  it('answers the deadlines that the deadline centre of each lists to this user [SHELL-550]', async () => {
+    const centreOf = async (caller: TestCaller, id: number) =>
+      (await caller.get<{ data: { kind: string }[] }>(`/participants/${id}/deadlines`)).body.data;
+    const reader = await portal.as('reader@severmech.example');
+    for (const [caller, ids] of [
+      [editor, [101, 102, 103, 105]],
+      [reader, [101, 102]],
+    ] as const) {
+      for (const { participation_id, deadlines } of await readAll(caller, ids.map((id) => `ids=${id}`).join('&')))
+        expect(deadlines).toEqual(await centreOf(caller, participation_id));
+    }
+    // dates of orders are for those who may order (SVC-175)
+    const kindsOf = async (caller: TestCaller) =>
+      (await readAll(caller, 'ids=101'))[0]?.deadlines.map(({ kind }) => kind);
+    expect(await kindsOf(editor)).toContain('services-price');
+    expect(await kindsOf(reader)).not.toContain('services-price');
+    // creation of passes is switched off there
+    const [closed] = await readAll(editor, 'ids=105');
+    expect(closed?.deadlines.map(({ kind }) => kind)).toEqual(['catalogue-order']);
   });
 
   it.each(['', 'ids=', 'ids=1e2', 'ids=101&ids=1.5', 'ids=0'])('refuses "%s" [SHELL-281]', async (ids) => {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import {
   OrganizerPublicationRequest,
   OrganizerPublicationsPage,
@@ -20,7 +20,7 @@ const config = { access: 'manager' } as const;
 const params = Type.Object({ requestId: Id });
 
 /** Publication requests of all companies on the organiser's side (ACC-169, ACC-170). */
-export const organizerPublicationsRoutes: Area = (app, services) => {
+export const organizerPublicationsRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
   const path = '/organizer/publication-requests';
 
@@ -32,7 +32,7 @@ export const organizerPublicationsRoutes: Area = (app, services) => {
         tags,
         summary: 'Publication requests of all companies, newest first, of one status or of all (ACC-170)',
         querystring: Type.Object({ ...pagingQuery, status: Type.Optional(PublicationStatusName) }),
-        response: { 200: OrganizerPublicationsPage, ...failures(401, 403, 422) },
+        response: { 200: OrganizerPublicationsPage, ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -51,7 +51,7 @@ export const organizerPublicationsRoutes: Area = (app, services) => {
         summary: 'Set the status of a request, with a comment for the company; the company is notified (ACC-170)',
         params,
         body: PublicationChangeBody,
-        response: { 200: DataOf(OrganizerPublicationRequest), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(OrganizerPublicationRequest), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -73,7 +73,7 @@ export const organizerPublicationsRoutes: Area = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one (ACC-170)',
         params,
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) =>

@@ -1,6 +1,6 @@
 import { publicationStatuses, publicationTypes } from '@fairfront/mf-account/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/answers';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
 import { OrderExhibitor } from '../organizer/order-exhibitor';
 
 export const PublicationTypeName = Type.Enum([...publicationTypes]);

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { orderExhibitorOf } from '../organizer/order-exhibitor';
-import { standRows } from '../participants/participation-parts.repository';
+import { standRows } from '../participations/participation-parts.repository';
 import type { OrganizerPublicationRequest, PublicationCounts, PublicationRequest } from './publication.schema';
 
 const requests = (db: Kysely<Tables>) =>

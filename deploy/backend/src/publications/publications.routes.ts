@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { requireParticipation } from '../http/participation-access';
+import { requireParticipation } from '../participations/participation-access';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { PublicationForm, PublicationRequest } from './publication.schema';
 import { listPublications, publicationFile } from './publications.repository';
 import { sendPublication } from './publications.service';
@@ -12,7 +12,7 @@ import { sendPublication } from './publications.service';
 const tags = ['publications'];
 
 /** Requests of a company to publish its news and products (ACC-165, ACC-166). */
-export const publicationsRoutes: Area = (app, services) => {
+export const publicationsRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
   const path = '/participants/:id/publication-requests';
 
@@ -23,7 +23,7 @@ export const publicationsRoutes: Area = (app, services) => {
         tags,
         summary: 'Publication requests of the participation, newest first (ACC-166)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(Type.Array(PublicationRequest)), ...failures(401, 404) },
+        response: { 200: DataOf(Type.Array(PublicationRequest)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
@@ -42,7 +42,7 @@ export const publicationsRoutes: Area = (app, services) => {
         summary: 'Ask for a publication, multipart with type, title, text and an optional file (ACC-166)',
         params: Type.Object({ id: Id }),
         consumes: ['multipart/form-data'],
-        response: { 201: DataOf(PublicationRequest), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(PublicationRequest), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export const publicationsRoutes: Area = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one and for requests of other participations (ACC-166)',
         params: Type.Object({ id: Id, requestId: Id }),
-        response: { 200: fileAnswer('The file'), ...failures(401, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

@@ -4,13 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { Failure, notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import { requireParticipation } from '../http/participation-access';
+import { HttpError, notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import { requireParticipation } from '../participations/participation-access';
 import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
-import { areaFieldErrors, translatorOf } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { translatorOf } from '../texts/area-texts';
 import type { PublicationChangeBody, PublicationRequest } from './publication.schema';
 import { findPublication, lockPublication } from './publications.repository';
 import { receivePublication, type ReceivedPublication } from './receive-publication';
@@ -78,7 +79,7 @@ export const sendPublication = async (
   const received = await receivePublication(services, request);
   let isEntered = false;
   try {
-    return await createOnce(
+    return await withIdempotency(
       services,
       request,
       async (trx) => {
@@ -90,7 +91,7 @@ export const sendPublication = async (
     );
   } catch (error) {
     // after any other failure the row may be there: a file that it does not name goes with the orphans
-    if (error instanceof Failure) isEntered = false;
+    if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
     if (!isEntered && received.file) await services.files.remove(received.file.stored_name);
@@ -105,7 +106,7 @@ const newsOf = (locale: 'ru' | 'en', title: string, status: PublicationStatus): 
 
 /**
  * Moves a request and notifies its company; the same status and comment once more change nothing (ACC-170, ACC-205).
- * @throws Failure 404 for an unknown request, 422 for a comment that is too long
+ * @throws HttpError 404 for an unknown request, 422 for a comment that is too long
  */
 export const changePublication = async (
   trx: Transaction<Tables>,

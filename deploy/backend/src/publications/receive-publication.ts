@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../http/receive-form';
 import { isContentOf, storedExtension } from '../orders/file-content';
 import type { Services } from '../services';
-import { areaFieldErrors } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
 
 /** The file of a request, stored already. */
 export interface StoredPublicationFile {
@@ -50,7 +50,7 @@ const factsOf = ({ name, bytes, isCut }: FormFile) => ({
 
 /**
  * Reads the multipart form of a request: `type`, `title`, `text` and at most one `file`, which is what its name promises (ACC-166).
- * @throws Failure 422 on the fields; no file is left behind
+ * @throws HttpError 422 on the fields; no file is left behind
  */
 export const receivePublication = async (
   { files }: Pick<Services, 'files'>,

@@ -25,3 +25,9 @@ export interface PublicationFilesTable {
   /** Bytes. */
   size: number;
 }
+
+/** Tables of this area. */
+export interface PublicationsTables {
+  publication_files: PublicationFilesTable;
+  publication_requests: PublicationRequestsTable;
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Services } from '../services';
+import type { Outbox } from '../outbox/outbox';
 import { channelName } from './channels';
 
 /** Sent on the user channel; the own server checks the subscriptions of the user when it passes through. */
@@ -13,7 +13,7 @@ export const accessChangedEvent = 'access.changed';
  */
 export const tellAccessChanged = (
   trx: Transaction<Tables>,
-  { outbox }: Pick<Services, 'outbox'>,
+  { outbox }: { outbox: Pick<Outbox, 'add'> },
   userId: number,
 ): Promise<void> =>
   outbox.add(trx, 'event', {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Instant } from '../http/answers';
+import { DataOf, errorResponses, Instant } from '../http/responses';
 import { isChannelOf } from '../embed/embed-scope';
 import { sessionOf } from '../http/authentication';
-import { forbidden } from '../http/failure';
+import { forbidden } from '../http/http-error';
 import type { App } from '../http/app.types';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { missedEvents } from './channel-log';
-import type { Session } from '../auth/sessions.repository';
+import type { Session } from '../http/session';
 import { channelOf, mayListen } from './channels';
 
 const Missed = Type.Object(
@@ -25,7 +25,7 @@ const Missed = Type.Object(
 );
 
 /** Authorisation of private channels (SHELL-098) and what a tab has missed in one (SHELL-261). */
-export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => {
+export const broadcastingRoutes: RoutePlugin = (app, { database, realtime, clock }) => {
   const requireChannel = async (session: Session, name: string): Promise<void> => {
     const channel = channelOf(name);
     if (!channel || !isChannelOf(session.embed, channel)) throw forbidden();
@@ -43,7 +43,7 @@ export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => 
           after: Type.Optional(Type.Integer({ minimum: 0 })),
           since: Type.Optional(Instant()),
         }),
-        response: { 200: DataOf(Missed), ...failures(401, 403, 422) },
+        response: { 200: DataOf(Missed), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export const broadcastingRoutes: Area = (app, { database, realtime, clock }) => 
             socket_id: Type.String({ pattern: '^\\d+\\.\\d+$', maxLength: 64 }),
             channel_name: Type.String({ minLength: 1, maxLength: 164 }),
           }),
-          response: { 200: Type.Object({ auth: Type.String() }), ...failures(401, 403, 422) },
+          response: { 200: Type.Object({ auth: Type.String() }), ...errorResponses(401, 403, 422) },
         },
       },
       async (request) => {

@@ -20,7 +20,7 @@ export const logLifetimeMs = 24 * 3_600_000;
 export const playableEvents = 500;
 
 /** Events are stored in portions, so that one statement stays within the limits of the protocol. */
-const portion = 1_000;
+const chunkSize = 1_000;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -39,10 +39,10 @@ export const numberEvents = async (
   for (const { channel } of events) counts.set(channel, (counts.get(channel) ?? 0) + 1);
   const channels = [...counts].sort(([a], [b]) => byName(a, b));
   const last = new Map<string, number>();
-  for (let from = 0; from < channels.length; from += portion) {
+  for (let from = 0; from < channels.length; from += chunkSize) {
     const rows = await trx
       .insertInto('realtime_channels')
-      .values(channels.slice(from, from + portion).map(([channel, last_seq]) => ({ channel, last_seq })))
+      .values(channels.slice(from, from + chunkSize).map(([channel, last_seq]) => ({ channel, last_seq })))
       .onConflict((conflict) =>
         conflict.column('channel').doUpdateSet({
           last_seq: sql`realtime_channels.last_seq + excluded.last_seq`,
@@ -57,11 +57,11 @@ export const numberEvents = async (
     last.set(event.channel, seq);
     return { ...event, seq };
   });
-  for (let from = 0; from < numbered.length; from += portion) {
+  for (let from = 0; from < numbered.length; from += chunkSize) {
     await trx
       .insertInto('realtime_log')
       .values(
-        numbered.slice(from, from + portion).map(({ data, ...row }) => ({
+        numbered.slice(from, from + chunkSize).map(({ data, ...row }) => ({
           ...row,
           data: JSON.stringify(data),
           created_at: now,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
-import { accessOf, accessRowsQuery } from '../participants/participants.repository';
+import { accessOf, accessRowsQuery } from '../participations/participations.repository';
 import { isClosedTo } from '../second-factor/factor-demand';
-import type { Grant } from './grants';
+import type { Grant } from './grant';
 import type { PusherServer } from './pusher-server';
 
 /** The two kinds of private channels (SHELL-097, SHELL-099). */

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Grant } from './grants';
+import type { Grant } from './grant';
 import { closeCodes, encode, newSocketId } from './protocol';
 import type { SocketPlace } from './socket-limits';
 

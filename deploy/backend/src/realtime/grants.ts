@@ -2,13 +2,7 @@ import type { Kysely } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
 import { channelOf, mayListen } from './channels';
-
-/** Who has access to a private channel. */
-export interface Grant {
-  userId: number;
-  /** The sign-in session whose token asked. */
-  sessionId: number;
-}
+import type { Grant } from './grant';
 
 /** A signature is used right after it was fetched; an older one is refused. */
 export const grantLifetimeMs = 60_000;

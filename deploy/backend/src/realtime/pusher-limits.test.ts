@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Grant } from './grants';
+import type { Grant } from './grant';
 import { isOwnOrigin } from './own-origins';
 import { PusherServer, type PusherServerOptions } from './pusher-server';
 import { signChannel, type RealtimeApp } from './protocol';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import PusherClient from 'pusher-js';
 import { WebSocket } from 'ws';
-import type { Grant } from './grants';
+import type { Grant } from './grant';
 import { PusherServer } from './pusher-server';
 import { pusherRoutes } from './pusher.routes';
 import { signChannel, type RealtimeApp } from './protocol';

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Connection, type ConnectionTiming } from './connection';
-import type { Grant } from './grants';
+import type { Grant } from './grant';
 import { isOwnOrigin } from './own-origins';
 import {
   closeCodes,

@@ -6,7 +6,8 @@ import type { Signer } from '../secrets/signer';
 import { accessChangedEvent } from './access-changed';
 import { channelOf, endLostAccess } from './channels';
 import { singleProcessFanout, type Deliver, type Fanout } from './fanout';
-import { claimGrant, storeGrant, type Grant } from './grants';
+import type { Grant } from './grant';
+import { claimGrant, storeGrant } from './grants';
 import { PostgresFanout, type FanoutLog } from './postgres-fanout';
 import { signChannel, type RealtimeApp } from './protocol';
 import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
@@ -47,7 +48,7 @@ export class Realtime {
     const app: RealtimeApp = { id: appId, key, secret: secret ?? signer.sign('realtime') };
     const { database, clock } = options;
     const server = new PusherServer(app, {
-      claim: (socketId, channel) => claimGrant(database.read, socketId, channel, clock.now()),
+      claim: (socketId, channel) => claimGrant(database.write, socketId, channel, clock.now()),
       ownOrigins: [new URL(config.publicUrl).origin, ...config.embedOrigins],
       addressOf: socketAddressBehind(config.trustedProxies),
       log,
@@ -71,7 +72,7 @@ export class Realtime {
   /** Signs a channel for a socket, wherever it is, and keeps to which session: good for one subscription, soon. */
   async authorize(socketId: string, channel: string, { sessionId }: Grant): Promise<string> {
     const { database, clock } = this.options;
-    await storeGrant(database.read, { socketId, channel, sessionId }, clock.now());
+    await storeGrant(database.write, { socketId, channel, sessionId }, clock.now());
     return signChannel(this.app, socketId, channel);
   }
 

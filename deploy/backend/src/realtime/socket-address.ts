@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { networkOf, trustedHops } from '../attempts/network-of';
+import { networkOf, trustedHops } from '../http/network-of';
 
 /** The address of who opens a socket, for limits; null where it is not known. */
 export type SocketAddress = (request: IncomingMessage) => string | null;

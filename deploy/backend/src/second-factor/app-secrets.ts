@@ -3,7 +3,7 @@ import type { Services } from '../services';
 /** What the secret of a person's app is closed for. */
 export const placeOfSecret = (userId: number): string => `code app of user ${userId}`;
 
-const portion = 500;
+const chunkSize = 500;
 
 /**
  * Closes the secrets of apps by the key in use: those of before SHELL-453, and after a change of keys those of the former
@@ -20,14 +20,14 @@ export const closeAppSecrets = async ({
       .select(['user_id', 'secret', 'pending_secret'])
       .where('user_id', '>', after)
       .orderBy('user_id')
-      .limit(portion)
+      .limit(chunkSize)
       .execute();
     for (const row of rows) {
       for (const column of ['secret', 'pending_secret'] as const) {
         const stored = row[column];
         if (stored === null || secretBox.isCurrent(stored)) continue;
         const place = placeOfSecret(row.user_id);
-        await database.read
+        await database.write
           .updateTable('code_apps')
           .set({ [column]: secretBox.close(secretBox.open(stored, place), place) })
           .where('user_id', '=', row.user_id)

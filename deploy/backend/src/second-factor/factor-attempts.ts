@@ -1,17 +1,17 @@
-import { attemptLimits, takeAttemptOfAll, type Attempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimits, type Attempt } from '../attempts/attempts';
 import type { Services } from '../services';
 
 /**
  * Counts a try at a code or a recovery code before it is judged: per account, per address, and per account and day,
  * so that six digits cannot be guessed (SHELL-451).
- * @throws Failure 429 `too_many_attempts`
+ * @throws HttpError 429 `too_many_attempts`
  */
-export const takeFactorAttempt = (
+export const consumeFactorLimit = (
   services: Pick<Services, 'database' | 'clock'>,
   userId: number,
   network: string,
 ): Promise<Attempt> =>
-  takeAttemptOfAll(
+  consumeRateLimits(
     services,
     [attemptLimits.secondFactor, String(userId)],
     [attemptLimits.secondFactorOfAddress, network],

@@ -1,7 +1,7 @@
 import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { administratorRoles, type AccessInput } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import { areaText } from '../texts/area-texts';
 
 /** A demand that is in force, with the members of the participation and of its organiser who have no second factor. */
@@ -30,11 +30,11 @@ export const isClosedTo = (userId: number, participation: DemandedAccess): boole
   participation.factor_demand.without_factor.includes(userId) &&
   isAskedForFactor(userId, participation);
 
-/** @throws Failure 403 `second_factor_required`, whose data names the exhibition for the page that stands in its place */
+/** @throws HttpError 403 `second_factor_required`, whose data names the exhibition for the page that stands in its place */
 export const requireFactor = (userId: number, participation: DemandedAccess): void => {
   if (!participation.factor_demand || !isClosedTo(userId, participation)) return;
   const { title_rus, title_eng, from } = participation.factor_demand;
-  throw new Failure(403, areaText('records', 'factorDemand.refused'), {
+  throw new HttpError(403, areaText('server', 'factorDemand.refused'), {
     code: 'second_factor_required',
     data: { exhibition: { title_rus, title_eng }, from },
   });

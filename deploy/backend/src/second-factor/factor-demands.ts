@@ -3,11 +3,10 @@ import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/second-factor';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Text } from '../http/failure';
 import { notifyMembers } from '../notifications/notify';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
-import { translatorOf } from '../texts/area-texts';
+import { translatorOf, type Text } from '../texts/area-texts';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -75,7 +74,7 @@ const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Tex
   const key = demandState(exhibition, now) === 'in-force' ? 'factorDemand.newsNow' : 'factorDemand.news';
   const texts = locales.map((locale) => {
     const date = formatProseDate(from, locale, { now });
-    return [locale, translatorOf('records', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date })];
+    return [locale, translatorOf('server', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date })];
   });
   return Object.fromEntries(texts) as Text;
 };

@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../auth/sessions.repository';
 import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { removeSecondFactor } from './second-factor.repository';
@@ -9,7 +9,7 @@ import { removeSecondFactor } from './second-factor.repository';
 /**
  * Turns the second factor of an exhibitor off on his request to the staff, and ends his sessions: whoever asks in his name gains
  * nothing without the password (SHELL-452). A repeat changes nothing.
- * @throws Failure 404 for an unknown e-mail and for the staff
+ * @throws HttpError 404 for an unknown e-mail and for the staff
  */
 export const resetSecondFactor = async (
   services: Services,

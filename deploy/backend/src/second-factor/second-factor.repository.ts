@@ -3,7 +3,7 @@ import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { SecretBox } from '../secrets/secret-box';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 import { placeOfSecret } from './app-secrets';
 import { stepOfCode } from './code-app';
 

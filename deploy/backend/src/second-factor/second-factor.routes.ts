@@ -1,21 +1,21 @@
 import { Type } from 'typebox';
 import { newToken } from '../auth/sessions.repository';
 import { LoginData } from '../auth/user.schema';
-import { DataOf, failures, MessageAnswer } from '../http/answers';
+import { DataOf, errorResponses, MessageAnswer } from '../http/responses';
 import { originOf, sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { noExtensions } from '../passkeys/passkey.schema';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { prove } from './proof.service';
 import { CodeBody, NewCodeApp, ProofBody, SecondFactor, SecondStepBody } from './second-factor.schema';
 import { beginApp, checkApp, renewRecoveryCodes, secondFactorAnswer, turnOff, turnOn } from './second-factor.service';
 import { finishSecondStep } from './second-step.service';
-import { secondFactorTexts } from './second-factor.texts';
+import { serverText } from '../texts/server-texts';
 
 const tags = ['auth'];
 
 /** The second factor of the caller, and the second step of a sign-in (SHELL-444 to SHELL-451). */
-export const secondFactorRoutes: Area = (app, services) => {
+export const secondFactorRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/login/second-step',
     {
@@ -25,7 +25,7 @@ export const secondFactorRoutes: Area = (app, services) => {
         summary:
           'Confirm a sign-in: 422 on code, recovery_code or passkey, step_expired; 429 after 10 tries (SHELL-447)',
         body: SecondStepBody,
-        response: { 200: DataOf(LoginData), ...failures(422, 429) },
+        response: { 200: DataOf(LoginData), ...errorResponses(422, 429) },
       },
     },
     async (request) => {
@@ -42,12 +42,12 @@ export const secondFactorRoutes: Area = (app, services) => {
         tags,
         summary: 'Prove by password or code to be the user of this session: good for ten minutes (SHELL-444)',
         body: ProofBody,
-        response: { 200: MessageAnswer, ...failures(401, 422, 429, 503) },
+        response: { 200: MessageAnswer, ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request) => {
       await prove(services, sessionOf(request), { ...request.body, address: request.ip });
-      return { message: secondFactorTexts.proved[request.locale] };
+      return { message: serverText('secondFactor.proved')[request.locale] };
     },
   );
 
@@ -57,7 +57,7 @@ export const secondFactorRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'How the caller confirms a sign-in (SHELL-444)',
-        response: { 200: DataOf(SecondFactor), ...failures(401) },
+        response: { 200: DataOf(SecondFactor), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await secondFactorAnswer(services, sessionOf(request)) }),
@@ -69,7 +69,7 @@ export const secondFactorRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'A new secret for an app, in force after its first code: 403 proof_required (SHELL-445)',
-        response: { 200: DataOf(NewCodeApp), ...failures(401, 403, 422) },
+        response: { 200: DataOf(NewCodeApp), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({
@@ -84,7 +84,7 @@ export const secondFactorRoutes: Area = (app, services) => {
         tags,
         summary: 'Put the new app in force by its first code: 403 proof_required, 422 on code (SHELL-445)',
         body: CodeBody,
-        response: { 200: DataOf(SecondFactor), ...failures(401, 403, 422, 429) },
+        response: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 422, 429) },
       },
     },
     async (request) => {
@@ -100,7 +100,7 @@ export const secondFactorRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'A new set of recovery codes, told once; the former one ends: 403 proof_required (SHELL-446)',
-        response: { 200: DataOf(Type.Object({ codes: Type.Array(Type.String()) })), ...failures(401, 403, 422) },
+        response: { 200: DataOf(Type.Object({ codes: Type.Array(Type.String()) })), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => ({
@@ -116,7 +116,7 @@ export const secondFactorRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Sign-in asks for the second factor from now on: 403 proof_required (SHELL-444)',
-        response: { 200: DataOf(SecondFactor), ...failures(401, 403, 422) },
+        response: { 200: DataOf(SecondFactor), ...errorResponses(401, 403, 422) },
       },
     },
     async (request) => {
@@ -132,7 +132,7 @@ export const secondFactorRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Turn the second factor off and forget all its ways: 403 proof_required (SHELL-444)',
-        response: { 204: Type.Null(), ...failures(401, 403) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403) },
       },
     },
     async (request, reply) => {

@@ -1,18 +1,18 @@
-import type { Session } from '../auth/sessions.repository';
-import { networkOf } from '../attempts/network-of';
+import type { Session } from '../http/session';
+import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
-import { invalidTexts, refused } from '../http/failure';
+import { invalidTexts, refused } from '../http/http-error';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { placeOfSecret } from './app-secrets';
 import { listPasskeys } from '../passkeys/passkeys.repository';
 import { appAddress, qrPath, secretOf, stepOfCode } from './code-app';
-import { takeFactorAttempt } from './factor-attempts';
+import { consumeFactorLimit } from './factor-attempts';
 import { isProved, requireProof } from './proof.service';
 import { makeRecoverySet, storeRecoverySet } from './recovery-codes';
 import { readOneTimeCode, showRecoveryCode } from '@fairfront/shared-kit/model/second-factor';
-import { secondFactorTexts } from './second-factor.texts';
 import { lockFactors, readFactors, removeSecondFactor } from './second-factor.repository';
+import { serverText } from '../texts/server-texts';
 
 /** The second factor of the caller as the API answers it. */
 export const secondFactorAnswer = async (
@@ -39,7 +39,7 @@ export const secondFactorAnswer = async (
 /**
  * A new secret for an app. It counts from its first code on; until then a former app stays in force.
  * @param actionKey a repeat of the action gets the same secret
- * @throws Failure 403 `proof_required`
+ * @throws HttpError 403 `proof_required`
  */
 export const beginApp = async (services: Services, session: Session, actionKey: string) => {
   const { database, clock, signer, secretBox } = services;
@@ -65,7 +65,7 @@ export const beginApp = async (services: Services, session: Session, actionKey: 
 
 /**
  * Puts the new app in force by its first code; a repeat of the very code that did it changes nothing.
- * @throws Failure 403 `proof_required`, 422 on `code`, 429 by the limits of SHELL-451
+ * @throws HttpError 403 `proof_required`, 422 on `code`, 429 by the limits of SHELL-451
  */
 export const checkApp = async (
   services: Services,
@@ -75,7 +75,7 @@ export const checkApp = async (
   const { database, clock, secretBox } = services;
   requireProof(session, clock.now());
   const { id: userId } = session.user;
-  const attempt = await takeFactorAttempt(services, userId, networkOf(address));
+  const attempt = await consumeFactorLimit(services, userId, networkOf(address));
   await database.transaction(async (trx) => {
     const now = clock.now();
     const app = await trx
@@ -87,9 +87,9 @@ export const checkApp = async (
     const wanted = app?.pending_secret ?? app?.secret;
     const code = readOneTimeCode(text);
     const step = wanted && code !== null ? stepOfCode(secretBox.open(wanted, placeOfSecret(userId)), code, now) : null;
-    if (!app || step === null) throw invalidTexts({ code: secondFactorTexts.wrongCode });
+    if (!app || step === null) throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
     if (app.pending_secret === null) {
-      if (step !== app.last_step) throw invalidTexts({ code: secondFactorTexts.wrongCode });
+      if (step !== app.last_step) throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
       return;
     }
     await trx
@@ -99,13 +99,13 @@ export const checkApp = async (
       .execute();
     await writeAudit(trx, { userId, action: 'second-factor.app-added', subject: `user ${userId}`, at: now });
   });
-  await attempt.forgiveAll();
+  await attempt.refundAll();
 };
 
 /**
  * A new set of recovery codes; the former one ends. They are shown here and nowhere else.
  * @param actionKey a repeat of the action gets the same codes
- * @throws Failure 403 `proof_required`, 422 `second_factor_not_prepared` where there is neither app nor passkey
+ * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` where there is neither app nor passkey
  */
 export const renewRecoveryCodes = async (
   services: Services,
@@ -119,7 +119,7 @@ export const renewRecoveryCodes = async (
   await database.transaction(async (trx) => {
     const factors = await readFactors(trx, userId);
     if (!factors.hasApp && !factors.hasPasskeys)
-      throw refused('second_factor_not_prepared', secondFactorTexts.notPrepared);
+      throw refused('second_factor_not_prepared', serverText('secondFactor.notPrepared'));
     await storeRecoverySet(trx, userId, set);
     await writeAudit(trx, {
       userId,
@@ -133,7 +133,7 @@ export const renewRecoveryCodes = async (
 
 /**
  * From now on sign-in asks for the second factor; on this device it counts as given.
- * @throws Failure 403 `proof_required`, 422 `second_factor_not_prepared` without recovery codes, or without app and passkey
+ * @throws HttpError 403 `proof_required`, 422 `second_factor_not_prepared` without recovery codes, or without app and passkey
  */
 export const turnOn = async (services: Services, session: Session): Promise<void> => {
   const { database, clock } = services;
@@ -145,7 +145,7 @@ export const turnOn = async (services: Services, session: Session): Promise<void
     const factors = await readFactors(trx, userId);
     if (factors.since) return;
     if ((!factors.hasApp && !factors.hasPasskeys) || factors.codesLeft === 0)
-      throw refused('second_factor_not_prepared', secondFactorTexts.notPrepared);
+      throw refused('second_factor_not_prepared', serverText('secondFactor.notPrepared'));
     await trx.updateTable('users').set({ second_factor_at: now }).where('id', '=', userId).execute();
     await trx
       .updateTable('devices')
@@ -162,7 +162,7 @@ export const turnOn = async (services: Services, session: Session): Promise<void
 
 /**
  * Sign-in asks for the password only; app, passkeys and recovery codes are forgotten.
- * @throws Failure 403 `proof_required`
+ * @throws HttpError 403 `proof_required`
  */
 export const turnOff = async (services: Services, session: Session): Promise<void> => {
   const { database, clock } = services;

@@ -1,17 +1,18 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { networkOf } from '../attempts/network-of';
+import { networkOf } from '../http/network-of';
 import { beginSession } from '../auth/devices.repository';
-import { hashOf, newToken, type Origin } from '../auth/sessions.repository';
+import { hashOf, newToken } from '../auth/sessions.repository';
+import type { Origin } from '../http/session';
 import { readUser } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
-import { invalidTexts, refused } from '../http/failure';
+import { invalidTexts, refused } from '../http/http-error';
 import { judgePasskeyStep } from '../passkeys/passkey-step';
 import { noteUse } from '../passkeys/passkeys.repository';
 import type { Services } from '../services';
-import { takeFactorAttempt } from './factor-attempts';
+import { consumeFactorLimit } from './factor-attempts';
 import { hashOfTyped, takeRecoveryCode } from './recovery-codes';
-import { secondFactorTexts } from './second-factor.texts';
 import { readFactors, takeAppCode } from './second-factor.repository';
+import { serverText } from '../texts/server-texts';
 
 /** So long a sign-in waits for its second step. */
 const stepLifetimeMs = 10 * 60_000;
@@ -32,7 +33,7 @@ export const beginSecondStep = async (
   const now = clock.now();
   const ticket = newToken();
   const factors = await readFactors(database.read, userId);
-  await database.read
+  await database.write
     .insertInto('second_steps')
     .values({
       ticket_hash: hashOf(ticket),
@@ -52,7 +53,7 @@ export const beginSecondStep = async (
 
 /**
  * Confirms a sign-in and begins its session; the ticket is used up by that.
- * @throws Failure 422 `step_expired` for a used or old ticket, on `code`, `recovery_code` or `passkey` when it is wrong or was used,
+ * @throws HttpError 422 `step_expired` for a used or old ticket, on `code`, `recovery_code` or `passkey` when it is wrong or was used,
  * 429 by the limits of SHELL-451
  */
 export const finishSecondStep = async (
@@ -62,7 +63,7 @@ export const finishSecondStep = async (
   origin: Origin,
 ) => {
   const { database, clock } = services;
-  const expired = () => refused('step_expired', secondFactorTexts.stepExpired);
+  const expired = () => refused('step_expired', serverText('secondFactor.stepExpired'));
   const ticketHash = hashOf(ticket);
   const waiting = await database.read
     .selectFrom('second_steps')
@@ -72,7 +73,7 @@ export const finishSecondStep = async (
     .executeTakeFirst();
   if (!waiting) throw expired();
   const { user_id: userId, device_key: deviceKey } = waiting;
-  const attempt = await takeFactorAttempt(services, userId, networkOf(origin.address));
+  const attempt = await consumeFactorLimit(services, userId, networkOf(origin.address));
   // the slow hash stands before the transaction
   const typed = recovery_code === undefined ? null : await hashOfTyped(database.read, userId, recovery_code);
   const used = passkey && (await judgePasskeyStep(services, { ticketHash, userId, response: passkey }));
@@ -86,18 +87,18 @@ export const finishSecondStep = async (
     if (numDeletedRows === 0n) throw expired();
     if (used !== undefined) {
       if (used === null || !(await noteUse(trx, used, now)))
-        throw invalidTexts({ passkey: secondFactorTexts.wrongPasskey });
+        throw invalidTexts({ passkey: serverText('secondFactor.wrongPasskey') });
     } else if (recovery_code !== undefined) {
       if (typed === null || !(await takeRecoveryCode(trx, userId, typed, now)))
-        throw invalidTexts({ recovery_code: secondFactorTexts.wrongRecoveryCode });
+        throw invalidTexts({ recovery_code: serverText('secondFactor.wrongRecoveryCode') });
     } else if (!(await takeAppCode(trx, services.secretBox, { userId, text: code ?? '', now }))) {
-      throw invalidTexts({ code: secondFactorTexts.wrongCode });
+      throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
     }
     const token = await beginSession(trx, services.outbox, { userId, deviceKey, origin, isConfirmed: true, now });
     const way = used ? 'passkey' : recovery_code === undefined ? 'app' : 'recovery-code';
     await writeAudit(trx, { userId, action: 'user.sign-in-confirmed', details: { way }, at: now });
     return { token, user: await readUser(trx, userId) };
   });
-  await attempt.forgiveAll();
+  await attempt.refundAll();
   return answer;
 };

@@ -29,3 +29,10 @@ export interface SecondStepsTable {
   created_at: Date;
   expires_at: Date;
 }
+
+/** Tables of this area. */
+export interface SecondFactorTables {
+  code_apps: CodeAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_steps: SecondStepsTable;
+}

@@ -1,16 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { invalidFields, type Text } from '../http/failure';
+import { invalidFields } from '../http/http-error';
+import type { Text } from '../texts/area-texts';
+import { serverText } from '../texts/server-texts';
 
 const texts = {
-  common: {
-    en: 'This password is one of the first that are guessed. Choose another one',
-    ru: 'Этот пароль подбирают одним из первых. Придумайте другой',
-  },
-  ownEmail: {
-    en: 'Your e-mail cannot be your password. Choose another one',
-    ru: 'Адрес электронной почты не может быть паролем. Придумайте другой',
-  },
+  common: serverText('auth.commonPassword'),
+  ownEmail: serverText('auth.emailAsPassword'),
 } as const satisfies Record<string, Text>;
 
 /** Keys of the two layouts in the same order: «пароль» typed on the other one is guessed just as soon. */
@@ -34,7 +30,7 @@ export const guessableBecause = (password: string, email: string): keyof typeof 
 /**
  * Refuses a new password that is common or the own e-mail; the list stays on the server (SHELL-322).
  * @param field key of the payload that the password came by
- * @throws Failure 422 on that field
+ * @throws HttpError 422 on that field
  */
 export const requireUnguessable = (
   password: string,

@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import { HashQueue } from './hash-queue';
 
 /** Tasks that end when the test says so. */
@@ -41,7 +41,7 @@ it('refuses with 503 and a time to wait what would wait too long, in all and of 
   ];
   const refused = queue.run('flood', task('third'));
   await expect(refused).rejects.toMatchObject({ status: 503, options: { code: 'busy', retryAfter: 2 } });
-  await expect(refused).rejects.toBeInstanceOf(Failure);
+  await expect(refused).rejects.toBeInstanceOf(HttpError);
   kept.push(queue.run('somebody else', task('his')));
   await expect(queue.run('a third', task('none'))).rejects.toMatchObject({ status: 503 });
   for (const name of ['running', 'first', 'second', 'his']) {

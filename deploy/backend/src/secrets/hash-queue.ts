@@ -1,4 +1,5 @@
-import { Failure } from '../http/failure';
+import { HttpError } from '../http/http-error';
+import { serverText } from '../texts/server-texts';
 
 export interface HashQueueLimits {
   /** How many tasks run at the same time. */
@@ -14,15 +15,7 @@ interface Waiting {
   start: () => void;
 }
 
-const busy = () =>
-  new Failure(
-    503,
-    {
-      en: 'Many people are signing in right now. Try again in a moment',
-      ru: 'Сейчас входит много людей. Повторите через несколько секунд',
-    },
-    { code: 'busy', retryAfter: 2 },
-  );
+const busy = () => new HttpError(503, serverText('auth.busy'), { code: 'busy', retryAfter: 2 });
 
 /** Runs expensive tasks a few at a time in the order of their arrival and refuses what would wait too long (SHELL-323). */
 export class HashQueue {
@@ -31,7 +24,7 @@ export class HashQueue {
 
   constructor(private readonly limits: HashQueueLimits) {}
 
-  /** @throws Failure 503 `busy` when too many wait already, in all or of this caller */
+  /** @throws HttpError 503 `busy` when too many wait already, in all or of this caller */
   async run<Result>(caller: string, task: () => Promise<Result>): Promise<Result> {
     await this.turnOf(caller);
     try {

@@ -17,14 +17,14 @@ let standIn: Promise<string> | undefined;
 /**
  * argon2id with the defaults of the library; the whole value counts, nothing is cut off (SHELL-060).
  * @param caller whose wait it is: the network of a request; null for work of the process itself, which is never refused
- * @throws Failure 503 `busy` with `Retry-After` when the queue is full (SHELL-323)
+ * @throws HttpError 503 `busy` with `Retry-After` when the queue is full (SHELL-323)
  */
 export const hashPassword = (password: string, caller: string | null = null): Promise<string> =>
   caller === null ? hash(password) : queue.run(caller, () => hash(password));
 
 /**
  * Whether a password is right; null for a user who does not exist or has none yet, and is then always wrong.
- * @throws Failure 503 `busy` with `Retry-After` when the queue is full (SHELL-323)
+ * @throws HttpError 503 `busy` with `Retry-After` when the queue is full (SHELL-323)
  */
 export const isPasswordRight = async (stored: string | null, password: string, caller: string): Promise<boolean> => {
   standIn ??= hash('a password that nobody has');

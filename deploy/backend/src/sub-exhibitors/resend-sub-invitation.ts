@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import { resendInvitation, type TeamServices } from '../team/team.service';
 
 /**
  * Sends the waiting invitation of the person who is to run a sub-exhibitor again (ACC-173). The stand is locked by the caller.
- * @throws Failure 404 without a waiting one, 422 `resend_timeout` within five minutes
+ * @throws HttpError 404 without a waiting one, 422 `resend_timeout` within five minutes
  */
 export const resendSubInvitation = async (
   trx: Transaction<Tables>,

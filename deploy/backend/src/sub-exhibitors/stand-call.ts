@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { forbidden, notFound } from '../http/failure';
+import { forbidden, notFound } from '../http/http-error';
 import {
   lockParticipation,
   requireAccess,
   requireParticipation,
   type AllowedParticipation,
   type Right,
-} from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
+} from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
 import { passFactColumns, type PassFacts } from '../passes/pass-facts';
 import type { Kysely } from 'kysely';
 
@@ -20,7 +20,7 @@ export interface StandCaller {
 
 /**
  * The door of every call on sub-exhibitors.
- * @throws Failure 404 for strangers, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
+ * @throws HttpError 404 for strangers, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
  */
 export const requireStand = async (
   db: Kysely<Tables>,
@@ -62,7 +62,7 @@ const livingIds = async (trx: Transaction<Tables>, parentId: number): Promise<nu
  * the end of the transaction; rows are locked in the order of their ids (PASS-243).
  * @param of one sub-exhibitor, all of them, or none when only new ones are added
  * @returns the living sub-exhibitors that were asked for
- * @throws Failure 404 for a sub-exhibitor that is not there
+ * @throws HttpError 404 for a sub-exhibitor that is not there
  */
 export const lockStand = async (
   trx: Transaction<Tables>,

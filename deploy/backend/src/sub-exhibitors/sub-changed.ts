@@ -1,48 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { ChannelEvent } from '../realtime/channel-log';
-import { channelName, channelOf } from '../realtime/channels';
 import type { Services } from '../services';
-
-const eventFor = (parentId: number, id: number, at: Date): ChannelEvent => ({
-  channel: channelName({ of: 'participation', id: parentId }),
-  event: 'sub-participant.updated',
-  data: { id, updated_at: at.toISOString() },
-});
+import { organiserEvent } from './organiser-events.repository';
 
 /** Open tables of an organiser load anew: letters have gone out (ACC-273). */
 export const publishLettersSent = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
   parentId: number,
-): Promise<void> => outbox.add(trx, 'event', eventFor(parentId, parentId, clock.now()));
-
-/** Says who is there and changes nothing that the table shows. */
-const changesNothing: ReadonlySet<string> = new Set(['catalog-order.editing']);
-
-/**
- * What happens in participations of sub-exhibitors concerns the table of their organiser, too: one event more for each of them,
- * without data, since what may be seen is judged when it is read (ACC-273).
- */
-export const eventsForOrganisers = async (
-  db: Kysely<Tables>,
-  events: readonly ChannelEvent[],
-  at: Date,
-): Promise<ChannelEvent[]> => {
-  const ids = new Set(
-    events.flatMap(({ channel, event }) => {
-      if (changesNothing.has(event)) return [];
-      const place = channelOf(channel);
-      return place?.of === 'participation' ? [place.id] : [];
-    }),
-  );
-  if (ids.size === 0) return [];
-  const subs = await db
-    .selectFrom('participations')
-    .select(['id', 'parent_id'])
-    .where('id', 'in', [...ids])
-    .where('parent_id', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return subs.flatMap(({ id, parent_id }) => (parent_id === null ? [] : [eventFor(parent_id, id, at)]));
-};
+): Promise<void> => outbox.add(trx, 'event', organiserEvent(parentId, parentId, clock.now()));

@@ -2,13 +2,14 @@ import { restoreSubExhibitorMs } from '@fairfront/mf-account/model';
 import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
-import { lockParticipation } from '../http/participation-access';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound, refused } from '../http/http-error';
+import { lockParticipation } from '../participations/participation-access';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { lockStand, type StandCaller } from './stand-call';
 import { readStandQuota } from './sub-exhibitors.repository';
+import { serverText } from '../texts/server-texts';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -62,7 +63,7 @@ const remove = async (
   await tellParticipationChanged(trx, services, [participationId, ...ids]);
 };
 
-/** @throws Failure 404 unless it is a living sub-exhibitor of this participation */
+/** @throws HttpError 404 unless it is a living sub-exhibitor of this participation */
 export const removeSubExhibitor = async (
   trx: Transaction<Tables>,
   services: Needs,
@@ -79,7 +80,7 @@ export const removeAllSubExhibitors = async (
 /**
  * Brings a deleted sub-exhibitor back by the organiser's staff: access, invitation, quota and the passes that were
  * withdrawn with it (ACC-106).
- * @throws Failure 404 when nothing was deleted or 30 days have passed, 422 `quota_reached` while its places are taken
+ * @throws HttpError 404 when nothing was deleted or 30 days have passed, 422 `quota_reached` while its places are taken
  */
 export const restoreSubExhibitor = async (
   trx: Transaction<Tables>,
@@ -99,10 +100,7 @@ export const restoreSubExhibitor = async (
   if (!deleted_at || at.getTime() - deleted_at.getTime() > restoreSubExhibitorMs) throw notFound();
   const { available } = await readStandQuota(trx, parentId, at.getTime());
   if ((quota_certificate ?? 0) > available) {
-    throw refused('quota_reached', {
-      en: 'The sub-exhibitor’s places have been taken',
-      ru: 'Места субэкспонента уже заняты',
-    });
+    throw refused('quota_reached', serverText('subExhibitors.placesTaken'));
   }
   await trx.updateTable('participations').set({ deleted_at: null, deleted_by: null }).where('id', '=', subId).execute();
   for (const table of passTables) {

@@ -7,8 +7,8 @@ import {
   heldCount,
   installationCount,
   standRows,
-} from '../participants/participation-parts.repository';
-import { quotaAnswer } from '../participants/participation-quota';
+} from '../participations/participation-parts.repository';
+import { quotaAnswer } from '../participations/participation-quota';
 import { certificateShares, passQuotaOf, readPassFacts, type PassFacts } from '../passes/pass-facts';
 
 /** The certificate quota of a collective organiser and what takes places of it (ACC-078, ACC-080, ACC-081). */

@@ -1,13 +1,13 @@
 import { subExhibitorsAtOnce } from '@fairfront/mf-account/model';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
-import { DataOf, failures, Id, Nullable } from '../http/answers';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { notFound } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import { SubExhibitorsMeta, SubParticipation } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { notFound } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import { SubExhibitorsMeta, SubParticipation } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { resendSubInvitation } from './resend-sub-invitation';
 import { lockStand, readStandFacts, type StandCaller } from './stand-call';
 import { removeAllSubExhibitors, removeSubExhibitor, restoreSubExhibitor } from './sub-exhibitor-removal.service';
@@ -40,7 +40,7 @@ const standCallerOf = (request: FastifyRequest, participationId: number): StandC
 });
 
 /** The companies on the stand of a collective organiser (ACC-075 to ACC-108). */
-export const subExhibitorsRoutes: Area = (app, services) => {
+export const subExhibitorsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -52,7 +52,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         params: ofParticipation,
         response: {
           200: Type.Object({ data: Type.Array(SubParticipation), meta: SubExhibitorsMeta }),
-          ...failures(401, 403, 404),
+          ...errorResponses(401, 403, 404),
         },
       },
     },
@@ -75,14 +75,14 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         summary: 'Invite companies to the stand, all or none; 422 by `companies.{n}.{field}` (ACC-091)',
         params: ofParticipation,
         body: SubExhibitorsBody,
-        response: { 201: DataOf(Type.Array(SubParticipation)), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(Type.Array(SubParticipation)), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const caller = standCallerOf(request, request.params.id);
       const companies = request.body.companies.map((company) => ({ ...company, inn: company.inn ?? null }));
-      await takeAttempt(services, attemptLimits.invitationMail, `user ${caller.userId}`, companies.length);
-      const answer = await createOnce(services, request, async (trx) => ({
+      await consumeRateLimit(services, attemptLimits.invitationMail, `user ${caller.userId}`, companies.length);
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await inviteSubExhibitors(trx, services, caller, { companies, locale: request.locale }),
       }));
       return reply.code(201).send(answer);
@@ -96,7 +96,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         tags,
         summary: 'Delete all sub-exhibitors; their passes are withdrawn (ACC-104 to ACC-106)',
         params: ofParticipation,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -114,7 +114,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         summary: 'Another quota or control of a sub-exhibitor; 422 on certificate outside of its bounds (ACC-101)',
         params: ofSub,
         body: Type.Object({ is_edit: Type.Boolean(), certificate: Places }),
-        response: { 200: DataOf(SubParticipation), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -132,7 +132,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         tags,
         summary: 'Delete a sub-exhibitor; its passes are withdrawn (ACC-104 to ACC-106)',
         params: ofSub,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -150,14 +150,14 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         tags,
         summary: 'Send the invitation of a sub-exhibitor again: 422 resend_timeout within 5 minutes (ACC-173)',
         params: ofSub,
-        response: { 200: DataOf(SubParticipation), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request) => {
       const { id, subId } = request.params;
       const caller = standCallerOf(request, id);
-      await takeAttempt(services, attemptLimits.invitationMail, `user ${caller.userId}`);
-      return createOnce(services, request, async (trx) => {
+      await consumeRateLimit(services, attemptLimits.invitationMail, `user ${caller.userId}`);
+      return withIdempotency(services, request, async (trx) => {
         await lockStand(trx, caller, subId);
         await resendSubInvitation(trx, services, { subId, actorId: caller.userId });
         const [row] = await listSubExhibitors(trx, { parentId: id, id: subId, now: clock.now().getTime() });
@@ -175,7 +175,7 @@ export const subExhibitorsRoutes: Area = (app, services) => {
         tags: ['organizer'],
         summary: 'Bring a deleted sub-exhibitor back within 30 days: 422 quota_reached (ACC-106)',
         params: ofParticipation,
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

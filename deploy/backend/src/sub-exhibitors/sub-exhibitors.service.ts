@@ -1,15 +1,15 @@
 import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/mf-account/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { issueText } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { invalidFields, notFound } from '../http/failure';
+import { invalidFields, notFound } from '../http/http-error';
 import { trimmed } from '../http/values';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { inviteUser } from '../team/team.service';
+import { issueText } from '../texts/issue-text';
 import { lockStand, type StandCaller } from './stand-call';
 import { emailsOfSubExhibitors, listSubExhibitors, readStandQuota } from './sub-exhibitors.repository';
 
@@ -56,7 +56,7 @@ const createSubParticipation = async (trx: Transaction<Tables>, parentId: number
 /**
  * Invites companies to the stand of their collective organiser, all or none: company, participation and the invitation of
  * the person who runs it (ACC-091, ACC-180).
- * @throws Failure 422 with keys `companies.{n}.{field}`
+ * @throws HttpError 422 with keys `companies.{n}.{field}`
  */
 export const inviteSubExhibitors = async (
   trx: Transaction<Tables>,
@@ -113,7 +113,7 @@ export const inviteSubExhibitors = async (
 
 /**
  * Gives a sub-exhibitor another quota or hands the control over (ACC-098 to ACC-101).
- * @throws Failure 404, 422 on `certificate` outside of its bounds
+ * @throws HttpError 404, 422 on `certificate` outside of its bounds
  */
 export const changeSubExhibitor = async (
   trx: Transaction<Tables>,

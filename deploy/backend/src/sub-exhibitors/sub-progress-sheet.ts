@@ -3,7 +3,7 @@ import { dayAt, type Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { TableCell, TableSheet } from '../documents/sheets';
-import { notFound } from '../http/failure';
+import { notFound } from '../http/http-error';
 import type { Download } from '../passes/pass-downloads';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -86,7 +86,7 @@ const sheetOf = (rows: readonly SubProgress[], place: Place, now: number, locale
     name: t('progress.sheet.name'),
     heading: t('progress.sheet.heading'),
     facts: [
-      { name: t('progress.sheet.fair'), value: place[`title_${language}`] },
+      { name: t('progress.sheet.exhibition'), value: place[`title_${language}`] },
       { name: t('progress.sheet.organiser'), value: place[`name_${language}`] },
       { name: t('progress.sheet.day'), value: today },
     ],
@@ -107,7 +107,7 @@ export interface WantedWorkbook {
 /**
  * The table of sub-exhibitors as a workbook in one language; it names nobody of their people (ACC-265). Rights are judged
  * before.
- * @throws Failure 404 when one of the ids is none of the organiser's
+ * @throws HttpError 404 when one of the ids is none of the organiser's
  */
 export const progressWorkbook = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,

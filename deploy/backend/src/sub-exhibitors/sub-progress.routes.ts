@@ -1,10 +1,10 @@
 import { letterRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { workbookAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
-import type { Area } from '../services';
+import type { RoutePlugin } from '../services';
 import { requireStand } from './stand-call';
 import { listSubProgress } from './sub-progress.repository';
 import { SubProgress } from './sub-progress.schema';
@@ -15,7 +15,7 @@ const path = '/participants/:id/sub-progress';
 const params = Type.Object({ id: Id });
 
 /** How far the companies on the stand of a collective organiser are (ACC-260 to ACC-265). */
-export const subProgressRoutes: Area = (app, services) => {
+export const subProgressRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -25,7 +25,7 @@ export const subProgressRoutes: Area = (app, services) => {
         tags,
         summary: 'Sub-exhibitors by the steps of their preparation; 403 for role installer and other types (ACC-260)',
         params,
-        response: { 200: DataOf(Type.Array(SubProgress)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(SubProgress)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -47,7 +47,7 @@ export const subProgressRoutes: Area = (app, services) => {
         querystring: Type.Object({
           ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: letterRecipientsAtOnce })),
         }),
-        response: { 200: workbookAnswer, ...failures(401, 403, 404, 422) },
+        response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

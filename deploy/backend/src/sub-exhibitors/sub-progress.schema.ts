@@ -1,7 +1,7 @@
 import { progressAreas } from '@fairfront/mf-account/model';
 import { deadlineKinds } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Id, Instant, Nullable } from '../http/responses';
 
 const Count = Type.Integer({ minimum: 0 });
 

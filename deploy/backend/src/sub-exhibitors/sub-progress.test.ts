@@ -72,7 +72,9 @@ describe('GET sub-progress', () => {
       `/preparations?${query}`,
     );
     const all = await rows();
-    expect(all.map(({ id, steps }) => ({ participation_id: id, ...steps }))).toEqual(body.data);
+    expect(all.map(({ id, steps }) => ({ participation_id: id, ...steps }))).toEqual(
+      body.data.map(({ participation_id, done, total }) => ({ participation_id, done, total })),
+    );
     for (const { id, deadline } of all) {
       const deadlines = await stand.get<{ data: { kind: string; at: string; state: string }[] }>(
         `/participants/${id}/deadlines`,

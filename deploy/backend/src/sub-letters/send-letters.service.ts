@@ -9,17 +9,18 @@ import {
 import type { Locale } from '@fairfront/shared-kit/model';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { attemptLimits, takeAttemptIn } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimitIn } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
+import { notFound, refused } from '../http/http-error';
 import type { Services } from '../services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
 import { publishLettersSent } from '../sub-exhibitors/sub-changed';
 import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
 import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
-import { areaFieldErrors, areaText } from '../texts/area-texts';
+import { areaFieldErrors } from '../texts/area-field-errors';
+import { areaText } from '../texts/area-texts';
 import { letterWords } from './letter-words';
 import type { SubLetterResult } from './sub-letter.schema';
 
@@ -45,7 +46,7 @@ const noRecipients = (outcomes: readonly LetterOutcome[]) => {
 /**
  * Writes to sub-exhibitors: to those who prepare each and have come; where nobody has, the invitation goes out again
  * instead. Who was written to less than a day ago is left out (ACC-266 to ACC-271).
- * @throws Failure 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
+ * @throws HttpError 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
  */
 export const writeToSubExhibitors = async (
   trx: Transaction<Tables>,
@@ -70,7 +71,7 @@ export const writeToSubExhibitors = async (
     outcomes.filter((one) => one.outcome === outcome).map(({ row }) => row);
   const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
   if (written.length + invited.length === 0) throw noRecipients(outcomes.map(({ outcome }) => outcome));
-  await takeAttemptIn(trx, services, attemptLimits.subLetter, `participation ${participationId}`);
+  await consumeRateLimitIn(trx, services, attemptLimits.subLetter, `participation ${participationId}`);
 
   const { id: letterId } = await trx
     .insertInto('sub_letters')

@@ -1,6 +1,6 @@
 import { letterRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
+import { Id, Instant, Nullable } from '../http/responses';
 
 export const SubLetter = Type.Object(
   {

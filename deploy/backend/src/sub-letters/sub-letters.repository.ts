@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { jsonRows } from '../participants/participation-parts.repository';
+import { jsonRows } from '../participations/participation-parts.repository';
 import type { SubLetter } from './sub-letter.schema';
 
 /** So many letters of the past are listed. */

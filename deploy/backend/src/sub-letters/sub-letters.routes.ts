@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import type { RoutePlugin } from '../services';
 import { requireStand } from '../sub-exhibitors/stand-call';
 import { writeToSubExhibitors } from './send-letters.service';
 import { SubLetter, SubLetterBody, SubLetterResult } from './sub-letter.schema';
@@ -13,7 +13,7 @@ const path = '/participants/:id/sub-letters';
 const params = Type.Object({ id: Id });
 
 /** Letters of the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
-export const subLettersRoutes: Area = (app, services) => {
+export const subLettersRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.get(
@@ -23,7 +23,7 @@ export const subLettersRoutes: Area = (app, services) => {
         tags,
         summary: 'Letters to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272)',
         params,
-        response: { 200: DataOf(Type.Array(SubLetter)), ...failures(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(SubLetter)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -41,13 +41,13 @@ export const subLettersRoutes: Area = (app, services) => {
         summary: 'Write to sub-exhibitors: 422 on the fields, letter_recent, letter_nobody (ACC-266 to ACC-271)',
         params,
         body: SubLetterBody,
-        response: { 201: DataOf(SubLetterResult), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(SubLetterResult), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
       const wanted = { ...request.body, locale: request.locale };
-      const answer = await createOnce(services, request, async (trx) => ({
+      const answer = await withIdempotency(services, request, async (trx) => ({
         data: await writeToSubExhibitors(trx, services, caller, wanted),
       }));
       return reply.code(201).send(answer);

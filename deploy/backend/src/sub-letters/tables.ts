@@ -24,3 +24,9 @@ export interface SubLetterRecipientsTable {
   /** To how many people it went; 0: the invitation went out again instead. */
   addresses: number;
 }
+
+/** Tables of this area. */
+export interface SubLettersTables {
+  sub_letter_recipients: SubLetterRecipientsTable;
+  sub_letters: SubLettersTable;
+}

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
-import type { Area } from '../services';
+import { DataOf, errorResponses, Id } from '../http/responses';
+import type { RoutePlugin } from '../services';
 
 const SupportQuestion = Type.Object(
   {
@@ -15,14 +15,14 @@ const SupportQuestion = Type.Object(
 );
 
 /** Questions and answers for everybody who is signed in (ACC-147, ACC-148). */
-export const supportRoutes: Area = (app, { database }) => {
+export const supportRoutes: RoutePlugin = (app, { database }) => {
   app.get(
     '/support/questions',
     {
       schema: {
         tags: ['support'],
         summary: 'Questions with answers in both languages, in their order (ACC-148)',
-        response: { 200: DataOf(Type.Array(SupportQuestion)), ...failures(401) },
+        response: { 200: DataOf(Type.Array(SupportQuestion)), ...errorResponses(401) },
       },
     },
     async () => {

@@ -9,3 +9,8 @@ export interface SupportQuestionsTable {
   answer_rus: string;
   answer_eng: string;
 }
+
+/** Tables of this area. */
+export interface SupportTables {
+  support_questions: SupportQuestionsTable;
+}

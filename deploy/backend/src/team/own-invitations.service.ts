@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound, refused } from '../http/http-error';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { AuditAction } from '../texts/record-names';
 import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
-import { teamTexts } from './team.texts';
+import { serverText } from '../texts/server-texts';
 
 /** Invitations of a user that can still be answered, the newest first (ACC-200). */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
@@ -36,7 +36,7 @@ export interface OwnInvitation {
   userId: number;
 }
 
-/** @throws Failure 404 for an unknown, answered or expired one and for one of somebody else alike */
+/** @throws HttpError 404 for an unknown, answered or expired one and for one of somebody else alike */
 const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invitationId, userId }: OwnInvitation) => {
   const place = await trx
     .selectFrom('invitations')
@@ -61,7 +61,7 @@ const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invi
 /**
  * Makes the invited person a member.
  * @returns the id of the participation
- * @throws Failure 404, 422 `other_company` for whoever belongs to another company (ACC-057, ACC-175)
+ * @throws HttpError 404, 422 `other_company` for whoever belongs to another company (ACC-057, ACC-175)
  */
 export const acceptOwnInvitation = async (
   trx: Transaction<Tables>,
@@ -72,7 +72,7 @@ export const acceptOwnInvitation = async (
   const { team, invitation } = await findOwn(trx, services, own);
   const anyCompany = invitation.any_company || invitation.role === 'installer';
   if (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany })) {
-    throw refused('other_company', teamTexts.belongsElsewhere);
+    throw refused('other_company', serverText('team.belongsElsewhere'));
   }
   const at = services.clock.now();
   await trx
@@ -91,7 +91,7 @@ export const acceptOwnInvitation = async (
   return team.id;
 };
 
-/** @throws Failure 404 */
+/** @throws HttpError 404 */
 export const declineOwnInvitation = async (
   trx: Transaction<Tables>,
   services: TeamServices,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id, Instant } from '../http/answers';
+import { DataOf, errorResponses, Id, Instant } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { requireParticipation } from '../http/participation-access';
-import { RoleName } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { requireParticipation } from '../participations/participation-access';
+import { RoleName } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.service';
 import { leaveParticipation } from './team-removal.service';
 
@@ -22,7 +22,7 @@ const tags = ['participants'];
 const ofInvitation = Type.Object({ id: Id });
 
 /** What a user decides about the own access: accept, decline, leave (ACC-200, ACC-201). */
-export const ownMembershipRoutes: Area = (app, services) => {
+export const ownMembershipRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -31,7 +31,7 @@ export const ownMembershipRoutes: Area = (app, services) => {
       schema: {
         tags,
         summary: 'Invitations of the caller that wait for an answer (ACC-200)',
-        response: { 200: DataOf(Type.Array(OwnInvitation)), ...failures(401) },
+        response: { 200: DataOf(Type.Array(OwnInvitation)), ...errorResponses(401) },
       },
     },
     async (request) => ({ data: await listOwnInvitations(database.read, callerOf(request).id, clock.now()) }),
@@ -44,7 +44,7 @@ export const ownMembershipRoutes: Area = (app, services) => {
         tags,
         summary: 'Accept an invitation: access begins; 422 other_company (ACC-200)',
         params: ofInvitation,
-        response: { 200: DataOf(Type.Object({ participation_id: Id })), ...failures(401, 404, 422) },
+        response: { 200: DataOf(Type.Object({ participation_id: Id })), ...errorResponses(401, 404, 422) },
       },
     },
     async (request) => {
@@ -61,7 +61,7 @@ export const ownMembershipRoutes: Area = (app, services) => {
         tags,
         summary: 'Decline an invitation: its row leaves the team (ACC-200)',
         params: ofInvitation,
-        response: { 204: Type.Null(), ...failures(401, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
@@ -78,7 +78,7 @@ export const ownMembershipRoutes: Area = (app, services) => {
         tags,
         summary: 'Leave a participation: 422 last_supervisor (ACC-201)',
         params: ofInvitation,
-        response: { 204: Type.Null(), ...failures(401, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 422) },
       },
     },
     async (request, reply) => {

@@ -1,12 +1,13 @@
-import { restoreIssue, restoreTexts, teamErrorTexts } from '@fairfront/mf-account/model';
+import { restoreIssue } from '@fairfront/mf-account/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound, refused } from '../http/http-error';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import { findRemoved, restoreAccess } from './removed-members.repository';
 import { activated, belongsElsewhere, lockTeam, memberOf, type TeamServices } from './team.service';
+import { areaText } from '../texts/area-texts';
 
 /** One removal of a participation, and who undoes it. */
 export interface Restoration {
@@ -17,7 +18,7 @@ export interface Restoration {
 
 /**
  * Undoes a removal: role, choices and last visit are as before (ACC-233). Once more changes nothing.
- * @throws Failure 404 for an unknown removal and one of another participation alike; 422 `restore_expired`, `already_back`,
+ * @throws HttpError 404 for an unknown removal and one of another participation alike; 422 `restore_expired`, `already_back`,
  * `invited_again`, `removed_by_organizer`, and `other_company` for who has joined another company since (ACC-234)
  */
 export const restoreMember = async (
@@ -39,10 +40,10 @@ export const restoreMember = async (
     isByStaff: removal.is_by_staff,
   };
   const issue = restoreIssue(facts, at.getTime());
-  if (issue) throw refused(issue, restoreTexts[issue]);
+  if (issue) throw refused(issue, areaText('account', `errors.${issue}`));
   const anyCompany = removal.worked_elsewhere || removal.role === 'installer';
   if (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany })) {
-    throw refused('other_company', teamErrorTexts.other_company);
+    throw refused('other_company', areaText('account', 'errors.other_company'));
   }
   await restoreAccess(trx, removal, { actorId, exhibitionId: team.exhibition_id, at });
   await writeAudit(trx, {

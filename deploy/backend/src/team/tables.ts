@@ -23,3 +23,8 @@ export interface RemovedMembersTable {
   restored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   restored_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
+
+/** Tables of this area. */
+export interface TeamTables {
+  removed_members: RemovedMembersTable;
+}

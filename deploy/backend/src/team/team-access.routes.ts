@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { createOnce } from '../http/idempotency';
-import { requireAccess } from '../http/participation-access';
-import { accessQuery } from '../participants/participants.repository';
-import { ParticipationUser } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { withIdempotency } from '../http/idempotency';
+import { requireAccess } from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
+import { ParticipationUser } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { restoreMember } from './restore-member.service';
 import { accessAnswer, accessColumns } from './team-access.repository';
 import { TeamAccess } from './team-access.schema';
@@ -14,7 +14,7 @@ import { administer } from './team.routes';
 const tags = ['participants'];
 
 /** Who can get into a participation, and the way back for who was removed (ACC-230 to ACC-234). */
-export const teamAccessRoutes: Area = (app, services) => {
+export const teamAccessRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 
   app.get(
@@ -24,7 +24,7 @@ export const teamAccessRoutes: Area = (app, services) => {
         tags,
         summary: 'Last visits, who has invited whom, and who was removed, for supervisors and admins (ACC-230)',
         params: Type.Object({ id: Id }),
-        response: { 200: DataOf(TeamAccess), ...failures(401, 403, 404) },
+        response: { 200: DataOf(TeamAccess), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -44,13 +44,13 @@ export const teamAccessRoutes: Area = (app, services) => {
           'Bring a removed user back with the former role within 30 days: 422 restore_expired, already_back, invited_again, ' +
           'removed_by_organizer, other_company (ACC-233, ACC-234)',
         params: Type.Object({ id: Id, removalId: Id }),
-        response: { 200: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422) },
+        response: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     (request) => {
       const { id, removalId } = request.params;
       const restoration = { participationId: id, removalId, actorId: callerOf(request).id };
-      return createOnce(services, request, async (trx) => {
+      return withIdempotency(services, request, async (trx) => {
         await administer(trx, restoration);
         return { data: await restoreMember(trx, services, restoration) };
       });

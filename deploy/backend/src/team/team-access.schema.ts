@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/answers';
-import { RoleName } from '../participants/participation.schema';
+import { Id, Instant, Nullable } from '../http/responses';
+import { RoleName } from '../participations/participation.schema';
 
 export const AccessActor = Type.Object(
   {

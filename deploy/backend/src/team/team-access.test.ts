@@ -1,4 +1,5 @@
-import { restoreTexts } from '@fairfront/mf-account/model';
+import type { RestoreIssue } from '@fairfront/mf-account/model';
+import ru from '@fairfront/mf-account/locales/ru.json';
 import { testNow } from '../testing/clock';
 import { TestApp, type Received, type TestCaller } from '../testing/test-app';
 
@@ -59,7 +60,7 @@ const removalOf = async (userId: number) => (await read()).removed.find(({ user_
 const restore = (removalId = 0, caller = supervisor, id = 101) =>
   caller.post<Answer>(`/participants/${id}/removed-users/${removalId}/restore`);
 const refusal = ({ status, body }: Received<Answer>) => [status, body.code, body.message];
-const said = (code: keyof typeof restoreTexts) => [422, code, restoreTexts[code].ru];
+const said = (code: RestoreIssue) => [422, code, ru.errors[code]];
 const roles = async (userId: number) =>
   portal.database.read.selectFrom('participation_users').selectAll().where('user_id', '=', userId).execute();
 /** The clock ends sessions, so that everybody signs in anew. */

@@ -3,13 +3,13 @@ import { losesLastSupervisor } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { notFound, refused } from '../http/failure';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { notFound, refused } from '../http/http-error';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { AuditAction } from '../texts/record-names';
 import { keepRemoved } from './removed-members.repository';
 import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
-import { teamTexts } from './team.texts';
+import { serverText } from '../texts/server-texts';
 
 type Row = Awaited<ReturnType<typeof memberOf>>;
 
@@ -63,7 +63,7 @@ const dropAccess = async (
 
 /**
  * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds (SHELL-222).
- * @throws Failure 404, 422 `last_supervisor`
+ * @throws HttpError 404, 422 `last_supervisor`
  */
 export const removeUser = async (
   trx: Transaction<Tables>,
@@ -73,7 +73,7 @@ export const removeUser = async (
   const team = await lockTeam(trx, participationId);
   const member = await memberOf(trx, participationId, userId);
   if (losesLastSupervisor(activated(team.users), userId, null))
-    throw refused('last_supervisor', teamTexts.lastSupervisor);
+    throw refused('last_supervisor', serverText('team.lastSupervisor'));
   await dropAccess(trx, services, { participationId, actorId }, [member]);
 };
 
@@ -91,7 +91,7 @@ export const removeAllUsers = async (
 /**
  * Leaves a participation by oneself; the last supervisor stays until the organiser has appointed another one, so that
  * nobody is left with a participation that none of them administers (ACC-201).
- * @throws Failure 404, 422 `last_supervisor`
+ * @throws HttpError 404, 422 `last_supervisor`
  */
 export const leaveParticipation = async (
   trx: Transaction<Tables>,
@@ -102,7 +102,7 @@ export const leaveParticipation = async (
   const member = team.users.find(({ id, invite }) => id === userId && invite === 'activated');
   if (!member) throw notFound();
   if (losesLastSupervisor(activated(team.users), userId, null)) {
-    throw refused('last_supervisor', teamTexts.lastSupervisorLeaves);
+    throw refused('last_supervisor', serverText('team.lastSupervisorLeaves'));
   }
   await dropAccess(trx, services, { participationId, actorId: userId, action: 'user.left' }, [member]);
 };

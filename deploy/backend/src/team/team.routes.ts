@@ -1,19 +1,20 @@
-import { fixedBecause, fixedTexts, grantableRoles } from '@fairfront/mf-account/model';
-import { invitationRules } from '@fairfront/shared-kit/model/validation';
+import { fixedBecause, grantableRoles } from '@fairfront/mf-account/model';
+import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
-import { attemptLimits, takeAttempt } from '../attempts/attempts';
+import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import type { Tables } from '../database/tables';
-import { DataOf, failures, Id } from '../http/answers';
+import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { forbidden } from '../http/failure';
-import { createOnce } from '../http/idempotency';
-import { lockParticipation, requireParticipation } from '../http/participation-access';
+import { forbidden } from '../http/http-error';
+import { withIdempotency } from '../http/idempotency';
+import { lockParticipation, requireParticipation } from '../participations/participation-access';
 import { checkValues } from '../http/values';
-import { ParticipationUser } from '../participants/participation.schema';
-import type { Area } from '../services';
+import { ParticipationUser } from '../participations/participation.schema';
+import type { RoutePlugin } from '../services';
 import { removeAllUsers, removeUser } from './team-removal.service';
 import { changeRole, inviteUser, memberOf, resendInvitation, type Member } from './team.service';
+import { areaText } from '../texts/area-texts';
 
 const tags = ['participants'];
 const path = '/participants/:id/users';
@@ -24,7 +25,7 @@ const GrantableRole = Type.Enum([...grantableRoles]);
 /**
  * Opens the team of a participation for its supervisors and admins. The door comes before the lock, so that strangers make
  * nobody wait, and again behind it: what the caller waited for may have taken his right away.
- * @throws Failure 404 for strangers, 403 for everybody else without the right (SHELL-153, SHELL-224)
+ * @throws HttpError 404 for strangers, 403 for everybody else without the right (SHELL-153, SHELL-224)
  */
 export const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
   await requireParticipation(trx, actorId, participationId, 'administer');
@@ -34,17 +35,17 @@ export const administer = async (trx: Transaction<Tables>, { participationId, ac
 
 /**
  * The same for a change of one user.
- * @throws Failure 404 for an unknown user, 403 for a supervisor and for the own row (SHELL-154, ACC-061)
+ * @throws HttpError 404 for an unknown user, 403 for a supervisor and for the own row (SHELL-154, ACC-061)
  */
 const administerMember = async (trx: Transaction<Tables>, place: Member) => {
   await administer(trx, place);
   const member = await memberOf(trx, place.participationId, place.userId);
   const reason = fixedBecause(member, place.actorId);
-  if (reason) throw forbidden(`user_fixed_${reason}`, fixedTexts[reason]);
+  if (reason) throw forbidden(`user_fixed_${reason}`, areaText('account', `errors.user_fixed_${reason}`));
 };
 
 /** Users of a participation in the hands of its supervisors and admins (ACC-051 to ACC-064). */
-export const teamRoutes: Area = (app, services) => {
+export const teamRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.post(
@@ -56,16 +57,16 @@ export const teamRoutes: Area = (app, services) => {
           'Invite a user, with one answer whether there is an account or not: 422 invite_exists, already_member, role_not_allowed (ACC-053, ACC-200)',
         params: ofParticipation,
         body: Type.Object({ email: Type.String({ maxLength: 254 }), role: GrantableRole }),
-        response: { 201: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
       const { email, role } = request.body;
       const place = { participationId: request.params.id, actorId: callerOf(request).id };
-      await takeAttempt(services, attemptLimits.invitationMail, `user ${place.actorId}`);
-      const answer = await createOnce(services, request, async (trx) => {
+      await consumeRateLimit(services, attemptLimits.invitationMail, `user ${place.actorId}`);
+      const answer = await withIdempotency(services, request, async (trx) => {
         await administer(trx, place);
-        checkValues({ email }, invitationRules, request.locale);
+        checkValues({ email }, invitationSchema, request.locale);
         return { data: await inviteUser(trx, services, { ...place, email, role, locale: request.locale }) };
       });
       return reply.code(201).send(answer);
@@ -79,7 +80,7 @@ export const teamRoutes: Area = (app, services) => {
         tags,
         summary: 'Take the access of all users away but of supervisors and admins (ACC-063, ACC-064)',
         params: ofParticipation,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -100,7 +101,7 @@ export const teamRoutes: Area = (app, services) => {
         summary: 'Change the role of a user; 403 for a supervisor and for the own one (ACC-059)',
         params: ofUser,
         body: Type.Object({ role: GrantableRole }),
-        response: { 200: DataOf(ParticipationUser), ...failures(401, 403, 404, 422) },
+        response: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
@@ -121,7 +122,7 @@ export const teamRoutes: Area = (app, services) => {
         tags,
         summary: 'Take the access of a user away; 403 for a supervisor and for oneself (ACC-060, ACC-061)',
         params: ofUser,
-        response: { 204: Type.Null(), ...failures(401, 403, 404) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -141,13 +142,13 @@ export const teamRoutes: Area = (app, services) => {
         tags,
         summary: 'Send a pending invitation again: 422 resend_timeout within 5 minutes (ACC-055, ACC-056)',
         params: ofUser,
-        response: { 200: DataOf(ParticipationUser), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request) => {
       const place = placeOf(request.params, callerOf(request).id);
-      await takeAttempt(services, attemptLimits.invitationMail, `user ${place.actorId}`);
-      return createOnce(services, request, async (trx) => {
+      await consumeRateLimit(services, attemptLimits.invitationMail, `user ${place.actorId}`);
+      return withIdempotency(services, request, async (trx) => {
         await administer(trx, place);
         return { data: await resendInvitation(trx, services, place) };
       });

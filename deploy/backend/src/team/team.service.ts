@@ -1,15 +1,16 @@
-import { invitationLifetimeMs, resendFrom, teamErrorTexts } from '@fairfront/mf-account/model';
+import { invitationLifetimeMs, resendFrom } from '@fairfront/mf-account/model';
 import { hasRole, losesLastSupervisor, type EventType, type Locale, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { invalidFields, notFound, refused, type Text } from '../http/failure';
-import { usersOf } from '../participants/participation-parts.repository';
-import { tellParticipationChanged } from '../participants/participation-changed';
+import { invalidFields, notFound, refused } from '../http/http-error';
+import { areaText, type Text } from '../texts/area-texts';
+import { usersOf } from '../participations/participation-parts.repository';
+import { tellParticipationChanged } from '../participations/participation-changed';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
-import { teamTexts } from './team.texts';
+import { serverText } from '../texts/server-texts';
 
 export type TeamServices = Pick<Services, 'clock' | 'outbox'>;
 
@@ -42,7 +43,7 @@ const refusedEmail = (code: string, text: Text, { locale, field = 'email' }: Pic
   invalidFields({ [field]: [text[locale]] }, code, text);
 
 const requireRole = (role: Role, type: EventType): void => {
-  if (!hasRole(role, type)) throw refused('role_not_allowed', teamTexts.roleOfOtherType);
+  if (!hasRole(role, type)) throw refused('role_not_allowed', serverText('team.roleOfOtherType'));
 };
 
 export const memberOf = async (trx: Transaction<Tables>, participationId: number, userId: number) => {
@@ -94,7 +95,7 @@ export interface Invitee {
 /**
  * Invites a person: a letter leads to the registration or to the portal, and access comes with the person's yes, whether
  * there is an account behind the e-mail or not; the answer is the same for both (ACC-053, ACC-176, ACC-200).
- * @throws Failure 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
+ * @throws HttpError 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
  */
 export const inviteUser = async (trx: Transaction<Tables>, services: TeamServices, invitee: Invitee) => {
   const { participationId, role, actorId, locale, anyCompany = false } = invitee;
@@ -103,12 +104,13 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
   const email = normalEmail(invitee.email);
   const now = services.clock.now();
   const known = team.users.find((user) => user.email === email);
-  if (known?.invite === 'pending') throw refusedEmail('invite_exists', teamErrorTexts.invite_exists, invitee);
-  if (known) throw refusedEmail('already_member', teamTexts.alreadyMember, invitee);
+  if (known?.invite === 'pending')
+    throw refusedEmail('invite_exists', areaText('account', 'errors.invite_exists'), invitee);
+  if (known) throw refusedEmail('already_member', serverText('team.alreadyMember'), invitee);
   const userId = await userIdOf(trx, email, locale);
   const origin = { userId, companyId: team.company_id, anyCompany: anyCompany || role === 'installer' };
   if (invitee.isByStaff && (await belongsElsewhere(trx, origin))) {
-    throw refusedEmail('other_company', teamErrorTexts.other_company, invitee);
+    throw refusedEmail('other_company', areaText('account', 'errors.other_company'), invitee);
   }
   const invitation = await trx
     .insertInto('invitations')
@@ -174,7 +176,7 @@ export const activated = <User extends { invite: 'pending' | 'activated' }>(user
 
 /**
  * Changes the role of a user or of an invitation.
- * @throws Failure 404, 422 `last_supervisor`, `other_company`, `role_not_allowed`
+ * @throws HttpError 404, 422 `last_supervisor`, `other_company`, `role_not_allowed`
  */
 export const changeRole = async (
   trx: Transaction<Tables>,
@@ -189,12 +191,12 @@ export const changeRole = async (
     await trx.updateTable('invitations').set({ role }).where('row_id', '=', userId).execute();
   } else {
     if (losesLastSupervisor(activated(team.users), userId, role)) {
-      throw refused('last_supervisor', teamTexts.lastSupervisor);
+      throw refused('last_supervisor', serverText('team.lastSupervisor'));
     }
     // an installer may come from another company, everybody else may not
     const isNewcomer = member.role === 'installer';
     if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
-      throw refused('other_company', teamErrorTexts.other_company);
+      throw refused('other_company', areaText('account', 'errors.other_company'));
     }
     await trx
       .updateTable('participation_users')
@@ -217,7 +219,7 @@ export const changeRole = async (
 
 /**
  * Sends the letter of a pending invitation again: its link is a new one, the older one ends (ACC-055, ACC-056, ACC-176).
- * @throws Failure 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last letter
+ * @throws HttpError 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last letter
  */
 export const resendInvitation = async (
   trx: Transaction<Tables>,
@@ -235,7 +237,7 @@ export const resendInvitation = async (
   if (member.invite !== 'pending' || !invitation) throw notFound();
   const now = services.clock.now();
   if (resendFrom(invitation.expires_at.getTime()) > now.getTime()) {
-    throw refused('resend_timeout', teamErrorTexts.resend_timeout);
+    throw refused('resend_timeout', areaText('account', 'errors.resend_timeout'));
   }
   await trx
     .updateTable('invitations')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notificationTypeNames, notificationTypes } from '../notifications/notification-types';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
 import { auditActionName } from './record-names';
 
 const source = join(__dirname, '..');

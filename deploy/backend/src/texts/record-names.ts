@@ -1,6 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from './area-texts';
-import records from './locales/en.json';
+import records from '../locales/en.json';
 
 /** Every action that the log of actions may name; the compiler refuses one without words. */
 export type AuditAction = keyof typeof records.actions;
@@ -10,4 +10,4 @@ export type AuditAction = keyof typeof records.actions;
  * @param action as the log has it; one of a former release, for which there are no words, keeps its own name
  */
 export const auditActionName = (action: string, locale: Locale): string =>
-  Object.hasOwn(records.actions, action) ? translatorOf('records', locale)(`actions.${action}`) : action;
+  Object.hasOwn(records.actions, action) ? translatorOf('server', locale)(`actions.${action}`) : action;

@@ -21,6 +21,7 @@ const crop = (type: OrderFileType, name: string, facts: { width: number; height:
     ...remote,
     screens: {
       participant: {
+        path: '/participant/:id',
         load: () =>
           Promise.resolve({
             default: () => (

@@ -10,7 +10,7 @@ const meta = {
       {
         id: 'services',
         content: (
-          <Link look="quiet" href="#services">
+          <Link variant="quiet" href="#services">
             Услуги
           </Link>
         ),

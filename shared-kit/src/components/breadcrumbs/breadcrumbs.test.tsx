@@ -10,7 +10,7 @@ it('Breadcrumbs: a named way whose last step is the page itself', async () => {
         {
           id: 'services',
           content: (
-            <Link look="quiet" href="/services">
+            <Link variant="quiet" href="/services">
               Услуги
             </Link>
           ),

@@ -2,17 +2,10 @@ import { Fragment, memo, useRef, type RefObject } from 'react';
 import { useKitLocale } from '../locales';
 import { dayHeading } from '../../formats';
 import { useTranslation } from '../../platform/facade';
-import { beginsDay, type ChatBlock, type ChatFile, type ChatMessage } from './chat-message';
+import { beginsDay, type ChatActions, type ChatBlock, type ChatMessage } from './chat-message';
 import { ChatMessageRow } from './chat-message-row';
 import styles from './chat-thread.module.css';
 import { useNearView } from './use-near-view';
-
-/** What a person does with a message. */
-export interface ChatActions {
-  onDownload: (file: ChatFile, message: ChatMessage) => void;
-  onRetry?: (message: ChatMessage) => void;
-  onDiscard?: (message: ChatMessage) => void;
-}
 
 /** The line before the first unread message. */
 export interface UnreadLine {

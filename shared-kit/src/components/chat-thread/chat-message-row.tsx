@@ -5,8 +5,7 @@ import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
 import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '../../formats';
 import { useTranslation } from '../../platform/facade';
-import type { ChatFile, ChatMessage } from './chat-message';
-import type { ChatActions } from './chat-message-block';
+import type { ChatActions, ChatFile, ChatMessage } from './chat-message';
 import styles from './chat-thread.module.css';
 
 interface ChatMessageRowProps {

@@ -78,3 +78,10 @@ export const blocksOf = (messages: readonly ChatMessage[], anchor?: ChatMessage[
   }
   return blocks;
 };
+
+/** What a person does with a message. */
+export interface ChatActions {
+  onDownload: (file: ChatFile, message: ChatMessage) => void;
+  onRetry?: (message: ChatMessage) => void;
+  onDiscard?: (message: ChatMessage) => void;
+}

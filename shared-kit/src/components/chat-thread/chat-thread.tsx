@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button';
-import { blocksOf, type ChatFile, type ChatMessage } from './chat-message';
-import { ChatMessageBlock, type ChatActions, type UnreadLine } from './chat-message-block';
+import { blocksOf, type ChatActions, type ChatFile, type ChatMessage } from './chat-message';
+import { ChatMessageBlock, type UnreadLine } from './chat-message-block';
 import styles from './chat-thread.module.css';
 import { useStayAtEnd } from './use-stay-at-end';
 import { useTranslation } from '../../platform/facade';

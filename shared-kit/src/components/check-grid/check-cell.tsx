@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
 import styles from './check-cell.module.css';
-import { verdictOf, type CheckColumn, type CheckRow } from './check-row';
+import { resultOf, type CheckColumn, type CheckRow } from './check-row';
 
 /** What a cell tells the grid; it keeps its identity. */
 export interface CellEditor {
@@ -24,8 +24,8 @@ interface CheckCellProps {
 const toneOf = (row: CheckRow, column: string): string | undefined => {
   if (row.skipped) return styles.skipped;
   if (row.errors?.[column]) return styles.invalid;
-  if (verdictOf(row) === 'doubtful' && row.doubt?.columns.includes(column)) return styles.inDoubt;
-  return row.mended?.includes(column) ? styles.changed : undefined;
+  if (resultOf(row) === 'doubtful' && row.doubt?.columns.includes(column)) return styles.inDoubt;
+  return row.edited?.includes(column) ? styles.changed : undefined;
 };
 
 /** A value with its error under it, or the field that it is written in. */

@@ -31,12 +31,12 @@ const checked = (row: CheckRow): CheckRow => ({ ...row, errors: errorsOf(row.val
 const list: CheckRow[] = [
   line(2, 'Белов', 'Сергей', 'Юрьевич'),
   line(3, 'Галимов', 'Ринат', 'Фаритович'),
-  { ...line(4, 'Петров2', 'Илья', 'Андреевич'), actions: [{ id: 'mend', label: 'Исправить на «Петров»' }] },
+  { ...line(4, 'Петров2', 'Илья', 'Андреевич'), actions: [{ id: 'edit', label: 'Исправить на «Петров»' }] },
   line(5, 'Ершов', 'Константин', 'Львович'),
   line(7, 'Тагиров', '', '12'),
   {
     ...line(8, 'Зуева', 'Дарья', 'Романовна'),
-    mended: ['surname'],
+    edited: ['surname'],
     actions: [{ id: 'back', label: 'Вернуть «Зуева1»' }],
   },
   {
@@ -70,7 +70,7 @@ const Held = (props: CheckGridProps) => {
                 ? checked({
                     ...row,
                     values: { ...row.values, [column]: value },
-                    mended: [...(row.mended ?? []), column],
+                    edited: [...(row.edited ?? []), column],
                   })
                 : row,
             ),

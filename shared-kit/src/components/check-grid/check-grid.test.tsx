@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
 import { narrowViewport } from '../viewport';
-import { CheckGrid, verdictOf, type CheckGridProps } from '.';
+import { CheckGrid, resultOf, type CheckGridProps } from '.';
 import { columns, digits, judged, list, row } from './check-samples';
 
 const Held = ({ rows: start = list, ...props }: Partial<CheckGridProps>) => {
@@ -18,7 +18,7 @@ const Held = ({ rows: start = list, ...props }: Partial<CheckGridProps>) => {
         props.onChange?.(id, column, value);
         setRows((before) =>
           before.map((one) =>
-            one.id === id ? judged({ ...one, values: { ...one.values, [column]: value }, mended: [column] }) : one,
+            one.id === id ? judged({ ...one, values: { ...one.values, [column]: value }, edited: [column] }) : one,
           ),
         );
       }}
@@ -59,7 +59,7 @@ describe('CheckGrid on a phone', () => {
     expect(numbers()).toEqual(['No. 3', 'No. 4']);
     expect(cell(3, 3)).toHaveTextContent('Corrected by you');
     unmount();
-    const doubtful = list.filter((one) => verdictOf(one) === 'doubtful' || verdictOf(one) === 'ready');
+    const doubtful = list.filter((one) => resultOf(one) === 'doubtful' || resultOf(one) === 'ready');
     renderKit(<Held rows={doubtful} />);
     expect(numbers()).toEqual(['No. 5']);
   });
@@ -168,7 +168,7 @@ describe('CheckGrid', () => {
     await user.keyboard('{End}{Enter}');
     expect(onAction.mock.calls).toEqual([
       [5, 'skip'],
-      [3, 'mend'],
+      [3, 'edit'],
     ]);
   });
 

@@ -8,8 +8,8 @@ import {
   countChecks,
   firstOpen,
   idsUnder,
-  nextFault,
-  verdictOf,
+  nextError,
+  resultOf,
   type CheckColumn,
   type CheckFilter,
   type CheckRow,
@@ -18,7 +18,7 @@ import {
 import { CheckToolbar } from './check-toolbar';
 import { useCellEditing } from './use-cell-editing';
 import { useMeasuredWindow } from './use-measured-window';
-import { useVerdictWords } from './use-verdict-words';
+import { useResultLabels } from './use-result-labels';
 
 /** What `CheckGrid` takes. */
 export interface CheckGridProps {
@@ -49,7 +49,7 @@ const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
   const [filter, setFilter] = useState(() => held(rows, first));
   const shown = useMemo(() => {
     const { name, held } = filter;
-    return name === 'all' ? rows : rows.filter((row) => held.has(row.id) || verdictOf(row) === name);
+    return name === 'all' ? rows : rows.filter((row) => held.has(row.id) || resultOf(row) === name);
   }, [rows, filter]);
   const choose = (name: CheckFilter) => setFilter(held(rows, name));
   return { filter: filter.name, shown, choose };
@@ -79,30 +79,30 @@ export const CheckGrid = ({
   const isNarrow = useNarrow();
   const { filter, shown, choose } = useFilter(rows, isNarrow ? firstOpen(rows) : 'all');
   const measured = useMemo(
-    () => shown.map((row) => ({ key: row.id, kind: `${verdictOf(row)}${row.actions?.length ?? 0}` })),
+    () => shown.map((row) => ({ key: row.id, kind: `${resultOf(row)}${row.actions?.length ?? 0}` })),
     [shown],
   );
   const { scroller, head, follow, reveal, first, last, offsetOf, total, page } = useMeasuredWindow(measured);
   const editing = useCellEditing({ grid, columns, rows: shown, busy, page, reveal, onChange, onAction });
   const { place, draft, isFocused } = editing;
-  const wordsOf = useVerdictWords();
+  const wordsOf = useResultLabels();
 
   // "next fault" may lead to a line that the filter hides
   const waiting = useRef(false);
   const goOn = () => {
-    const fault = nextFault(shown, columns, place);
-    if (fault) return editing.open(fault);
+    const error = nextError(shown, columns, place);
+    if (error) return editing.open(error);
     waiting.current = true;
     choose('all');
   };
   useLayoutEffect(() => {
     if (!waiting.current) return;
     waiting.current = false;
-    const fault = nextFault(shown, columns, { order: 0, stop: -1 });
-    if (fault) editing.open(fault);
+    const error = nextError(shown, columns, { order: 0, stop: -1 });
+    if (error) editing.open(error);
   });
 
-  const told = rows.find(({ id }) => id === editing.told?.row);
+  const reported = rows.find(({ id }) => id === editing.reported?.row);
   const layout = { '--columns': columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') };
   const lineOf = (order: number, top?: number) => {
     const row = shown[order];
@@ -170,10 +170,10 @@ export const CheckGrid = ({
         {shown.length === 0 && <p className={styles.empty}>{t('checkGrid.empty')}</p>}
       </div>
       <div role="status" className="ff-sr-only">
-        {told &&
+        {reported &&
           t('checkGrid.told', {
-            number: told.number,
-            verdict: told.errors?.[editing.told?.column ?? ''] || wordsOf(told),
+            number: reported.number,
+            result: reported.errors?.[editing.reported?.column ?? ''] || wordsOf(reported),
           })}
       </div>
     </div>

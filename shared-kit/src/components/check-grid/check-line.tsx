@@ -4,13 +4,13 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { CheckCell, type CellEditor } from './check-cell';
 import styles from './check-line.module.css';
-import { verdictOf, type CheckColumn, type CheckRow, type CheckVerdict } from './check-row';
-import { useVerdictWords } from './use-verdict-words';
+import { resultOf, type CheckColumn, type CheckRow, type CheckResult } from './check-row';
+import { useResultLabels } from './use-result-labels';
 
-const icons: Record<CheckVerdict, IconName> = {
+const icons: Record<CheckResult, IconName> = {
   ready: 'check',
-  mended: 'pen',
-  faulty: 'cross-circle',
+  edited: 'pen',
+  invalid: 'cross-circle',
   doubtful: 'warning',
   skipped: 'minus',
 };
@@ -33,16 +33,16 @@ export interface CheckLineProps {
 /** One line. Keys and presses are handled by the grid, by `data-order` and `data-stop`. */
 export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, locked, top }: CheckLineProps) => {
   const { t } = useTranslation('kitParts');
-  const wordsOf = useVerdictWords();
-  const verdict = verdictOf(row);
-  const verdictId = `${id}verdict`;
+  const wordsOf = useResultLabels();
+  const result = resultOf(row);
+  const resultId = `${id}verdict`;
   const { actions = [], doubt, problem } = row;
   return (
     <div
       role="row"
       aria-rowindex={order + 2}
       data-order={order}
-      className={classNames(styles.line, styles[verdict], top !== undefined && styles.kept)}
+      className={classNames(styles.line, styles[result], top !== undefined && styles.kept)}
       style={top === undefined ? undefined : { top }}
     >
       <div role="rowheader" className={styles.number}>
@@ -67,13 +67,13 @@ export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, l
         className={styles.verdict}
         {...(actions.length === 0 ? { 'data-stop': columns.length, tabIndex: stop === columns.length ? 0 : -1 } : {})}
       >
-        <span id={verdictId} className={styles.verdictWords}>
+        <span id={resultId} className={styles.verdictWords}>
           <span className={styles.status}>
-            <Icon name={icons[verdict]} size={16} />
+            <Icon name={icons[result]} size={16} />
             {wordsOf(row)}
           </span>
-          {problem && verdict === 'faulty' && <span className={styles.problem}>{problem}</span>}
-          {doubt?.detail && verdict === 'doubtful' && <span>{doubt.detail}</span>}
+          {problem && result === 'invalid' && <span className={styles.problem}>{problem}</span>}
+          {doubt?.detail && result === 'doubtful' && <span>{doubt.detail}</span>}
         </span>
         {actions.map((action, at) => (
           <button
@@ -82,7 +82,7 @@ export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, l
             data-stop={columns.length + at}
             data-action={action.id}
             tabIndex={stop === columns.length + at ? 0 : -1}
-            aria-describedby={verdictId}
+            aria-describedby={resultId}
             aria-disabled={locked || undefined}
             className={styles.action}
           >

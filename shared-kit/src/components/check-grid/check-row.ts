@@ -33,7 +33,7 @@ export interface CheckRow {
   /** A question that the person decides: a repetition, for example. */
   doubt?: { text: string; detail?: string; columns: readonly string[] };
   /** Columns that the person has changed. */
-  mended?: readonly string[];
+  edited?: readonly string[];
   /** The person leaves the line out: it counts as neither ready nor faulty. */
   skipped?: boolean;
   /** Offered after the verdict. */
@@ -41,43 +41,43 @@ export interface CheckRow {
 }
 
 /** Which lines are shown. */
-export type CheckFilter = 'all' | 'faulty' | 'doubtful';
+export type CheckFilter = 'all' | 'invalid' | 'doubtful';
 
 /** What the check says of a line. */
-export type CheckVerdict = 'ready' | 'mended' | 'faulty' | 'doubtful' | 'skipped';
+export type CheckResult = 'ready' | 'edited' | 'invalid' | 'doubtful' | 'skipped';
 
 /** Number of faults of a line, its cells and itself. */
-export const faultsOf = ({ errors = {}, problem }: CheckRow): number =>
+export const errorsOf = ({ errors = {}, problem }: CheckRow): number =>
   Object.values(errors).filter(Boolean).length + (problem ? 1 : 0);
 
 /** What the last column says of a line. A fault outweighs a question: it must be mended whatever is decided. */
-export const verdictOf = (row: CheckRow): CheckVerdict => {
+export const resultOf = (row: CheckRow): CheckResult => {
   if (row.skipped) return 'skipped';
-  if (faultsOf(row) > 0) return 'faulty';
+  if (errorsOf(row) > 0) return 'invalid';
   if (row.doubt) return 'doubtful';
-  return (row.mended?.length ?? 0) > 0 ? 'mended' : 'ready';
+  return (row.edited?.length ?? 0) > 0 ? 'edited' : 'ready';
 };
 
 /** Number of lines under each filter. */
 export const countChecks = (rows: readonly CheckRow[]): Record<CheckFilter, number> => {
-  const counts = { all: rows.length, faulty: 0, doubtful: 0 };
+  const counts = { all: rows.length, invalid: 0, doubtful: 0 };
   for (const row of rows) {
-    const verdict = verdictOf(row);
-    if (verdict === 'faulty' || verdict === 'doubtful') counts[verdict] += 1;
+    const result = resultOf(row);
+    if (result === 'invalid' || result === 'doubtful') counts[result] += 1;
   }
   return counts;
 };
 
 /** The filter under which the lines stand that wait for a person: faults, then questions, then all. */
 export const firstOpen = (rows: readonly CheckRow[]): CheckFilter => {
-  const { faulty, doubtful } = countChecks(rows);
-  if (faulty > 0) return 'faulty';
+  const { invalid, doubtful } = countChecks(rows);
+  if (invalid > 0) return 'invalid';
   return doubtful > 0 ? 'doubtful' : 'all';
 };
 
 /** Ids that a filter shows. */
 export const idsUnder = (rows: readonly CheckRow[], filter: CheckFilter): Set<CheckRowId> =>
-  new Set(rows.filter((row) => filter === 'all' || verdictOf(row) === filter).map(({ id }) => id));
+  new Set(rows.filter((row) => filter === 'all' || resultOf(row) === filter).map(({ id }) => id));
 
 /** A cell: order of the line among those shown, order of the column. */
 export interface CheckPlace {
@@ -86,12 +86,12 @@ export interface CheckPlace {
 }
 
 /** The next cell with an error after a place, from the start again after the last one; undefined when there is none. */
-export const nextFault = (
+export const nextError = (
   rows: readonly CheckRow[],
   columns: readonly CheckColumn[],
   { order, stop }: CheckPlace,
 ): CheckPlace | undefined => {
-  const faultIn = (row: CheckRow | undefined, from: number): number => {
+  const errorIn = (row: CheckRow | undefined, from: number): number => {
     if (!row || row.skipped) return -1;
     const found = columns.findIndex(({ id }, at) => at >= from && Boolean(row.errors?.[id]));
     // a fault of the whole line is told in the last column
@@ -99,7 +99,7 @@ export const nextFault = (
   };
   for (let step = 0; step <= rows.length; step += 1) {
     const at = (order + step) % rows.length;
-    const found = faultIn(rows[at], step === 0 ? stop + 1 : 0);
+    const found = errorIn(rows[at], step === 0 ? stop + 1 : 0);
     if (found >= 0) return { order: at, stop: found };
   }
   return undefined;

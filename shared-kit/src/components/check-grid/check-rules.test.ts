@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { faultsOf, verdictOf } from '.';
+import { errorsOf, resultOf } from '.';
 import { placeOfKey } from './check-keys';
-import { countChecks, nextFault } from './check-row';
+import { countChecks, nextError } from './check-row';
 import { columns, digits, list, row } from './check-samples';
 
 describe('the verdict on a line', () => {
   it.each([
     ['ready', row(1, 'A', 'B')],
     ['ready', row(1, 'A', 'B', { errors: { surname: '' } })],
-    ['faulty', row(1, 'A', 'B', { errors: { surname: digits } })],
-    ['faulty', row(1, 'A', 'B', { problem: 'The quota is used up' })],
-    ['faulty', row(1, 'A', 'B', { errors: { name: 'x' }, doubt: { text: 'Repetition', columns: [] } })],
-    ['doubtful', row(1, 'A', 'B', { doubt: { text: 'Repetition', columns: [] }, mended: ['name'] })],
-    ['mended', row(1, 'A', 'B', { mended: ['name'] })],
+    ['invalid', row(1, 'A', 'B', { errors: { surname: digits } })],
+    ['invalid', row(1, 'A', 'B', { problem: 'The quota is used up' })],
+    ['invalid', row(1, 'A', 'B', { errors: { name: 'x' }, doubt: { text: 'Repetition', columns: [] } })],
+    ['doubtful', row(1, 'A', 'B', { doubt: { text: 'Repetition', columns: [] }, edited: ['name'] })],
+    ['edited', row(1, 'A', 'B', { edited: ['name'] })],
     ['skipped', row(1, 'A', 'B', { errors: { name: 'x' }, skipped: true })],
-  ])('is "%s"', (verdict, one) => {
-    expect(verdictOf(one)).toBe(verdict);
+  ])('is "%s"', (result, one) => {
+    expect(resultOf(one)).toBe(result);
   });
 
   it('counts the faults of the cells and of the line', () => {
-    expect(faultsOf(row(1, '', '', { errors: { surname: 'a', name: 'b', company: '' }, problem: 'c' }))).toBe(3);
-    expect(countChecks(list)).toEqual({ all: 4, faulty: 2, doubtful: 1 });
+    expect(errorsOf(row(1, '', '', { errors: { surname: 'a', name: 'b', company: '' }, problem: 'c' }))).toBe(3);
+    expect(countChecks(list)).toEqual({ all: 4, invalid: 2, doubtful: 1 });
   });
 });
 
@@ -43,14 +43,14 @@ describe('the next fault', () => {
       { order: 1, stop: 1 },
     ],
   ])('after %j is %j', (from, to) => {
-    expect(nextFault(list, columns, from)).toEqual(to);
+    expect(nextError(list, columns, from)).toEqual(to);
   });
 
   it('is none when every line is ready, and may be the line itself', () => {
-    expect(nextFault([row(1, 'A', 'B')], columns, { order: 0, stop: 0 })).toBeUndefined();
-    expect(nextFault([], columns, { order: 0, stop: 0 })).toBeUndefined();
+    expect(nextError([row(1, 'A', 'B')], columns, { order: 0, stop: 0 })).toBeUndefined();
+    expect(nextError([], columns, { order: 0, stop: 0 })).toBeUndefined();
     const whole = [row(1, 'A', 'B', { problem: 'The quota is used up' })];
-    expect(nextFault(whole, columns, { order: 0, stop: 0 })).toEqual({ order: 0, stop: 3 });
+    expect(nextError(whole, columns, { order: 0, stop: 0 })).toEqual({ order: 0, stop: 3 });
   });
 });
 

@@ -21,7 +21,7 @@ export const judged = (one: CheckRow): CheckRow => {
 };
 export const list = [
   row(2, 'Belov', 'Sergey'),
-  row(3, 'Petrov2', 'Ilya', { actions: [{ id: 'mend', label: 'Change to “Petrov”' }] }),
+  row(3, 'Petrov2', 'Ilya', { actions: [{ id: 'edit', label: 'Change to “Petrov”' }] }),
   row(4, 'Tagirov7', ''),
   row(5, 'Ilyin', 'Matvey', {
     doubt: { text: 'Repetition', detail: 'there is a pass of 19/05/2026', columns: ['surname', 'name'] },

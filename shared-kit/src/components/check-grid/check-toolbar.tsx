@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { Button } from '../button';
 import { Icon } from '../icon';
-import { PillCount } from '../pill-count';
+import { CountBadge } from '../count-badge';
 import { SegmentedControl, type Segment } from '../segmented-control';
 import styles from './check-toolbar.module.css';
 import type { CheckFilter } from './check-row';
@@ -19,10 +19,10 @@ interface CheckToolbarProps {
 /** Filters with their counts and the way to the next fault. */
 export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, onNext }: CheckToolbarProps) => {
   const { t } = useTranslation('kitParts');
-  const count = (name: CheckFilter) => <PillCount count={counts[name]} />;
+  const count = (name: CheckFilter) => <CountBadge count={counts[name]} />;
   const segments: Segment<CheckFilter>[] = [
     { value: 'all', label: t('checkGrid.all'), end: count('all') },
-    { value: 'faulty', label: t('checkGrid.faulty'), end: count('faulty'), icon: 'cross-circle' },
+    { value: 'invalid', label: t('checkGrid.invalid'), end: count('invalid'), icon: 'cross-circle' },
   ];
   if (counts.doubtful > 0 || filter === 'doubtful') {
     segments.push({ value: 'doubtful', label: doubtfulLabel, end: count('doubtful'), icon: 'warning' });
@@ -31,7 +31,7 @@ export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, on
     <div className={styles.toolbar}>
       <SegmentedControl label={t('checkGrid.lines')} segments={segments} value={filter} onChange={onFilter} />
       {note && <p className={styles.note}>{note}</p>}
-      {counts.faulty > 0 ? (
+      {counts.invalid > 0 ? (
         <Button variant="text" size="sm" iconEnd="chevron-down" onClick={onNext} className={styles.next}>
           {t('checkGrid.next')}
         </Button>

@@ -1,11 +1,11 @@
 export { CheckGrid, type CheckGridProps } from './check-grid';
 export {
-  faultsOf,
-  verdictOf,
+  errorsOf,
+  resultOf,
   type CheckAction,
   type CheckColumn,
   type CheckFilter,
   type CheckRow,
   type CheckRowId,
-  type CheckVerdict,
+  type CheckResult,
 } from './check-row';

@@ -33,7 +33,7 @@ const stopsOf = (row: CheckRow | undefined, columns: readonly CheckColumn[]): nu
 export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChange, onAction }: CellEditing) => {
   const [active, setActive] = useState<{ row: CheckRowId; stop: number } | null>(null);
   const [draft, setDraft] = useState<string>();
-  const [told, setTold] = useState<{ row: CheckRowId; column: string }>();
+  const [reported, setReported] = useState<{ row: CheckRowId; column: string }>();
   const [isFocused, setFocused] = useState(false);
   const wantsFocus = useRef(false);
 
@@ -61,7 +61,7 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
   };
   const change = (value: string) => {
     if (!row || !column || value === (row.values[column.id] ?? '')) return;
-    setTold({ row: row.id, column: column.id });
+    setReported({ row: row.id, column: column.id });
     onChange(row.id, column.id, value);
   };
   // a field that goes away by a key may lose the focus once more: what was kept is kept once
@@ -135,7 +135,7 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
       goTo(at);
       const acted = rows[at.order];
       if (!acted || busy) return;
-      setTold({ row: acted.id, column: '' });
+      setReported({ row: acted.id, column: '' });
       onAction?.(acted.id, action);
     },
     onPaste: (event: ClipboardEvent) => {
@@ -159,5 +159,5 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
     },
   };
 
-  return { place, draft, told, isFocused, editor, open, gridProps };
+  return { place, draft, reported, isFocused, editor, open, gridProps };
 };

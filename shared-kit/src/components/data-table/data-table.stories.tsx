@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button, IconButton } from '../button';
 import { EmptyState } from '../empty-state';
-import { passLook, StatusBadge } from '../status-badge';
+import { passStatusVariant, StatusBadge } from '../status-badge';
 import { DataTable, type Column, type RowKey, type Sort } from '.';
 
 interface Pass {
@@ -11,7 +11,7 @@ interface Pass {
   company: string;
   kind: string;
   created: string;
-  status: keyof typeof passLook;
+  status: keyof typeof passStatusVariant;
 }
 
 const words = { consideration: 'На рассмотрении', accepted: 'Принят', rejected: 'Отклонён' };
@@ -61,7 +61,7 @@ const columns: Column<Pass>[] = [
     id: 'status',
     header: 'Статус',
     card: 'plain',
-    cell: ({ status }) => <StatusBadge {...passLook[status]}>{words[status]}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge {...passStatusVariant[status]}>{words[status]}</StatusBadge>,
   },
 ];
 

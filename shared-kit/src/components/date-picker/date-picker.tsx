@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { monthStart, monthTitle, readDay, writeDay } from '../../formats';
-import { issueText } from '../../model/validation';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { IconButton } from '../button';
 import { useKitLocale } from '../locales';
+import { useIssueText } from '../field/issue-texts';
 import { DateTextField, type DateTextFieldProps } from '../masked-field';
 import { clampDay, MonthCalendar } from '../month-calendar';
 import { OptionPopover } from '../option-list';
@@ -32,10 +32,10 @@ const todayHere = (): string => {
 /** A date that is typed, or picked by day, month and year (SHELL-201). The value: see `DateTextField`. */
 export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...props }: DatePickerProps) => {
   const { t } = useTranslation('kit');
-  const locale = useKitLocale();
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const issueText = useIssueText(isOpen);
   const { value, onChange, disabledReason, readOnly } = props;
   const locked = disabledReason !== undefined || readOnly === true;
   const chosen = readDay(value) ? value : null;
@@ -57,8 +57,8 @@ export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...pro
     onChange(day);
   };
   const reasonOf = (day: string): string | undefined => {
-    if (min !== undefined && day < min) return issueText({ rule: 'minDate', date: min }, locale);
-    if (max !== undefined && day > max) return issueText({ rule: 'maxDate', date: max }, locale);
+    if (min !== undefined && day < min) return issueText({ rule: 'minDate', date: min });
+    if (max !== undefined && day > max) return issueText({ rule: 'maxDate', date: max });
     return blocked?.(day);
   };
   return (
@@ -89,7 +89,7 @@ export const DatePicker = ({ min, max, blocked, today = todayHere(), ref, ...pro
             label={label}
             start={chosen ?? clampDay(today, min, max)}
             today={today}
-            look={(day) => ({ chosen: day === chosen, blocked: reasonOf(day) })}
+            variant={(day) => ({ chosen: day === chosen, blocked: reasonOf(day) })}
             onChoose={choose}
             autoFocus
             head={(month, setMonth) => (

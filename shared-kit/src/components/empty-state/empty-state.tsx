@@ -35,7 +35,7 @@ export const EmptyState = ({
   const Heading = `h${level}` as const;
   return (
     <div role={live ? 'status' : undefined} className={classNames(styles.empty, styles[tone], className)}>
-      <Heading className={classNames('ff-h4', styles.title)}>
+      <Heading className={classNames(level === 1 ? 'ff-h1' : 'ff-h4', styles.title)}>
         {icon && <Icon name={icon} size={20} className={styles.icon} />}
         {title}
       </Heading>

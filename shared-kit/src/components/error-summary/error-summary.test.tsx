@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeViolations, renderKit } from '../render-kit';
 import { ErrorSummary } from '.';
 
-const Faulty = ({ attempt = 0 }: { attempt?: number }) => (
+const Invalid = ({ attempt = 0 }: { attempt?: number }) => (
   <>
     <ErrorSummary
       title="Check the highlighted fields"
@@ -23,21 +23,21 @@ const Faulty = ({ attempt = 0 }: { attempt?: number }) => (
 
 describe('ErrorSummary', () => {
   it('is read out at once and takes the focus once for each failed try', () => {
-    const { rerender } = renderKit(<Faulty />);
+    const { rerender } = renderKit(<Invalid />);
     const summary = screen.getByRole('alert', { name: 'Check the highlighted fields' });
     expect(summary).not.toHaveFocus();
-    rerender(<Faulty attempt={1} />);
+    rerender(<Invalid attempt={1} />);
     expect(summary).toHaveFocus();
     screen.getByRole('textbox').focus();
-    rerender(<Faulty attempt={1} />);
+    rerender(<Invalid attempt={1} />);
     expect(screen.getByRole('textbox')).toHaveFocus();
-    rerender(<Faulty attempt={2} />);
+    rerender(<Invalid attempt={2} />);
     expect(summary).toHaveFocus();
   });
 
   it('leads to each field, in a group to the one that is chosen', async () => {
     const user = userEvent.setup();
-    renderKit(<Faulty />);
+    renderKit(<Invalid />);
     await user.click(screen.getByRole('link', { name: 'Surname' }));
     expect(screen.getByRole('textbox', { name: 'Surname' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Role' }));

@@ -39,7 +39,7 @@ export const useFileUploads = <Answer>({ upload, onDone, describeFailure }: File
     setUploads((before) =>
       before.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
     );
-  const forget = (id: string) => setUploads((before) => before.filter(({ item }) => item.id !== id));
+  const remove = (id: string) => setUploads((before) => before.filter(({ item }) => item.id !== id));
 
   const send = async ({ item: { id }, file }: Upload) => {
     const controller = new AbortController();
@@ -74,7 +74,7 @@ export const useFileUploads = <Answer>({ upload, onDone, describeFailure }: File
     },
     onCancel: (id: string) => {
       running.current.get(id)?.abort();
-      forget(id);
+      remove(id);
     },
     onRetry: (id: string) => {
       const again = uploads.find(({ item }) => item.id === id);
@@ -83,6 +83,6 @@ export const useFileUploads = <Answer>({ upload, onDone, describeFailure }: File
       void send(again);
     },
     /** Takes a row away; what the server has of it is the caller's matter. */
-    onRemove: forget,
+    onRemove: remove,
   };
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
 import { QuotaMeter } from '../quota-meter';
-import { passLook, StatusBadge } from '../status-badge';
+import { passStatusVariant, StatusBadge } from '../status-badge';
 import { InfoTile, TileFacts, TileFigure } from '.';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Ready: Story = {
             {
               id: 'accepted',
               label: (
-                <StatusBadge {...passLook.accepted} variant="plain">
+                <StatusBadge {...passStatusVariant.accepted} variant="plain">
                   Приняты
                 </StatusBadge>
               ),
@@ -45,7 +45,7 @@ export const Ready: Story = {
             {
               id: 'waiting',
               label: (
-                <StatusBadge {...passLook.consideration} variant="plain">
+                <StatusBadge {...passStatusVariant.consideration} variant="plain">
                   На рассмотрении
                 </StatusBadge>
               ),

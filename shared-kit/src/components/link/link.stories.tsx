@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <StoryRow>
       <Link href="#link">Ссылка в тексте</Link>
-      <Link href="#link" look="quiet">
+      <Link href="#link" variant="quiet">
         Тихая ссылка
       </Link>
       <Link href="#link" icon="file">
@@ -30,13 +30,13 @@ export const Looks: Story = {
 export const LikeButtons: Story = {
   render: () => (
     <StoryRow>
-      <Link href="#link" look="primary">
+      <Link href="#link" variant="primary">
         Оформить заказ
       </Link>
-      <Link href="#link" look="secondary" size="sm" icon="download">
+      <Link href="#link" variant="secondary" size="sm" icon="download">
         Скачать бланк
       </Link>
-      <Link href="#link" look="text" iconEnd="arrow-right">
+      <Link href="#link" variant="text" iconEnd="arrow-right">
         Все уведомления
       </Link>
     </StoryRow>

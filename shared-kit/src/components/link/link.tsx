@@ -7,10 +7,10 @@ import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './link.module.css';
 
-interface Looks {
+interface Variants {
   children: ReactNode;
   /** `inline` is underlined text, `quiet` underlined only by hover (crumbs, names in lists), else a button look. */
-  look?: 'inline' | 'quiet' | Exclude<ButtonVariant, 'danger' | 'danger-solid'>;
+  variant?: 'inline' | 'quiet' | Exclude<ButtonVariant, 'danger' | 'danger-solid'>;
   /** Only for a button look. */
   size?: ButtonSize;
   /** Only for a button look. */
@@ -23,7 +23,7 @@ interface Looks {
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'children'>;
 
 /** What `Link` takes. */
-export interface LinkProps extends Looks, Native {
+export interface LinkProps extends Variants, Native {
   href: string;
   /** Leads away from the portal: opens a new tab, shows the icon and says so. */
   external?: boolean;
@@ -32,7 +32,7 @@ export interface LinkProps extends Looks, Native {
 /** A link with a ready address: foreign pages, files, `mailto:` and `tel:`. For places of the portal take `RouteLink`. */
 export const Link = ({
   children,
-  look = 'inline',
+  variant = 'inline',
   size = 'md',
   wide,
   icon,
@@ -42,14 +42,14 @@ export const Link = ({
   ...native
 }: LinkProps) => {
   const { t } = useTranslation('kit');
-  const likeButton = look !== 'inline' && look !== 'quiet';
+  const likeButton = variant !== 'inline' && variant !== 'quiet';
   const iconSize = likeButton && size !== 'sm' ? 18 : 16;
   return (
     <a
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...native}
       className={classNames(
-        likeButton ? buttonClasses(look, size, wide) : classNames(styles.link, styles[look]),
+        likeButton ? buttonClasses(variant, size, wide) : classNames(styles.link, styles[variant]),
         className,
       )}
     >
@@ -70,7 +70,7 @@ export const Link = ({
 };
 
 /** What `RouteLink` takes. */
-export interface RouteLinkProps<Name extends RouteName> extends Looks, Omit<Native, 'href'> {
+export interface RouteLinkProps<Name extends RouteName> extends Variants, Omit<Native, 'href'> {
   to: Name;
   params: RouteParams[Name];
   query?: Record<string, string | undefined>;

@@ -58,12 +58,12 @@ export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...pro
         ? Math.max(0, rawCaret - (node.value.length - value.length))
         : caretAfterMask(mask, node.value, rawCaret, masked, edit);
     // a text that the mask leaves alone stays the browser's own, and with it its undo
-    const isMended = node.value !== next;
-    if (isMended) {
+    const isEdited = node.value !== next;
+    if (isEdited) {
       node.value = next;
       node.setSelectionRange(position, position);
     }
-    caret.current = isMended && next !== value ? position : null;
+    caret.current = isEdited && next !== value ? position : null;
     if (next !== value) onChange(next);
   };
 

@@ -8,7 +8,7 @@ import { clampDay, dayByKey, weekdayOf } from './day-move';
 import styles from './month-calendar.module.css';
 
 /** What a day of the grid is, besides its number. */
-export interface DayLook {
+export interface DayVariant {
   chosen?: boolean;
   /** Why it cannot be chosen: it stays reachable by keyboard and says so. */
   blocked?: string | undefined;
@@ -29,7 +29,7 @@ export interface MonthCalendarProps {
   max?: string | undefined;
   /** Several days may be chosen: Shift with an arrow takes the next day in as well. */
   multiple?: boolean;
-  look: (day: string) => DayLook;
+  variant: (day: string) => DayVariant;
   onChoose: (day: string) => void;
   /** Shift and an arrow led from one day to another (only with `multiple`). */
   onExtend?: ((from: string, to: string) => void) | undefined;
@@ -51,7 +51,7 @@ export const MonthCalendar = ({
   min,
   max,
   multiple = false,
-  look,
+  variant,
   onChoose,
   onExtend,
   autoFocus = false,
@@ -65,7 +65,7 @@ export const MonthCalendar = ({
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(autoFocus);
   const month = monthStart(focused);
-  const focusedLook = look(focused);
+  const focusedVariant = variant(focused);
   const [hasFocus, setHasFocus] = useState(false);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export const MonthCalendar = ({
   };
   const choose = (day: string) => {
     setFocused(day);
-    if (look(day).blocked === undefined) onChoose(day);
+    if (variant(day).blocked === undefined) onChoose(day);
   };
   const turn = (by: number) => setFocused(clampDay(monthStart(month, by), min, max));
   const setMonth = (wanted: string) => setFocused(clampDay(wanted, min, max));
@@ -163,7 +163,7 @@ export const MonthCalendar = ({
                     </td>
                   );
                 }
-                const { chosen = false, blocked, note, className } = look(day);
+                const { chosen = false, blocked, note, className } = variant(day);
                 return (
                   <td
                     key={day}
@@ -193,7 +193,7 @@ export const MonthCalendar = ({
         </tbody>
       </table>
       <p className={styles.reason} aria-live="polite">
-        {hasFocus ? focusedLook.blocked : ''}
+        {hasFocus ? focusedVariant.blocked : ''}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ const meta = {
       },
       { id: 'opening', date: '2026-06-16', label: 'Открытие выставки', icon: 'flag', tone: 'primary' },
     ],
-    renderEntry: (_entry, look) => <button type="button" {...look} />,
+    renderEntry: (_entry, variant) => <button type="button" {...variant} />,
   },
   render: function Board(args) {
     const [month, setMonth] = useState(args.month);

@@ -27,7 +27,7 @@ const Board = ({ entries }: { entries: BoardEntry[] }) => {
         { kind: 'exhibition', from: '2026-06-16', to: '2026-06-19' },
       ]}
       entries={entries}
-      renderEntry={({ id }, look) => <button type="button" {...look} onClick={() => followed(id)} />}
+      renderEntry={({ id }, variant) => <button type="button" {...variant} onClick={() => followed(id)} />}
     />
   );
 };

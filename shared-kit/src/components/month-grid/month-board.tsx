@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../button';
 import { classNames } from '../class-names';
-import { PeriodKey, type FairPeriod } from '../fair-line';
+import { PeriodKey, type ExhibitionPeriod } from '../exhibition-timeline';
 import { Icon, type IconName } from '../icon';
 import { useKitLocale } from '../locales';
 import { dayByKey, weekdayOf } from '../month-calendar/day-move';
@@ -31,10 +31,10 @@ export interface MonthBoardProps {
   onMonthChange: (month: string) => void;
   /** YYYY-MM-DD in the exhibition's zone. */
   today: string;
-  periods: readonly FairPeriod[];
+  periods: readonly ExhibitionPeriod[];
   entries: readonly BoardEntry[];
   /** Draws an entry as a link or a button with this look; without it entries are only read. */
-  renderEntry?: (entry: BoardEntry, look: { className: string; tabIndex: number; children: ReactNode }) => ReactNode;
+  renderEntry?: (entry: BoardEntry, variant: { className: string; tabIndex: number; children: ReactNode }) => ReactNode;
   /** Right of the head, for example a choice of what is shown. */
   headEnd?: ReactNode;
 }
@@ -94,7 +94,7 @@ export const MonthBoard = ({
   const long = weekdayNames(locale, 'long');
 
   const entryOf = (entry: BoardEntry, isCurrent: boolean) => {
-    const look = {
+    const variant = {
       className: classNames(styles.entry, styles[entry.tone], renderEntry && styles.follows),
       tabIndex: isCurrent ? 0 : -1,
       children: (
@@ -107,7 +107,7 @@ export const MonthBoard = ({
     };
     return (
       <li key={entry.id} title={entry.label}>
-        {renderEntry ? renderEntry(entry, look) : <span className={look.className}>{look.children}</span>}
+        {renderEntry ? renderEntry(entry, variant) : <span className={variant.className}>{variant.children}</span>}
       </li>
     );
   };
@@ -148,13 +148,13 @@ export const MonthBoard = ({
         </div>
         {period && (
           <>
-            <span className="ff-sr-only">, {t(`fairLine.${period.kind}`)}</span>
+            <span className="ff-sr-only">, {t(`timeline.${period.kind}`)}</span>
             <span aria-hidden="true" className={classNames(styles.strip, fill[period.kind])} />
           </>
         )}
         {period?.from === day && (
           <span aria-hidden="true" className={classNames(styles.periodName, fill[`${period.kind}Name`])}>
-            {t(`fairLine.${period.kind}`)}
+            {t(`timeline.${period.kind}`)}
           </span>
         )}
         {own.length > 0 && (

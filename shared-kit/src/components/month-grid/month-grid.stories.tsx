@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
-import { Facts } from '../facts';
+import { DescriptionList } from '../description-list';
 import { MonthGrid } from '.';
 
 const meta = {
@@ -26,8 +26,8 @@ const meta = {
     return (
       <div style={{ width: 304 }}>
         <MonthGrid {...args} month={month} onMonthChange={setMonth}>
-          <Facts
-            look="rows"
+          <DescriptionList
+            variant="rows"
             facts={[
               { id: 'visa', name: 'Визы, упрощённый порядок', value: inStoryLanguage('3 июня') },
               { id: 'passes', name: 'Пропуска участников', value: inStoryLanguage('9 июня') },

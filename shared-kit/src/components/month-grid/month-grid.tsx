@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
-import { PeriodKey, type FairPeriod, type PeriodKind } from '../fair-line';
+import { PeriodKey, type ExhibitionPeriod, type PeriodKind } from '../exhibition-timeline';
 import { useKitLocale } from '../locales';
 import { formatLongDate, monthStart, monthTitle, weekdayNames, weeksOfMonth } from '../../formats';
 import { useTranslation } from '../../platform/facade';
@@ -24,7 +24,7 @@ export interface MonthGridProps {
   onMonthChange?: (month: string) => void;
   /** YYYY-MM-DD in the exhibition's zone. */
   today: string;
-  periods: readonly FairPeriod[];
+  periods: readonly ExhibitionPeriod[];
   entries?: readonly MonthEntry[];
   level?: 2 | 3 | 4;
   /** Below the grid, after the key of the patterns. */
@@ -37,12 +37,12 @@ interface DayPeriod {
   last: boolean;
 }
 
-const periodOf = (day: string, periods: readonly FairPeriod[]): DayPeriod | undefined => {
+const periodOf = (day: string, periods: readonly ExhibitionPeriod[]): DayPeriod | undefined => {
   const found = periods.find(({ from, to }) => from <= day && day <= to);
   return found && { kind: found.kind, first: found.from === day, last: found.to === day };
 };
 
-/** A month with the periods of the fair and a dot at every deadline, for the rail of the hub. Read, not pressed. */
+/** A month with the periods of the exhibition and a dot at every deadline, for the rail of the hub. Read, not pressed. */
 export const MonthGrid = ({
   month,
   onMonthChange,
@@ -93,7 +93,7 @@ export const MonthGrid = ({
                 const own = entries.filter(({ date }) => date === day);
                 const words = [
                   day === today && t('monthGrid.today'),
-                  period && t(`fairLine.${period.kind}`),
+                  period && t(`timeline.${period.kind}`),
                   ...own.map(({ label }) => label),
                 ].filter(Boolean);
                 return (

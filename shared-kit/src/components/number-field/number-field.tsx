@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../platform/facade';
-import { useAnnouncedValue } from '../announced-value';
+import { useDebouncedCommit } from '../debounced-commit';
 import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldSize, type FieldTexts } from '../field';
 import { Icon } from '../icon';
@@ -30,7 +30,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { readOnly = false, busy, required } = control;
   const { t } = useTranslation('kit');
   const [spoken, setSpoken] = useState('');
-  const { shown, change, flush, cancel } = useAnnouncedValue(value, onChange);
+  const { shown, change, flush, cancel } = useDebouncedCommit(value, onChange);
   /** The text while it is typed; null shows the number itself. */
   const [typed, setTyped] = useState<string | null>(null);
   const disabled = texts.disabledReason !== undefined;

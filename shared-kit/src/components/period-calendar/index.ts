@@ -1,7 +1,7 @@
 export {
   PeriodCalendar,
   PeriodLegend,
-  type FairPeriod,
+  type ExhibitionPeriod,
   type PeriodCalendarProps,
   type PeriodKind,
 } from './period-calendar';

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
-import { PeriodCalendar, type FairPeriod, type PeriodCalendarProps } from '.';
+import { PeriodCalendar, type ExhibitionPeriod, type PeriodCalendarProps } from '.';
 
-const periods: FairPeriod[] = [
+const periods: ExhibitionPeriod[] = [
   { kind: 'installation', from: '2026-06-11', to: '2026-06-15' },
   { kind: 'exhibition', from: '2026-06-16', to: '2026-06-19' },
   { kind: 'dismantling', from: '2026-06-20', to: '2026-06-21' },

@@ -1,17 +1,17 @@
 import { formatProsePeriod, formatLongDate } from '../../formats';
 import { useTranslation } from '../../platform/facade';
-import { useAnnouncedValue } from '../announced-value';
+import { useDebouncedCommit } from '../debounced-commit';
 import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
 import { useKitLocale } from '../locales';
 import { daysBetween, MonthCalendar } from '../month-calendar';
 import styles from './period-calendar.module.css';
 
-/** The periods of a fair; each has a colour, a pattern and a name (SVC-056, SVC-057). */
+/** The periods of an exhibition; each has a colour, a pattern and a name (SVC-056, SVC-057). */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
 
 /** A period of days, both ends included, YYYY-MM-DD. */
-export interface FairPeriod {
+export interface ExhibitionPeriod {
   kind: PeriodKind;
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export interface FairPeriod {
 
 /** What `PeriodCalendar` takes. */
 export interface PeriodCalendarProps extends FieldTexts {
-  periods: readonly FairPeriod[];
+  periods: readonly ExhibitionPeriod[];
   /** Chosen days, YYYY-MM-DD, in the order of the calendar. */
   value: readonly string[];
   /** Called once after a pause of 500 ms, or at once when the calendar is left or goes away (SHELL-198). */
@@ -41,7 +41,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((day, index) => day === other[index]);
 
 /**
- * Days of a fair, several at once. Period days carry fill and pattern, days that cannot be ordered keep the pattern only;
+ * Days of an exhibition, several at once. Period days carry fill and pattern, days that cannot be ordered keep the pattern only;
  * Shift with an arrow takes a run of days; "Whole exhibition" takes all days of the exhibition that can be ordered.
  */
 export const PeriodCalendar = (props: PeriodCalendarProps) => {
@@ -49,7 +49,7 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
   const { periods, value, onChange, blocked, today, id, onBlur, readOnly = false, busy = false } = control;
   const { t } = useTranslation('kit');
   const locale = useKitLocale();
-  const { shown, change, flush } = useAnnouncedValue<readonly string[]>(
+  const { shown, change, flush } = useDebouncedCommit<readonly string[]>(
     value,
     (days) => onChange([...days]),
     isSameList,
@@ -75,7 +75,7 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
     bounds.length > 0 ? daysBetween(min ?? today, max ?? today).find((day) => !blocked(day)) : undefined;
 
   const periodOf = (day: string) => periods.find(({ from, to }) => day >= from && day <= to);
-  const look = (day: string) => {
+  const variant = (day: string) => {
     const period = periodOf(day);
     return {
       chosen: chosen.has(day),
@@ -110,7 +110,7 @@ export const PeriodCalendar = (props: PeriodCalendarProps) => {
             min={min}
             max={max}
             multiple
-            look={look}
+            variant={variant}
             onChoose={toggle}
             onExtend={extend}
             headEnd={
@@ -152,8 +152,8 @@ const describeDays = (days: readonly string[], write: (from: string, to: string)
   return runs.map(([from, to]) => write(from, to)).join(', ');
 };
 
-/** Names of the periods with their patterns, in the order of the fair. */
-export const PeriodLegend = ({ periods }: { periods: readonly Pick<FairPeriod, 'kind'>[] }) => {
+/** Names of the periods with their patterns, in the order of the exhibition. */
+export const PeriodLegend = ({ periods }: { periods: readonly Pick<ExhibitionPeriod, 'kind'>[] }) => {
   const { t } = useTranslation('kit');
   const kinds = [...new Set(periods.map(({ kind }) => kind))];
   return (

@@ -3,7 +3,7 @@ import { formatProseDate, weekdayNames } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
-import { useAnnouncedValue } from '../announced-value';
+import { useDebouncedCommit } from '../debounced-commit';
 import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
 import { weekdayOf } from '../month-calendar';
@@ -43,7 +43,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const { readOnly = false, busy = false } = control;
   const { t } = useTranslation('kitParts');
   const locale = useKitLocale();
-  const { shown, change, flush } = useAnnouncedValue(value, onChange, isSame);
+  const { shown, change, flush } = useDebouncedCommit(value, onChange, isSame);
   const locked = texts.disabledReason !== undefined || busy;
   // what cannot be changed is a text, not a row of grey boxes (DESIGN §6)
   const offered = readOnly ? [] : groups;
@@ -100,7 +100,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
                           reason={reasonOf(date, start)}
                           locked={locked}
                           onToggle={() => toggle(date, start)}
-                          onMeet={(reason) => setMet(reason === undefined ? null : { date, reason })}
+                          onConflict={(reason) => setMet(reason === undefined ? null : { date, reason })}
                         />
                       ))}
                     </div>
@@ -124,10 +124,10 @@ interface SlotProps {
   locked: boolean;
   onToggle: () => void;
   /** Focus came or a press was in vain: its reason, or that there is none. */
-  onMeet: (reason: string | undefined) => void;
+  onConflict: (reason: string | undefined) => void;
 }
 
-const Slot = ({ start, checked, reason, locked, onToggle, onMeet }: SlotProps) => {
+const Slot = ({ start, checked, reason, locked, onToggle, onConflict }: SlotProps) => {
   const reasonId = useId();
   const closed = reason !== undefined && !checked;
   return (
@@ -138,9 +138,9 @@ const Slot = ({ start, checked, reason, locked, onToggle, onMeet }: SlotProps) =
         checked={checked}
         aria-disabled={locked || reason !== undefined || undefined}
         aria-describedby={reason ? reasonId : undefined}
-        onFocus={() => onMeet(reason)}
+        onFocus={() => onConflict(reason)}
         onChange={() => {
-          onMeet(reason);
+          onConflict(reason);
           if (!locked && reason === undefined) onToggle();
         }}
       />

@@ -1,9 +1,9 @@
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './status-badge';
 export {
-  catalogueOrderLook,
-  inviteLook,
-  passLook,
-  serviceOrderLook,
+  catalogueOrderStatusVariant,
+  inviteStatusVariant,
+  passStatusVariant,
+  serviceOrderStatusVariant,
   type ServiceOrderStatus,
-  type StatusLook,
-} from './status-looks';
+  type StatusVariant,
+} from './status-variants';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { PillCount } from '../pill-count';
+import { CountBadge } from '../count-badge';
 import styles from './tabs.module.css';
 
 /** A tab with what it shows. */
@@ -39,7 +39,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
       {tabs.map(({ id, label: text, count, needsAction, countLabel }) => (
         <Tab key={id} id={id} className={styles.tab}>
           {text}
-          {count !== undefined && <PillCount count={count} needsAction={needsAction} label={countLabel} />}
+          {count !== undefined && <CountBadge count={count} needsAction={needsAction} label={countLabel} />}
         </Tab>
       ))}
     </TabList>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { cutAtMatch } from '../option-list/option';
-import { PillCount } from '../pill-count';
+import { CountBadge } from '../count-badge';
 import type { TreeItem } from './tree-index';
 import styles from './tree.module.css';
 
@@ -71,7 +71,7 @@ export const TreeRow = memo((props: TreeRowProps) => {
         {after}
       </span>
       {closedReason && <span className={styles.reason}>{closedReason}</span>}
-      {depth === 0 && chosenBelow > 0 && <PillCount count={chosenBelow} needsAction label={chosenWords} />}
+      {depth === 0 && chosenBelow > 0 && <CountBadge count={chosenBelow} needsAction label={chosenWords} />}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { PeriodCalendar, type PeriodCalendarProps } from '../../components/perio
 import type { Bound } from '../form-text-field';
 import { useFormField } from '../use-form-field';
 
-/** Days of a fair in the form. */
+/** Days of an exhibition in the form. */
 export const FormPeriodCalendar = ({ name, onBlur, ...props }: Bound<PeriodCalendarProps>) => {
   const field = useFormField<string[]>(name, props.label, 'chosen');
   const leave = () => {

@@ -1,1 +1,3 @@
-export { useRules } from './use-rules';
+export { useIssueText, useIssueTexts } from '../../components/field/issue-texts';
+export { lazyRules } from './lazy-rules';
+export { useSchema } from './use-schema';

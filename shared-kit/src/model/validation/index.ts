@@ -1,14 +1,5 @@
-export {
-  feedbackRules,
-  invitationRules,
-  newPasswordRules,
-  profileRules,
-  recoveryRules,
-  welcomeRules,
-} from './account-rules';
-export { checkValues, errorAnswer, errorTexts, firstIssue, type Issues, type RuleSet } from './check';
 export { withoutForeignScripts } from './foreign-scripts';
-export { issueText, type Issue } from './messages';
+export { issueTextBy, type Issue, type IssueText } from './issue';
 export {
   confirms,
   date,

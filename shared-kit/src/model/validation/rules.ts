@@ -1,6 +1,6 @@
 import { readDay } from '../../formats/days';
 import { parseNumber } from '../../formats/parsing';
-import type { Issue } from './messages';
+import type { Issue } from './issue';
 
 /**
  * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`

@@ -10,9 +10,18 @@ const release = {
   },
 };
 
-it('a hub reads the cart, the bell and what tiles and checklist name, each once [SHELL-412]', () => {
+const screens = {
+  home: { path: '/' },
+  participant: { path: '/participant/:id', badge: true },
+  cart: { path: '/participant/:id/cart', event: true },
+  login: { path: '/login', auth: false },
+  'pass-link': { path: '/pass-link/:token', auth: false },
+};
+
+it('a hub reads the cart, the deadlines, the bell and what tiles and checklist name, each once [SHELL-412]', () => {
   expect(hubReads(release)).toEqual([
     'cart',
+    'deadlines',
     '/notifications?perPage=5&page=1',
     'announcements',
     'car-passes?page=1',
@@ -35,10 +44,10 @@ it.each([
   ['/pass-link/secret', '', []],
   ['/no/such/place', '', []],
 ])('%s%s asks for %j first [SHELL-435]', (path, search, calls) => {
-  expect(firstCalls(path, search, release)).toEqual(calls);
+  expect(firstCalls(path, search, screens, release)).toEqual(calls);
 });
 
 it('addresses of reads stand encoded in the address of their call [SHELL-435]', () => {
-  const [, , reads = ''] = firstCalls('/participant/101', '', release);
+  const [, , reads = ''] = firstCalls('/participant/101', '', screens, release);
   expect(new URL(reads, 'http://portal.test').searchParams.getAll('of')).toEqual(hubReads(release));
 });

@@ -1,6 +1,7 @@
 import { listPageSize, notificationsPageSize } from '../../model/paging';
 import type { PageRelease } from './release-document';
-import { routePaths, routeOfPath } from './route-paths';
+import { matchScreen } from './routes';
+import type { ScreenOffer } from './offers';
 
 /** A call that the page has sent before the code of the shell was there (SHELL-435). */
 export interface StartedCall {
@@ -19,7 +20,7 @@ export const startedCallsName = 'fairfrontCalls';
 
 /**
  * What the hub of a participation reads at first, in one call (SHELL-412): addresses below the participation, with a slash in front
- * those of the API. The cart and the bell are the header's, the rest is named by tiles and checklist entries.
+ * those of the API. The cart and the bell are the header's, the deadlines the timeline's, the rest is named by tiles and checklist entries.
  */
 export const hubReads = ({ remotes }: Pick<PageRelease, 'remotes'>): string[] => {
   const offers = Object.values(remotes).flatMap(({ offers: { tiles, checklist } }) => [
@@ -27,22 +28,29 @@ export const hubReads = ({ remotes }: Pick<PageRelease, 'remotes'>): string[] =>
     ...Object.values(checklist),
   ]);
   const reads = new Set(offers.flatMap((offer) => offer.reads ?? []));
-  return ['cart', `/notifications?perPage=${notificationsPageSize}&page=1`, ...[...reads].sort()];
+  return ['cart', 'deadlines', `/notifications?perPage=${notificationsPageSize}&page=1`, ...[...reads].sort()];
 };
 
 /**
  * The calls that the first screen of an address makes before anything else, as addresses below the API. Only a page of a signed-in
  * person has any, and only one whose first calls follow from its address alone.
+ * @param screens of the page, by route name
  */
-export const firstCalls = (path: string, search: string, release: Pick<PageRelease, 'remotes'>): string[] => {
-  const route = routeOfPath(path);
-  if (route === 'home' && search === '') {
+export const firstCalls = (
+  path: string,
+  search: string,
+  screens: Record<string, ScreenOffer>,
+  release: Pick<PageRelease, 'remotes'>,
+): string[] => {
+  const found = matchScreen(screens, path);
+  if (found?.name === 'home' && search === '') {
     return ['/auth/user', `/participants?archive=0&page=1&per_page=${listPageSize}`];
   }
-  if (route === null || !routePaths[route].startsWith(routePaths.participant)) return [];
-  const participation = `/participants/${path.split('/').filter(Boolean)[1]}`;
+  const screen = found && screens[found.name];
+  if (!screen?.event && !screen?.badge) return [];
+  const participation = `/participants/${found?.params['id']}`;
   const own = ['/auth/user', participation];
-  if (route !== 'participant') return own;
+  if (found?.name !== 'participant') return own;
   const reads = hubReads(release).map((read) => `of=${encodeURIComponent(read)}`);
   return [...own, `${participation}/reads?${reads.join('&')}`];
 };

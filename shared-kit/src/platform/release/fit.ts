@@ -1,23 +1,46 @@
 import type { RemoteManifest, ShellManifest } from './release-document';
+import { overlap } from './routes';
 import { satisfies } from './version-range';
+
+/** A version or range, and the fingerprint of what it stands for, which semver keeps behind the plus. */
+const parted = (version: string): [number: string, fingerprint: string | undefined] => {
+  const [number = '', fingerprint] = version.replace(/^\^/, '').split('+');
+  return [number, fingerprint];
+};
+
+const isSameMinor = (a: string, b: string): boolean =>
+  a.split('.').slice(0, 2).join('.') === b.split('.').slice(0, 2).join('.');
+
+/** Whether two versions have one number and stand for different exports: somebody has changed them without a new number. */
+const isUnnumbered = (a: string, b: string): boolean => {
+  const [[left, ofLeft], [right, ofRight]] = [parted(a), parted(b)];
+  return left === right && ofLeft !== undefined && ofRight !== undefined && ofLeft !== ofRight;
+};
 
 /**
  * Why a remote cannot run in a shell; empty when it can. The registry refuses such a release, the edge tells the page.
  * @returns one English sentence per reason
  */
 export const misfits = (
-  shell: Pick<ShellManifest, 'contract' | 'provides'>,
-  remote: Pick<RemoteManifest, 'contract' | 'shared'>,
+  shell: Pick<ShellManifest, 'contract' | 'provides' | 'federation'>,
+  remote: Pick<RemoteManifest, 'contract' | 'shared' | 'federation'>,
 ): string[] => {
   const reasons: string[] = [];
   if (!satisfies(shell.contract, remote.contract)) {
     reasons.push(`needs contract ${remote.contract}, the shell has ${shell.contract}`);
+  }
+  if (shell.federation && remote.federation && !isSameMinor(shell.federation, remote.federation)) {
+    reasons.push(
+      `is a container of webpack ${remote.federation}, the shell is built with ${shell.federation}: release both from one minor version`,
+    );
   }
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
     if (!provided) reasons.push(`needs ${name}, which the shell does not provide`);
     else if (!satisfies(provided.version, range)) {
       reasons.push(`needs ${name} ${range}, the shell provides ${provided.version}`);
+    } else if (isUnnumbered(provided.version, range)) {
+      reasons.push(`needs ${name} ${range}, the shell provides other exports under the same number: raise its version`);
     }
   }
   return reasons;
@@ -44,4 +67,74 @@ export const clashes = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): 
   return [...owners]
     .filter(([, claimed]) => claimed.length > 1)
     .map(([key, claimed]) => `${key}: ${claimed.join(', ')}`);
+};
+
+/**
+ * Shared parts that two shells provide under one number with different exports: remotes could not tell them apart.
+ * @returns one English sentence per part
+ */
+export const unnumberedChanges = (
+  before: Pick<ShellManifest, 'version' | 'provides'>,
+  after: Pick<ShellManifest, 'version' | 'provides'>,
+): string[] =>
+  Object.entries(after.provides).flatMap(([name, { version }]) => {
+    const former = before.provides[name];
+    if (!former || !isUnnumbered(former.version, version)) return [];
+    return [`${name} ${version} of shell ${after.version} is ${former.version} in shell ${before.version}`];
+  });
+
+/** What the edge itself answers: no screen of a remote begins with one of these. */
+const reserved: ReadonlySet<string> = new Set(['api', 'app', 'embed', 'health', 'r', 'ready', 'storage']);
+
+interface OwnedScreen {
+  owner: string;
+  name: string;
+  path: string;
+}
+const nameOf = ({ owner, name, path }: OwnedScreen): string => `${path} (screen ${name} of ${owner})`;
+
+/**
+ * Paths of screens that the same address could belong to, route names that the shell has itself, and paths that the edge answers
+ * itself; empty when there are none.
+ * @returns one English sentence per finding
+ */
+export const pathConflicts = (
+  shell: Pick<ShellManifest, 'screens'>,
+  remotes: Pick<RemoteManifest, 'package' | 'offers'>[],
+): string[] => {
+  const screensOf = (owner: string, screens: ShellManifest['screens']): OwnedScreen[] =>
+    Object.entries(screens).map(([name, { path }]) => ({ owner, name, path }));
+  const offered = remotes.flatMap((remote) => screensOf(remote.package, remote.offers.screens));
+  const all = [...screensOf('shell', shell.screens), ...offered];
+  const met = offered.flatMap((screen) =>
+    all
+      .slice(0, all.indexOf(screen))
+      .filter(({ path }) => overlap(path, screen.path))
+      .map((other) => `${nameOf(screen)} can be the address of ${nameOf(other)}`),
+  );
+  const shadowing = offered
+    .filter(({ name }) => Object.hasOwn(shell.screens, name))
+    .map((screen) => `${nameOf(screen)} has the name of a screen of the shell`);
+  const answered = offered
+    .filter(({ path }) => reserved.has(path.split('/')[1] ?? '') || path.startsWith('/:'))
+    .map((screen) => `${nameOf(screen)} begins with what the edge answers itself`);
+  return [...met, ...shadowing, ...answered];
+};
+
+/**
+ * Routes and modals that a remote opens and that neither the shell nor a remote beside it has; empty when there are none.
+ * @returns one English sentence per finding
+ */
+export const unknownPlaces = (
+  shell: Pick<ShellManifest, 'screens' | 'modals'>,
+  remotes: Pick<RemoteManifest, 'package' | 'version' | 'offers' | 'opens'>[],
+): string[] => {
+  const routes = new Set([shell.screens, ...remotes.map(({ offers }) => offers.screens)].flatMap(Object.keys));
+  const modals = new Set([...shell.modals, ...remotes.flatMap(({ offers }) => Object.keys(offers.modals))]);
+  return remotes.flatMap(({ package: name, version, opens }) =>
+    [
+      ...opens.routes.filter((route) => !routes.has(route)).map((route) => `the route ${route}`),
+      ...opens.modals.filter((modal) => !modals.has(modal)).map((modal) => `the modal ${modal}`),
+    ].map((place) => `${name} ${version} opens ${place}, which nobody has: release its owner before or with it`),
+  );
 };

@@ -1,13 +1,12 @@
-export type { ModalName, RouteName } from '../names';
 export type { RuntimeConfig } from '../runtime-config';
 export * from './channel';
 export * from './first-calls';
 export * from './fit';
-export type * from './offers';
+export * from './offers';
 export * from './page-release';
 export * from './parse-page-release';
 export * from './parse-release-document';
 export * from './release-document';
-export * from './route-paths';
+export * from './routes';
 export { ReleaseError, type ReleaseErrorCode } from './shape';
 export * from './version-range';

@@ -1,7 +1,6 @@
-import type { ModalName, ParticipantEventName, RouteName } from '../names';
 import { versionFor } from './channel';
 import { misfits } from './fit';
-import type { OfferedFiles, PageOffers } from './offers';
+import type { OfferedFiles, PageOffers, ScreenOffer } from './offers';
 import {
   releaseSchema,
   type PackageRelease,
@@ -17,36 +16,22 @@ import {
 export const releasedUrl = (packageName: string, version: string, file: string): string =>
   `/r/${packageName}/${version}/${file}`;
 
-const withoutFiles = <Offer extends OfferedFiles>({
-  files: _files,
-  shared: _shared,
-  ownTexts: _ownTexts,
-  ...facts
-}: Offer) => facts;
-
 /** Static facts of offers by their name. */
 const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>
-  Object.fromEntries(Object.entries(offers).map(([name, offer]) => [name, withoutFiles(offer)]));
+  Object.fromEntries(
+    Object.entries(offers).map(([name, { files: _files, shared: _shared, ownTexts: _ownTexts, ...facts }]) => [
+      name,
+      facts,
+    ]),
+  );
 
-const pageOffers = ({
-  modals,
-  screens,
-  tiles,
-  checklist,
-  commands,
-  realtime,
-}: RemoteManifest['offers']): PageOffers => ({
-  modals: Object.fromEntries(
-    (Object.keys(modals) as ModalName[]).flatMap((name) => {
-      const modal = modals[name];
-      return modal ? [[name, withoutFiles(modal)]] : [];
-    }),
-  ),
-  screens: Object.keys(screens) as RouteName[],
-  tiles: factsOf(tiles),
-  checklist: factsOf(checklist),
-  commands: factsOf(commands),
-  realtime: Object.keys(realtime) as ParticipantEventName[],
+const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
+  modals: factsOf(offers.modals),
+  screens: factsOf(offers.screens),
+  tiles: factsOf(offers.tiles),
+  checklist: factsOf(offers.checklist),
+  commands: factsOf(offers.commands),
+  realtime: Object.keys(offers.realtime),
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {
@@ -114,3 +99,7 @@ export const pageReleaseFor = (document: ReleaseDocument, versions: ChosenVersio
     }),
   ),
 });
+
+/** All screens of a page and their routes, by route name: those of the shell and those of the remotes. */
+export const screensOf = ({ shell, remotes }: ChosenVersions): Record<string, ScreenOffer> =>
+  Object.assign({}, ...Object.values(remotes).map(({ manifest }) => manifest.offers.screens), shell.manifest.screens);

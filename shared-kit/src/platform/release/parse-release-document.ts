@@ -1,5 +1,12 @@
-import type { ChecklistOffer, CommandOffer, ModalOffer, Offers, OfferedFiles, TileOffer } from './offers';
-import { checklistOffer, commandOffer, modalOffer, tileOffer } from './parse-page-release';
+import {
+  checklistOffer,
+  commandOffer,
+  modalOffer,
+  screenOffer,
+  tileOffer,
+  type Offers,
+  type OfferedFiles,
+} from './offers';
 import {
   releaseSchema,
   type ChannelRule,
@@ -20,7 +27,6 @@ import {
   object,
   ofSchema,
   oneOf,
-  orElse,
   optional,
   text,
   textWhere,
@@ -44,17 +50,17 @@ const offeredFiles = object<OfferedFiles>({
   ownTexts: optional(boolean),
 });
 
-const both =
-  <First extends object, Second extends object>(first: Check<First>, second: Check<Second>): Check<First & Second> =>
-  (value, path) => ({ ...first(value, path), ...second(value, path) });
+/** Offers by their name, each with its files. */
+const offered = <Facts extends object>(facts: Check<Facts>): Check<Record<string, Facts & OfferedFiles>> =>
+  dictionary((value, path) => ({ ...facts(value, path), ...offeredFiles(value, path) }));
 
 const offers = object<Offers>({
-  modals: dictionary(both<ModalOffer, OfferedFiles>(modalOffer, offeredFiles)) as Check<Offers['modals']>,
-  screens: dictionary(offeredFiles) as Check<Offers['screens']>,
-  tiles: dictionary(both<TileOffer, OfferedFiles>(tileOffer, offeredFiles)),
-  checklist: orElse(dictionary(both<ChecklistOffer, OfferedFiles>(checklistOffer, offeredFiles)), {}),
-  commands: orElse(dictionary(both<CommandOffer, OfferedFiles>(commandOffer, offeredFiles)), {}),
-  realtime: dictionary(offeredFiles) as Check<Offers['realtime']>,
+  modals: offered(modalOffer),
+  screens: offered(screenOffer),
+  tiles: offered(tileOffer),
+  checklist: offered(checklistOffer),
+  commands: offered(commandOffer),
+  realtime: dictionary(offeredFiles),
   locales: object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles }),
 });
 
@@ -63,6 +69,8 @@ const manifestFields = {
   package: text,
   version,
   build: text,
+  federation: optional(version),
+  model: optional(dictionary(version)),
   files: dictionary(releasedFile),
 } as const;
 
@@ -89,6 +97,7 @@ const remoteManifest: Check<RemoteManifest> = (value, path) => {
     entry: fileName,
     shared: dictionary(range),
     offers,
+    opens: object<RemoteManifest['opens']>({ routes: list(text), modals: list(text) }),
   })(value, path);
   mustHold(manifest, [manifest.entry, ...offeredNames(manifest)], path);
   return manifest;
@@ -107,6 +116,8 @@ const shellManifest: Check<ShellManifest> = (value, path) => {
       fonts: list(fileName),
     }),
     provides: dictionary(object({ version, files: list(fileName) })),
+    screens: dictionary(screenOffer),
+    modals: list(text),
   })(value, path);
   const { scripts, styles, federation, later, fonts } = manifest.start;
   const provided = Object.values(manifest.provides).flatMap(({ files }) => files);

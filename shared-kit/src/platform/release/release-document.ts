@@ -1,7 +1,7 @@
-import type { Offers, PageOffers } from './offers';
+import type { Offers, PageOffers, ScreenOffer } from './offers';
 
 /** Version of the shape of manifests, release document and page release. Readers refuse another one. */
-export const releaseSchema = 1;
+export const releaseSchema = 2;
 
 /** One released file. */
 export interface ReleasedFile {
@@ -21,6 +21,13 @@ interface Manifest {
   version: string;
   /** Hash of the sources: equal build, equal files. */
   build: string;
+  /** Version of webpack, whose containers and share scope are the federation; absent in builds of before it was compared. */
+  federation?: string;
+  /**
+   * Versions of the rules (`src/model`) that the build carries, by package, with the fingerprint of their sources behind the
+   * plus; absent in builds of before it was compared.
+   */
+  model?: Record<string, string>;
   /** By name relative to the folder of the version. */
   files: Record<string, ReleasedFile>;
 }
@@ -33,9 +40,11 @@ export interface RemoteManifest extends Manifest {
   container: string;
   /** File of the container. */
   entry: string;
-  /** Ranges of the shared parts that the remote takes from the shell. */
+  /** Ranges of the shared parts that the remote takes from the shell; parts of the kit with the fingerprint of `provides`. */
   shared: Record<string, string>;
   offers: Offers;
+  /** Routes and modals that its code opens by a name that it writes down, its own ones included. */
+  opens: { routes: string[]; modals: string[] };
 }
 
 /** `manifest.json` in the build of the shell. */
@@ -54,8 +63,15 @@ export interface ShellManifest extends Manifest {
     later: Record<string, string[]>;
     fonts: string[];
   };
-  /** Shared parts with their version and the files that their first use loads. */
+  /**
+   * Shared parts with their version and the files that their first use loads. A part of the kit has the fingerprint of its
+   * exports behind the plus of its version (`shared-kit/api-report`).
+   */
   provides: Record<string, { version: string; files: string[] }>;
+  /** Its own screens and their routes, by route name. */
+  screens: Record<string, ScreenOffer>;
+  /** Names of its own modals. */
+  modals: string[];
 }
 
 /** Another version than the live one for some companies. The first rule that fits wins. */

@@ -1,12 +1,11 @@
 import { bucketOf, versionFor } from './channel';
-import { clashes, misfits } from './fit';
-import { chooseVersions, pageReleaseFor, releasedUrl } from './page-release';
+import { clashes, misfits, unnumberedChanges } from './fit';
+import { chooseVersions, pageReleaseFor, releasedUrl, screensOf } from './page-release';
 import { parsePageRelease } from './parse-page-release';
 import { parseReleaseDocument, parseRemoteManifest, parseShellManifest } from './parse-release-document';
 import { modalSizes } from '../names';
-import type { Offers } from './offers';
 import type { ReleaseDocument } from './release-document';
-import { routeOfPath, routePaths, secretRoutes } from './route-paths';
+import { matchScreen, overlap, pathWith } from './routes';
 import { ReleaseError } from './shape';
 import { releaseDocument, remoteManifest, shellManifest } from './testing';
 import { compareVersions, isRange, isVersion, satisfies } from './version-range';
@@ -79,6 +78,51 @@ describe('fit of a remote into a shell', () => {
     expect(misfits(shellManifest(), remoteManifest(changes))).toEqual([reason]);
   });
 
+  const button = '@fairfront/shared-kit/components/button';
+  const shellWith = (version: string) => shellManifest({ provides: { [button]: { version, files: [] } } });
+  const remoteWith = (range: string) => remoteManifest({ shared: { [button]: range } });
+
+  it.each([
+    ['the exports that it was built with', '1.2.0+aaaaaaaaaa', '^1.2.0+aaaaaaaaaa', []],
+    ['a newer version that only added', '1.3.0+bbbbbbbbbb', '^1.2.0+aaaaaaaaaa', []],
+    [
+      'other exports under one number',
+      '1.2.0+bbbbbbbbbb',
+      '^1.2.0+aaaaaaaaaa',
+      [`needs ${button} ^1.2.0+aaaaaaaaaa, the shell provides other exports under the same number: raise its version`],
+    ],
+    [
+      'a version that has removed something',
+      '2.0.0+bbbbbbbbbb',
+      '^1.2.0+aaaaaaaaaa',
+      [`needs ${button} ^1.2.0+aaaaaaaaaa, the shell provides 2.0.0+bbbbbbbbbb`],
+    ],
+  ])('compares a part of the kit: %s [SHELL-520]', (_, provided, needed, reasons) => {
+    expect(misfits(shellWith(provided), remoteWith(needed))).toEqual(reasons);
+  });
+
+  it('finds parts that two shells provide under one number with different exports [SHELL-520]', () => {
+    const named = (version: string, part: string) => ({ ...shellWith(part), version });
+    expect(unnumberedChanges(named('1.0.0', '1.2.0+a'), named('1.1.0', '1.3.0+b'))).toEqual([]);
+    expect(unnumberedChanges(named('1.0.0', '1.2.0+a'), named('1.1.0', '1.2.0+b'))).toEqual([
+      `${button} 1.2.0+b of shell 1.1.0 is 1.2.0+a in shell 1.0.0`,
+    ]);
+  });
+
+  it.each([
+    ['5.110.3', '5.110.9', 0],
+    ['5.110.3', '5.111.0', 1],
+    ['5.110.3', '6.110.3', 1],
+    ['5.110.3', undefined, 0],
+  ])('a shell of webpack %s holds a container of %s: %i reasons against it [SHELL-521]', (host, container, count) => {
+    const reasons = misfits(
+      shellManifest({ federation: host }),
+      remoteManifest(container ? { federation: container } : {}),
+    );
+    expect(reasons).toHaveLength(count);
+    for (const reason of reasons) expect(reason).toContain(`is a container of webpack ${String(container)}`);
+  });
+
   it('finds names that two remotes claim', () => {
     const other = remoteManifest({ package: 'mf-services' });
     expect(clashes([remoteManifest(), other])).toEqual([]);
@@ -147,9 +191,9 @@ describe('page release', () => {
       entry: releasedUrl('mf-passes', '1.0.0', 'remote.js'),
       previous: null,
       offers: {
-        screens: ['profile'],
+        screens: { profile: { path: '/profile' } },
         tiles: { 'passes-tile': { title: { ru: 'Плитка', en: 'Tile' } } },
-        checklist: { 'passes-todo': { order: 10, icon: 'badge', needsServices: false } },
+        checklist: { 'passes-todo': { order: 10, icon: 'badge' } },
       },
     });
     expect(JSON.stringify(page)).not.toContain('tile.css');
@@ -175,13 +219,6 @@ describe('parsers', () => {
     expect(parseShellManifest(JSON.stringify(shellManifest()))).toEqual(shellManifest());
   });
 
-  it('reads what a writer without checklists and commands has written', () => {
-    const { checklist: _checklist, commands: _commands, ...older } = remoteManifest().offers;
-    expect(parseRemoteManifest(JSON.stringify(remoteManifest({ offers: older as Offers })))).toEqual(
-      remoteManifest({ offers: { ...older, checklist: {}, commands: {} } }),
-    );
-  });
-
   it.each(modalSizes)('knows a modal of the size %s', (size) => {
     const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/size', size);
     expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.size).toBe(size);
@@ -199,7 +236,7 @@ describe('parsers', () => {
   it.each([
     ['{', 'RELEASE_SYNTAX', ''],
     ['null', 'RELEASE_SHAPE', ''],
-    [altered(releaseDocument(), 'schema', 2), 'RELEASE_SCHEMA', 'schema'],
+    [altered(releaseDocument(), 'schema', 1), 'RELEASE_SCHEMA', 'schema'],
     [altered(releaseDocument(), 'revision', '1'), 'RELEASE_SHAPE', 'revision'],
     [altered(releaseDocument(), 'shell/live', '1.0'), 'RELEASE_SHAPE', 'shell.live'],
     [altered(releaseDocument(), 'remotes/mf-passes/live', '9.9.9'), 'RELEASE_REFERENCE', 'remotes.mf-passes'],
@@ -247,22 +284,68 @@ describe('parsers', () => {
   });
 });
 
-describe('paths of routes', () => {
-  it('finds the route of every path, also with a slash at the end [SHELL-007]', () => {
-    for (const [name, path] of Object.entries(routePaths)) {
-      const address = path.replace(/:\w+/g, '17');
-      expect(routeOfPath(address)).toBe(name);
-      expect(routeOfPath(`${address}/`)).toBe(name);
-    }
-    expect(routeOfPath('/nowhere')).toBeNull();
+describe('paths of screens', () => {
+  const screens = {
+    home: { path: '/' },
+    cart: { path: '/participant/:id/cart' },
+    category: { path: '/participant/:id/categories/:category_id' },
+    link: { path: '/pass-link/:token' },
+  };
+
+  it.each([
+    ['/', { name: 'home', params: {} }],
+    ['/participant/101/cart', { name: 'cart', params: { id: '101' } }],
+    ['/participant/101/cart/', { name: 'cart', params: { id: '101' } }],
+    ['/participant/101/categories/7', { name: 'category', params: { id: '101', category_id: '7' } }],
+    ['/pass-link/a%2Fb%20c', { name: 'link', params: { token: 'a/b c' } }],
+    ['/pass-link/%E0%A4%A', { name: 'link', params: { token: '%E0%A4%A' } }],
+    ['/participant/abc/cart', null],
+    ['/participant/0/cart', null],
+    ['/participant/101', null],
+    ['/participant/101/Cart', null],
+    ['/pass-link/', null],
+    ['/constructor', null],
+  ])('%s is %j [SHELL-007] [SHELL-029] [SHELL-210]', (path, found) => {
+    expect(matchScreen(screens, path)).toEqual(found);
   });
 
-  it('knows the pages whose address is a secret [SHELL-027]', () => {
-    expect([...secretRoutes].map((name) => routePaths[name])).toEqual([
-      '/recovery/reset/:token',
-      '/confirm-registration/:id/:token',
-      '/api/welcome/:id',
-      '/pass-link/:token',
-    ]);
+  it.each([
+    ['/participant/:id/cart', { id: 101 }, '/participant/101/cart'],
+    ['/pass-link/:token', { token: 'a/b c' }, '/pass-link/a%2Fb%20c'],
+    ['/profile', {}, '/profile'],
+    ['/participant/:id/cart', {}, null],
+  ])('%s with %j is %s [SHELL-030] [SHELL-210]', (pattern, params, address) => {
+    expect(pathWith(pattern, params)).toBe(address);
   });
+
+  it.each([
+    ['/profile', '/profile', true],
+    ['/profile/:token', '/profile/access', true],
+    ['/participant/:id/:what', '/participant/:id/cart', true],
+    ['/:what/cart', '/participant/:other', true],
+    // no number
+    ['/participant/:id', '/participant/new', false],
+    ['/profile', '/profile/access', false],
+    ['/participant/:id/cart', '/participant/:id/orders', false],
+  ])('%s and %s can be one address: %s [SHELL-531]', (one, other, expected) => {
+    expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
+  });
+
+  it('of a page are those of its shell and of its remotes [SHELL-007]', () => {
+    const document = releaseDocument();
+    expect(Object.keys(screensOf(chooseVersions(document, null)))).toEqual(
+      expect.arrayContaining(['home', 'participant', 'profile']),
+    );
+  });
+
+  it.each(['profile', '/Profile', '/a//b', '/:', '/participant/:id?', 'https://example.com/'])(
+    'cannot be %s',
+    (path) => {
+      const source = altered(remoteManifest(), 'offers/screens/profile/path', path);
+      expect(errorOf(() => parseRemoteManifest(source))).toMatchObject({
+        code: 'RELEASE_SHAPE',
+        path: 'offers.screens.profile.path',
+      });
+    },
+  );
 });

@@ -65,12 +65,6 @@ export const optional =
   (value, path) =>
     value === undefined ? undefined : check(value, path);
 
-/** For members that an older writer did not know. */
-export const orElse =
-  <Value>(check: Check<Value>, absent: Value): Check<Value> =>
-  (value, path) =>
-    value === undefined ? absent : check(value, path);
-
 export const list =
   <Value>(check: Check<Value>): Check<Value[]> =>
   (value, path) =>
@@ -101,6 +95,16 @@ export const object =
     }
     return result as Value;
   };
+
+type ValueOf<Member> = Member extends Check<infer Value> ? Value : never;
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** What a table of checks reads: members whose check may answer `undefined` are optional. */
+export type Facts<Members> = Flat<
+  { [Key in keyof Members as undefined extends ValueOf<Members[Key]> ? never : Key]: ValueOf<Members[Key]> } & {
+    [Key in keyof Members as undefined extends ValueOf<Members[Key]> ? Key : never]?: ValueOf<Members[Key]>;
+  }
+>;
 
 /** Refuses a document of another schema version before anything else is read. */
 export const ofSchema =

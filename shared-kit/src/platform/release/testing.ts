@@ -34,6 +34,20 @@ export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManife
     '@fairfront/shared-kit/platform': { version: '0.4.0', files: [] },
     '@fairfront/shared-kit/components/menu': { version: '0.4.0', files: ['menu.js', 'menu.css'] },
   },
+  screens: {
+    home: { path: '/' },
+    participant: { path: '/participant/:id', badge: true },
+    login: { path: '/login', layout: 'not-auth', auth: false },
+    'recovery-reset': { path: '/recovery/reset/:token', layout: 'not-auth', auth: false, secret: true },
+    'confirm-registration': {
+      path: '/confirm-registration/:id/:token',
+      layout: 'not-auth',
+      auth: false,
+      secret: true,
+    },
+    welcome: { path: '/api/welcome/:id', layout: 'not-auth', auth: false, secret: true },
+  },
+  modals: ['modal-feedback'],
   files: Object.fromEntries(
     [
       'main.js',
@@ -84,7 +98,6 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
           width: 2,
           icon: 'pass',
           height: 216,
-          needsServices: false,
           files: ['tile.css', 'tile.js'],
           shared: ['@fairfront/shared-kit/components/menu'],
         },
@@ -95,18 +108,16 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
               'event-modal-participant-passes': {
                 title: { ru: 'Пропуска', en: 'Passes' },
                 size: 'lg',
-                mirrored: true,
                 files: ['modal.js'],
                 shared: [],
               },
             }
           : {},
-      screens: name === 'mf-passes' ? { profile: { files: ['screen.js'], shared: [] } } : {},
+      screens: name === 'mf-passes' ? { profile: { path: '/profile', files: ['screen.js'], shared: [] } } : {},
       checklist: {
         [`${short}-todo`]: {
           order: 10,
           icon: 'badge',
-          needsServices: false,
           files: ['todo.js'],
           shared: [],
         },
@@ -116,7 +127,6 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
           group: 'actions',
           order: 10,
           icon: 'plus',
-          needsServices: false,
           files: ['commands.js'],
           shared: [],
         },
@@ -124,6 +134,7 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
       realtime: {},
       locales: { ru: { files: ['ru.js'], shared: [] }, en: { files: ['en.js'], shared: [] } },
     },
+    opens: { routes: [], modals: [] },
     files: Object.fromEntries(files.map((file) => [file, fileOf(`${name} ${file}`)])),
     ...changes,
   };

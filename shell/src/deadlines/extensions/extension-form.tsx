@@ -3,6 +3,7 @@ import { newIdempotencyKey, queryKeys, type Extensions } from '@fairfront/shared
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
+import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { addDays } from '@fairfront/shared-kit/model';
 import {
@@ -11,26 +12,13 @@ import {
   extensionSchema,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import {
-  useLocale,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type Participation,
-} from '@fairfront/shared-kit/platform';
+import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
+import { usePlatform, useQueryClient, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { useDeadlineWords } from '../use-deadline-words';
 import type { ExtensibleDeadline } from './extensions.model';
 import { postExtension } from './extensions.query';
-import { UntilField } from './until-field';
+import { UntilField, type ExtensionFields } from './until-field';
 import styles from './extensions.module.css';
-
-/** What the form holds. */
-export interface ExtensionFields {
-  until: string;
-  reason: string;
-  file: File[];
-}
 
 interface ExtensionFormProps {
   deadline: ExtensibleDeadline;
@@ -44,7 +32,6 @@ interface ExtensionFormProps {
 /** The request itself; what the server refuses stands at its fields, nothing typed is lost (SHELL-421). */
 export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: ExtensionFormProps) => {
   const { t } = useTranslation('deadlines');
-  const locale = useLocale();
   const { api, messages } = usePlatform();
   const cache = useQueryClient();
   const words = useDeadlineWords(participation.exhibition.timezone);
@@ -59,13 +46,12 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
     reason: extensionText(reason),
     file: file ? { name: file.name, size: file.size } : null,
   });
-  const validate = (values: ExtensionFields): Partial<Record<keyof ExtensionFields, string>> =>
-    Object.fromEntries(
-      Object.entries(schemaIssues(extensionSchema(days, locale), judged(values)) ?? {}).map(([field, { code }]) => [
-        field,
-        code,
-      ]),
-    );
+  const issueTexts = useIssueTexts();
+  const validate = lazyRules(async () => {
+    const issueText = await issueTexts();
+    return (values: ExtensionFields): Partial<Record<keyof ExtensionFields, string>> =>
+      ruleTexts(extensionSchema(days), judged(values), issueText);
+  });
   const keyOf = (values: ExtensionFields): string => {
     const said = JSON.stringify([kind, judged(values), values.file[0]?.lastModified]);
     if (sent.current.words !== said) sent.current = { words: said, key: newIdempotencyKey() };

@@ -4,7 +4,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { PillCount } from '@fairfront/shared-kit/components/pill-count';
+import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { extensionFilePath } from './extensions.query';
@@ -51,7 +51,7 @@ export const ExtensionHistory = ({ extensions: { data }, participation }: Histor
     <section className={centre.card} aria-labelledby="extension-history">
       <div className={centre.groupHead}>
         <h2 id="extension-history" className={centre.groupTitle}>
-          {t('extension.history')} <PillCount count={data.requests.length} />
+          {t('extension.history')} <CountBadge count={data.requests.length} />
         </h2>
       </div>
       <ul>
@@ -88,7 +88,7 @@ const HistoryRow = ({ request, participation }: { request: ExtensionRequest; par
   return (
     <li className={styles.entry}>
       <Icon name={icons[status]} size={18} className={classNames(styles.mark, styles[status])} />
-      <h3 className={styles.kind}>{t(`title.${request.kind}`)}</h3>
+      <h3 className={styles.kind}>{t(`shell:deadline.${request.kind}`)}</h3>
       <div className={styles.story}>
         <p>{said === '' ? outcome() : `${outcome()}: ${said}`}</p>
         <p className={styles.reason}>{t('extension.reasonSaid', { reason })}</p>

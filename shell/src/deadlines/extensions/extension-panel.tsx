@@ -78,7 +78,7 @@ const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: Extension
           {
             id: 'hub',
             content: (
-              <RouteLink to="participant" params={{ id }} look="quiet">
+              <RouteLink to="participant" params={{ id }} variant="quiet">
                 {t('shell:event.overview')}
               </RouteLink>
             ),
@@ -86,7 +86,7 @@ const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: Extension
           {
             id: 'deadlines',
             content: (
-              <RouteLink to="deadlines" params={{ id }} look="quiet">
+              <RouteLink to="deadlines" params={{ id }} variant="quiet">
                 {t('title.page')}
               </RouteLink>
             ),

@@ -9,9 +9,15 @@ import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { dayAt, endOfDay, isDay } from '@fairfront/shared-kit/model';
 import { extensionProposals } from '@fairfront/shared-kit/model/deadline-extensions';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { ExtensionFields } from './extension-form';
 import type { ExtensibleDeadline } from './extensions.model';
 import styles from './extensions.module.css';
+
+/** What the form holds. */
+export interface ExtensionFields {
+  until: string;
+  reason: string;
+  file: File[];
+}
 
 interface UntilFieldProps {
   deadline: ExtensibleDeadline;

@@ -12,7 +12,7 @@ import {
   useTranslation,
   type Participation,
 } from '@fairfront/shared-kit/platform';
-import { TargetLink } from '../../hub/target-link';
+import { TargetLink } from '../../routing/target-link';
 import { deadlineIcons, deadlineTarget } from '../deadline-looks';
 import { useDeadlineWords } from '../use-deadline-words';
 import styles from '../deadline-row.module.css';
@@ -66,7 +66,7 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
       <Icon name={deadlineIcons[deadline.kind]} size={18} className={styles.icon} />
       <div className={styles.what}>
         <h3 className={styles.title}>
-          <TargetLink target={deadlineTarget(deadline, id)} look="quiet">
+          <TargetLink target={deadlineTarget(deadline, id)} variant="quiet">
             {title}
           </TargetLink>
         </h3>

@@ -2,10 +2,10 @@ import { orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairf
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendStoredFile } from '../../documents/send-stored-file';
-import { DataOf, failures, Id, UploadedFile } from '../../http/answers';
+import { DataOf, errorResponses, Id, UploadedFile } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
 import { fileAnswer } from '../../orders/order-downloads.routes';
-import type { Area, Services } from '../../services';
+import type { RoutePlugin, Services } from '../../services';
 import { requireCatalogue, type CatalogueCaller } from '../catalogue-access';
 import { CatalogDocument, CatalogPackageFile } from '../order.schema';
 import { removeOrderFile, storeOrderFile } from './order-files.service';
@@ -18,7 +18,7 @@ const document = { ...ofOrder, kind: Type.Enum([...orderDocumentKinds]) };
 const upload = { multipart: Type.Object({ file: UploadedFile }) };
 const consumes = ['multipart/form-data'];
 
-/** The file of a type that an order of this participation has, as a download that no page renders. @throws Failure 404 */
+/** The file of a type that an order of this participation has, as a download that no page renders. @throws HttpError 404 */
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,
@@ -46,7 +46,7 @@ const callerIn = (request: FastifyRequest, { id }: Params): CatalogueCaller => (
 });
 
 /** Package files and documents of an order: upload, download, remove (CAT-232 to CAT-236). */
-export const catalogueOrderFilesRoutes: Area = (app, services) => {
+export const catalogueOrderFilesRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
   const path = '/participants/:id/catalog-orders/:orderId';
 
@@ -79,7 +79,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         summary: 'Upload a package file in place of the older one, multipart with the field file (CAT-162, CAT-232)',
         params: Type.Object(packageFile),
         consumes,
-        response: { 201: DataOf(CatalogPackageFile), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(CatalogPackageFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) =>
@@ -93,7 +93,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'A package file, as a download (CAT-163, CAT-233)',
         params: Type.Object(packageFile),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => send(request, reply, request.params, request.params.type),
@@ -106,7 +106,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'Remove a package file of a draft (CAT-162, CAT-234)',
         params: Type.Object({ ...packageFile, fileId: Id }),
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -125,7 +125,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         summary: 'Upload the signed order or the requisites in place of the older file (CAT-162, CAT-235)',
         params: Type.Object(document),
         consumes,
-        response: { 201: DataOf(CatalogDocument), ...failures(401, 403, 404, 409, 422, 429) },
+        response: { 201: DataOf(CatalogDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -141,7 +141,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'The signed order or the requisites, as a download (CAT-163, CAT-236)',
         params: Type.Object(document),
-        response: { 200: fileAnswer('The file'), ...failures(401, 403, 404) },
+        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => send(request, reply, request.params, request.params.kind),
@@ -154,7 +154,7 @@ export const catalogueOrderFilesRoutes: Area = (app, services) => {
         tags,
         summary: 'Remove the signed order or the requisites of a draft (CAT-162, CAT-234)',
         params: Type.Object(document),
-        response: { 204: Type.Null(), ...failures(401, 403, 404, 422) },
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

@@ -12,11 +12,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../database/audit';
 import type { Tables } from '../../database/tables';
-import { Failure, invalidTexts, notFound, type Text } from '../../http/failure';
-import { createOnce } from '../../http/idempotency';
+import { HttpError, invalidTexts, notFound } from '../../http/http-error';
+import { withIdempotency } from '../../http/idempotency';
 import { storedExtension } from '../../orders/file-content';
 import type { Services } from '../../services';
-import { areaText, translatorOf } from '../../texts/area-texts';
+import { areaText, translatorOf, type Text } from '../../texts/area-texts';
 import type { CatalogueCaller } from '../catalogue-access';
 import { publishOrderSaved } from '../order-events';
 import { requireOffer } from '../order-refusals';
@@ -28,7 +28,7 @@ const isPackageFile = (type: OrderFileType): type is PackageFileType =>
 
 type Change = Awaited<ReturnType<typeof beginOrderChange>>;
 
-/** A logo or cover that no chosen service uses is not taken (CAT-157, CAT-158). @throws Failure 422 on `file` */
+/** A logo or cover that no chosen service uses is not taken (CAT-157, CAT-158). @throws HttpError 422 on `file` */
 const requireUse = ({ access, row }: Change, type: OrderFileType): void => {
   const { template } = requireOffer(access);
   if (!isPackageFile(type) || isUploadAllowed(row.draft, template, type)) return;
@@ -112,7 +112,7 @@ const enterFile = async (
 /**
  * Stores a file of an order in place of the older one of its type (CAT-162, CAT-232, CAT-235). The bytes are written before the
  * transaction, so that it is short; when it refuses, or when a repeat got the first answer, nobody needs them.
- * @throws Failure 403, 404, 422 `order_not_draft`, `deadline_reached` or on `file`
+ * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or on `file`
  */
 export const storeOrderFile = async (
   services: Services,
@@ -123,7 +123,7 @@ export const storeOrderFile = async (
   const storedName = await services.files.put(file.bytes, storedExtension(file.extension));
   let isEntered = false;
   try {
-    return await createOnce(
+    return await withIdempotency(
       services,
       request,
       async (trx) => {
@@ -135,7 +135,7 @@ export const storeOrderFile = async (
     );
   } catch (error) {
     // after any other error the row may be there: what it does not name goes with the orphans
-    if (error instanceof Failure) isEntered = false;
+    if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
     if (!isEntered) await services.files.remove(storedName);
@@ -145,7 +145,7 @@ export const storeOrderFile = async (
 /**
  * Removes a file of a draft (CAT-162, CAT-234); whether a service uses it does not matter (CAT-158).
  * @param fileId of a package file; documents have none
- * @throws Failure 403, 404, 422 `order_not_draft`, `deadline_reached`
+ * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached`
  */
 export const removeOrderFile = async (
   trx: Transaction<Tables>,

@@ -9,9 +9,9 @@ import {
 import { locales, type Locale } from '@fairfront/shared-kit/model';
 import type { ChatFileType } from '@fairfront/mf-services/model';
 import type { FastifyRequest } from 'fastify';
-import { invalidTexts, type Failure, type Text } from '../../http/failure';
+import { invalidTexts, type HttpError } from '../../http/http-error';
 import { isContentOf } from '../../orders/file-content';
-import { translatorOf } from '../../texts/area-texts';
+import { translatorOf, type Text } from '../../texts/area-texts';
 import { contentFacts } from './order-file-kind';
 
 /** Read so far even when it is too big, so that the refusal can name the size (CAT-147). */
@@ -37,7 +37,7 @@ const paramsIn = (issue: FileIssue | OwnIssue, locale: Locale): Record<string, u
     ? { size: fileSizeText(issue.params.size, locale), max: fileLimitText(issue.params.max, locale) }
     : issue.params;
 
-const refusal = (issue: FileIssue | OwnIssue): Failure => {
+const refusal = (issue: FileIssue | OwnIssue): HttpError => {
   const texts = locales.map((locale) => [
     locale,
     translatorOf('catalog', locale)(`errors.${issue.code}`, paramsIn(issue, locale)),
@@ -81,7 +81,7 @@ const pictures: readonly string[] = ['png', 'jpg', 'jpeg'];
 /**
  * Reads the field `file` of a multipart body and judges it by name, type, size, resolution and content (CAT-146 to CAT-156,
  * CAT-163). An archive is never unpacked.
- * @throws Failure 422 on `file`
+ * @throws HttpError 422 on `file`
  */
 export const receiveOrderFile = async (request: FastifyRequest, type: OrderFileType): Promise<ReceivedOrderFile> => {
   const upload = await readUpload(request);

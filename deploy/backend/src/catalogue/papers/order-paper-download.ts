@@ -2,7 +2,7 @@ import { rubricsOfOrder } from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { readFairHead } from '../../orders/fair-head';
+import { readExhibitionHead } from '../../orders/exhibition-head';
 import type { Download } from '../../passes/pass-downloads';
 import { translatorOf } from '../../texts/area-texts';
 import { pricedOf, templateOfRow, type OrderContext } from '../order-answer';
@@ -16,7 +16,7 @@ const localeOf = (countries: readonly { id: number; isRussian: boolean }[], { dr
 
 /**
  * The paper of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
- * @throws Failure 422 `price_missing` (CAT-245)
+ * @throws HttpError 422 `price_missing` (CAT-245)
  */
 export const orderPaperDownload = async (
   db: Kysely<Tables>,
@@ -36,7 +36,7 @@ export const orderPaperDownload = async (
     .select(['c.name_rus', 'c.name_eng', 'c.inn'])
     .where('p.id', '=', row.participation_id)
     .executeTakeFirstOrThrow();
-  const { fair } = await readFairHead(db, row.participation_id);
+  const { exhibition } = await readExhibitionHead(db, row.participation_id);
   const locale = localeOf(countries, row);
   const order = {
     id: row.id,
@@ -51,6 +51,6 @@ export const orderPaperDownload = async (
   };
   return {
     fileName: translatorOf('catalog', locale)('paper.fileName', { id: row.id }),
-    job: catalogueOrderPaper(order, fair, locale),
+    job: catalogueOrderPaper(order, exhibition, locale),
   };
 };

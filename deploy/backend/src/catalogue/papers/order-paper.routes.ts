@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import { failures, Id } from '../../http/answers';
+import { errorResponses, Id } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
-import { notFound } from '../../http/failure';
+import { notFound } from '../../http/http-error';
 import { pdfAnswer } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
-import type { Area } from '../../services';
+import type { RoutePlugin } from '../../services';
 import { requireCatalogue } from '../catalogue-access';
 import { findCatalogOrder } from '../orders.repository';
 import { orderPaperDownload } from './order-paper-download';
 
 /** The order on paper (CAT-229). */
-export const catalogueOrderPaperRoutes: Area = (app, services) => {
+export const catalogueOrderPaperRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.get(
@@ -20,7 +20,7 @@ export const catalogueOrderPaperRoutes: Area = (app, services) => {
         tags: ['catalogue'],
         summary: 'The order as a PDF to sign; 422 `price_missing` without a price (CAT-057, CAT-229, CAT-245)',
         params: Type.Object({ id: Id, orderId: Id }),
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -10,7 +10,7 @@ import {
 } from '@fairfront/mf-catalog/model';
 import { formatLongDate, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
-import type { CatalogueOrderSheet, DocumentJob, FairHead } from '../../documents/sheets';
+import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead } from '../../documents/sheets';
 import { translatorOf } from '../../texts/area-texts';
 
 interface Named {
@@ -204,7 +204,7 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
 };
 
 /** The order as it is signed and uploaded, in the language of its booklet country (CAT-057, CAT-229, CAT-245). */
-export const catalogueOrderPaper = (order: PaperOrder, fair: FairHead, locale: Locale): DocumentJob => {
+export const catalogueOrderPaper = (order: PaperOrder, exhibition: ExhibitionHead, locale: Locale): DocumentJob => {
   const writer = writerOf(order, locale);
   const { t } = writer;
   const heading = t('paper.heading', { id: order.id, date: formatLongDate(order.at.toISOString(), locale) });
@@ -213,7 +213,7 @@ export const catalogueOrderPaper = (order: PaperOrder, fair: FairHead, locale: L
     title: heading,
     sheet: {
       locale,
-      fair,
+      exhibition,
       heading,
       facts: given([
         [t('paper.company'), textOf(order.company, 'name', locale)],

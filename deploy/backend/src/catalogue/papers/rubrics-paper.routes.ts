@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import { failures, Id } from '../../http/answers';
+import { errorResponses, Id } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
-import { notFound } from '../../http/failure';
-import { readFairHead } from '../../orders/fair-head';
+import { notFound } from '../../http/http-error';
+import { readExhibitionHead } from '../../orders/exhibition-head';
 import { pdfAnswer } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
-import type { Area } from '../../services';
+import type { RoutePlugin } from '../../services';
 import { translatorOf } from '../../texts/area-texts';
 import { requireCatalogue } from '../catalogue-access';
 import { rubricsPaper } from './rubrics-paper';
 
 /** The rubrics on paper (CAT-230). */
-export const catalogueRubricsPaperRoutes: Area = (app, services) => {
+export const catalogueRubricsPaperRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.get(
@@ -22,7 +22,7 @@ export const catalogueRubricsPaperRoutes: Area = (app, services) => {
         summary: 'The whole tree of rubrics as a PDF in the language of the request (CAT-230)',
         params: Type.Object({ id: Id }),
         querystring: Type.Object({ flag: Type.Optional(Type.Enum(['1'])) }),
-        response: { 200: pdfAnswer, ...failures(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -30,10 +30,10 @@ export const catalogueRubricsPaperRoutes: Area = (app, services) => {
       const caller = { userId: callerOf(request).id, participationId };
       const { offer } = await requireCatalogue(database.read, templates, caller);
       if (!offer) throw notFound();
-      const { fair } = await readFairHead(database.read, participationId);
+      const { exhibition } = await readExhibitionHead(database.read, participationId);
       const { locale } = request;
       const fileName = translatorOf('catalog', locale)('paper.rubricsFileName');
-      return sendDownload(reply, services, { fileName, job: rubricsPaper(offer, fair, locale) });
+      return sendDownload(reply, services, { fileName, job: rubricsPaper(offer, exhibition, locale) });
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { DocumentJob, FairHead, RubricsSheet } from '../../documents/sheets';
+import type { DocumentJob, ExhibitionHead, RubricsSheet } from '../../documents/sheets';
 import { translatorOf } from '../../texts/area-texts';
 import type { CatalogueOffer } from '../catalogue-access';
 
@@ -18,7 +18,7 @@ const rowsOf = (nodes: readonly RubricNode[], locale: Locale, level = 0, rows: R
 /** The whole tree of rubrics, and that of Russian exporters where the exhibition has it, in one language (CAT-230). */
 export const rubricsPaper = (
   { rubrics, template }: Pick<CatalogueOffer, 'rubrics' | 'template'>,
-  fair: FairHead,
+  exhibition: ExhibitionHead,
   locale: Locale,
 ): DocumentJob => {
   const t = translatorOf('catalog', locale);
@@ -28,7 +28,7 @@ export const rubricsPaper = (
     title: t('paper.rubrics'),
     sheet: {
       locale,
-      fair,
+      exhibition,
       heading: t('paper.rubrics'),
       sections: [
         { title: null, rows: rowsOf(rubrics.main, locale) },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { failures } from '../../http/answers';
-import type { Area } from '../../services';
+import { errorResponses } from '../../http/responses';
+import type { RoutePlugin } from '../../services';
 import { askSpelling, spellingLanguages, SpellingError, spellingTextLimit } from './spelling-service';
 
 const SpellCheckQuery = Type.Object({
@@ -22,7 +22,7 @@ const SpellCheckAnswer = Type.Object(
 );
 
 /** Spelling of the descriptions: nothing of a text is stored, and no log holds one (CAT-085). */
-export const spellCheckRoutes: Area = (app, { config }) => {
+export const spellCheckRoutes: RoutePlugin = (app, { config }) => {
   app.get(
     '/spell-check',
     {
@@ -31,7 +31,7 @@ export const spellCheckRoutes: Area = (app, { config }) => {
         summary:
           'Words of a text that look wrong; `checked` is false without a service or without its answer (CAT-085)',
         querystring: SpellCheckQuery,
-        response: { 200: SpellCheckAnswer, ...failures(401, 422) },
+        response: { 200: SpellCheckAnswer, ...errorResponses(401, 422) },
       },
     },
     async ({ query }) => {

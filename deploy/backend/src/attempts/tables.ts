@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** Counted tries, for limits that hold across processes (SHELL-053, SHELL-118, SHELL-225). */
+export interface AttemptsTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  happened_at: Date;
+}
+
+/** Tables of this area. */
+export interface AttemptsTables {
+  attempts: AttemptsTable;
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+export interface CountriesTable {
+  id: Generated<number>;
+  name_rus: string;
+  name_eng: string;
+  is_simple_visa: boolean;
+  is_catalog_order_ru_locale: boolean;
+}
+
+/** Tables of this area. */
+export interface CountriesTables {
+  countries: CountriesTable;
+}

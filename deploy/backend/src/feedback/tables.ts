@@ -1,0 +1,18 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Generated } from 'kysely';
+
+export interface FeedbacksTable {
+  id: Generated<number>;
+  user_id: number | null;
+  locale: Locale;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  created_at: Date;
+}
+
+/** Tables of this area. */
+export interface FeedbackTables {
+  feedbacks: FeedbacksTable;
+}

@@ -1,0 +1,63 @@
+import { Type, type TSchema } from 'typebox';
+
+/**
+ * The shapes that all answers share (SHELL-159, SHELL-160). A `title` makes a schema a named component of the OpenAPI
+ * document (see `openapi/document.ts`), and so a named type of the generated client.
+ */
+
+/** A value that may be null. */
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** A day without time, YYYY-MM-DD (SHELL-171). */
+export const Day = (options: { description?: string } = {}) => Type.String({ format: 'date', ...options });
+
+/** An instant, ISO 8601 in UTC (SHELL-220). */
+export const Instant = (options: { description?: string } = {}) => Type.String({ format: 'date-time', ...options });
+
+/** A number that names a row. */
+export const Id = Type.Integer({ minimum: 1 });
+
+/** A single answer: `{data}`. */
+export const DataOf = <Schema extends TSchema>(data: Schema) => Type.Object({ data });
+
+export const PageMeta = Type.Object(
+  {
+    current_page: Type.Integer({ minimum: 1 }),
+    last_page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    total: Type.Integer({ minimum: 0 }),
+  },
+  { title: 'PageMeta', description: 'Paging facts of a list (SHELL-159)' },
+);
+
+/** A list with paging: `{data, meta}`. */
+export const PageOf = <Item extends TSchema, Meta extends TSchema = typeof PageMeta>(item: Item, meta?: Meta) =>
+  Type.Object({ data: Type.Array(item), meta: (meta ?? PageMeta) as Meta });
+
+export const MessageAnswer = Type.Object(
+  { message: Type.String() },
+  { title: 'MessageAnswer', description: 'Success without data (SHELL-213)' },
+);
+
+export const ErrorAnswer = Type.Object(
+  {
+    message: Type.String({ description: 'In the language of Accept-Language' }),
+    code: Type.Optional(Type.String({ description: 'Machine-readable name of the error' })),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'Texts by payload key; parts of a list as `cargos.0.quantity`',
+      }),
+    ),
+    data: Type.Optional(Type.Unknown({ description: 'What is stored, where the row of the error says so (SVC-070)' })),
+  },
+  { title: 'ErrorAnswer', description: 'Every answer of 400 and above (SHELL-160)' },
+);
+
+type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+
+/** Error answers of a route by status, for the document and the generated client. */
+export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, ErrorAnswer])) as Record<Status, typeof ErrorAnswer>;
+
+/** A file in a multipart body, for the API document. */
+export const UploadedFile = Type.String({ format: 'binary' });

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../database/columns';
+
+/** Work that follows a commit: realtime events, mails and others by kind. Rows are deleted when done. */
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  payload: Json<unknown>;
+  created_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  last_error: string | null;
+}
+
+/** Tables of this area. */
+export interface OutboxTables {
+  outbox: OutboxTable;
+}

@@ -1,0 +1,76 @@
+import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participations.repository';
+import { isClosedTo, requireFactor } from '../second-factor/factor-demand';
+import { forbidden, notFound } from '../http/http-error';
+import type { Text } from '../texts/area-texts';
+
+/** What the caller wants to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
+export type Right = 'view' | 'write' | 'administer';
+
+const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
+  view: () => true,
+  write: hasAccessToWrite,
+  administer: canAdministerUsers,
+};
+
+export interface AllowedParticipation extends ParticipationAccess {
+  membership: Membership;
+}
+
+/**
+ * Runs `accessQuery`, with what a call has added to it, and judges its row before anybody sees of it.
+ * @throws HttpError 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156),
+ *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
+ */
+export const requireAccess = async <Row extends AccessRow>(
+  query: { executeTakeFirst: () => Promise<Row | undefined> },
+  userId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<{ participation: AllowedParticipation; row: Row }> => {
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  const participation = accessOf(row);
+  const membership = membershipOf(userId, participation);
+  if (!membership) throw notFound();
+  requireFactor(userId, participation);
+  if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
+  return { participation: { ...participation, membership }, row };
+};
+
+/**
+ * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Strangers are told nothing, so
+ * ids of others are left out as if there were none; so are those that are closed to him (SHELL-496).
+ */
+export const visibleRows = async <Row extends AccessRow>(
+  query: { execute: () => Promise<Row[]> },
+  userId: number,
+): Promise<Row[]> =>
+  (await query.execute()).filter((row) => {
+    const participation = accessOf(row);
+    return membershipOf(userId, participation) !== null && !isClosedTo(userId, participation);
+  });
+
+/**
+ * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
+ * the same state.
+ * @throws HttpError 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
+ */
+export const requireParticipation = async (
+  db: Kysely<Tables>,
+  userId: number,
+  participationId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<AllowedParticipation> =>
+  (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;
+
+/**
+ * Locks a participation until the end of the transaction: counted limits of it are checked and used by one transaction at
+ * a time (PASS-243). To lock several, ask for them in the order of their ids.
+ */
+export const lockParticipation = async (db: Kysely<Tables>, id: number): Promise<void> => {
+  await sql`select id from participations where id = ${id} for update`.execute(db);
+};

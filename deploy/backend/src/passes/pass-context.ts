@@ -1,0 +1,104 @@
+import type { PassEvent, PassExhibition, PassRuleContext } from '@fairfront/mf-passes/model';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
+import type { Tables } from '../database/tables';
+import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
+import {
+  lockParticipation,
+  requireAccess,
+  requireParticipation,
+  type AllowedParticipation,
+} from '../participations/participation-access';
+import { accessQuery } from '../participations/participations.repository';
+import { passFactColumns, type PassFacts } from './pass-facts';
+
+/** What the rules of passes need to know of a call: who asks, about which participation, when. */
+export interface PassContext extends PassRuleContext {
+  participation: AllowedParticipation & { exhibition: PassExhibition };
+}
+
+const exhibitionColumns = [
+  'timezone',
+  ...exhibitionDays,
+  ...exhibitionDeadlines,
+  'create_personal_pass_disabled',
+  'create_install_pass_disabled',
+  'create_car_pass_disabled',
+] as const;
+
+type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & {
+  type: EventType;
+  extended_dates: ExtendedDates;
+};
+
+/** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
+const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
+  effectiveDates(
+    Object.fromEntries(exhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
+      timezone: string;
+    },
+    row,
+  );
+
+/** What the dates of the passes of a participation follow from. */
+export const readPassEvent = async (
+  db: Kysely<Tables>,
+  participationId: number,
+): Promise<PassEvent & { exhibition_id: number }> => {
+  const row = await db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['p.type', 'p.extended_dates', 'p.exhibition_id'])
+    .select(exhibitionColumns.map((name) => `e.${name}` as const))
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return { type: row.type, exhibition_id: row.exhibition_id, exhibition: exhibitionOf(row) };
+};
+
+/**
+ * Reads the situation of a call.
+ * @throws HttpError 404 for strangers and unknown participations alike (PASS-015)
+ */
+export const readPassContext = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassContext> => {
+  const query = accessQuery(db, participationId).select(exhibitionColumns.map((name) => `e.${name}` as const));
+  const { participation, row } = await requireAccess(query, userId);
+  return { participation: { ...participation, exhibition: exhibitionOf(row) }, userId, now: clock.now().getTime() };
+};
+
+/**
+ * The same for a write that counts: from here to the end of the transaction nobody else adds, brings back or deletes
+ * passes of this participation (PASS-243). A sub-exhibitor holds its own quota, so its own row is the one to lock (PASS-251).
+ */
+export const lockPassContext = async (
+  trx: Transaction<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassContext> => {
+  // strangers must not be able to make others wait, so the door comes before the lock
+  await requireParticipation(trx, userId, participationId);
+  await lockParticipation(trx, participationId);
+  return readPassContext(trx, clock, userId, participationId);
+};
+
+/**
+ * What a list of passes tells beside its rows.
+ * @throws HttpError 404 for strangers and unknown participations alike (PASS-015)
+ */
+export const readListFacts = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<{ facts: PassFacts; now: number }> => {
+  const now = clock.now().getTime();
+  const { row } = await requireAccess(accessQuery(db, participationId).select(passFactColumns(now)), userId);
+  return { facts: row, now };
+};

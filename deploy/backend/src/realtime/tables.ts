@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../database/columns';
+
+/** Published realtime events on their way to the other processes; short-lived. */
+export interface RealtimeEventsTable {
+  id: Generated<number>;
+  channel: string;
+  event: string;
+  data: string;
+  except_socket_id: string | null;
+  created_at: Date;
+}
+
+/** The number of the last event of a channel; its row lock puts the writers of a channel into the order of their commits. */
+export interface RealtimeChannelsTable {
+  channel: string;
+  last_seq: number;
+}
+
+/** Events by channel and number, kept for tabs that come back (SHELL-261). */
+export interface RealtimeLogTable {
+  channel: string;
+  seq: number;
+  event: string;
+  data: Json<Record<string, unknown>>;
+  created_at: Date;
+}
+
+/** Signatures of private channels that were given out and not used yet (SHELL-222). */
+export interface RealtimeGrantsTable {
+  socket_id: string;
+  channel: string;
+  session_id: number;
+  created_at: Date;
+}
+
+/** Tables of this area. */
+export interface RealtimeTables {
+  realtime_events: RealtimeEventsTable;
+  realtime_channels: RealtimeChannelsTable;
+  realtime_log: RealtimeLogTable;
+  realtime_grants: RealtimeGrantsTable;
+}

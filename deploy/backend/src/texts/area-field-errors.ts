@@ -1,0 +1,15 @@
+import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { invalidTexts, type HttpError } from '../http/http-error';
+import { areaText, type Text, type TextArea } from './area-texts';
+
+/** A refusal of fields whose rules name codes: the texts are `errors.<code>` of the area (SHELL-160). */
+export const areaFieldErrors = (area: TextArea, issues: SchemaIssues, code?: string): HttpError => {
+  const fields = Object.entries(issues).map(([field, { code: name, params }]): [string, Text] => [
+    field,
+    areaText(area, `errors.${name}`, params),
+  ]);
+  const codes = new Set(Object.values(issues).map((issue) => issue.code));
+  // one reason alone is named by its own code, so that clients can tell it apart (SVC-060)
+  const [only] = codes.size === 1 ? codes : [];
+  return invalidTexts(Object.fromEntries(fields), code ?? only);
+};

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { root } from '../../setup/install.mjs';
+import { remotes } from '../../setup/packages.mjs';
+
+/** Fills `definitions.ts`: one lazy import per remote, by the name of its container without version. */
+export default function definitionsLoader() {
+  // the list follows folders, not this file: a kept result would miss a new remote
+  this.cacheable(false);
+  const entries = remotes.map(
+    (name) => `  ${name.replace(/\W/g, '_')}: () => import(${JSON.stringify(join(root, name, 'src/remote'))}),`,
+  );
+  return `export const definitions = {\n${entries.join('\n')}\n};\n`;
+}

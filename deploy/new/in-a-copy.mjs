@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { root } from '../setup/install.mjs';
+import { remotes, workspace } from '../setup/packages.mjs';
+
+/**
+ * `node deploy/new/in-a-copy.mjs <folder> [name] [options]`: copies the workspace as it is now, with links to its installed packages,
+ * and writes a remote there where one is named. For tests: what they generate is seen by nobody else.
+ */
+const [folder = '', ...remote] = process.argv.slice(2);
+const copy = resolve(folder);
+
+/** A link to what is installed here; packages of the workspace are those of the copy. */
+const link = (from, to) => {
+  const target = realpathSync(from);
+  const own = workspace.find((name) => target === join(root, name));
+  mkdirSync(dirname(to), { recursive: true });
+  if (!existsSync(to)) symlinkSync(own ? join(copy, own) : target, to);
+};
+
+const isScope = (name) => name.startsWith('@');
+/** Names of the packages of a `node_modules`, and the store of all. */
+const installedIn = (modules) =>
+  readdirSync(modules)
+    .filter((name) => name === '.pnpm' || !name.startsWith('.'))
+    .flatMap((name) => (isScope(name) ? readdirSync(join(modules, name)).map((part) => `${name}/${part}`) : [name]));
+
+const linkInstalled = (name) => {
+  const modules = join(root, name, 'node_modules');
+  if (!existsSync(modules)) return;
+  for (const part of installedIn(modules)) link(join(modules, part), join(copy, name, 'node_modules', part));
+};
+
+/** What a generated remote depends on is what the others have. */
+const linkGenerated = (name) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
+  for (const part of Object.keys({ ...dependencies, ...devDependencies })) {
+    const owner = remotes.find((other) => existsSync(join(root, other, 'node_modules', part)));
+    link(join(root, owner, 'node_modules', part), join(copy, name, 'node_modules', part));
+  }
+};
+
+/** As `install` leaves it, so that nothing is installed over the links. */
+const markInstalled = () => {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(copy, file)));
+  mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true });
+  writeFileSync(join(copy, 'node_modules/.cache/fairfront-installed'), hash.digest('hex'));
+};
+
+const run = (command, ...args) => execFileSync(command, args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+
+if (!existsSync(join(copy, 'package.json'))) {
+  const tracked = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const files = tracked.split('\0').filter((file) => file && existsSync(join(root, file)));
+  for (const parent of new Set(files.map((file) => dirname(file)))) mkdirSync(join(copy, parent), { recursive: true });
+  for (const file of files) copyFileSync(join(root, file), join(copy, file));
+  for (const name of ['.', ...workspace]) linkInstalled(name);
+  // the checks ask git which files there are
+  run('git', 'init', '--quiet');
+}
+markInstalled();
+if (remote.length) {
+  run(process.execPath, 'deploy/new/new.mjs', 'remote', ...remote, '--no-install');
+  linkGenerated(`mf-${remote[0]}`);
+  markInstalled();
+}
+run('git', 'add', '--all');

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../setup/install.mjs';
+import { remotes } from '../setup/packages.mjs';
+import { withImporter } from './lock-file.mjs';
+
+const templates = fileURLToPath(new URL('./remote', import.meta.url));
+const suffix = '.template';
+
+const readPackage = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+
+/** The versions that the other remotes have: what stands on one page is one version. */
+const versionsOfRemotes = () =>
+  Object.assign(
+    {},
+    ...remotes.map(readPackage).flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
+  );
+
+/** The file of a template, and its text, with the names of the plan in the place of `__name__` and the like. */
+const filled = (text, { name, folder, path, prefix, identifier, title }, isJson) => {
+  const inText = (value) => (isJson ? JSON.stringify(value).slice(1, -1) : value);
+  const values = { name, folder, path, Name: identifier, PREFIX: prefix, ru: inText(title.ru), en: inText(title.en) };
+  return text.replace(/__(name|folder|path|Name|PREFIX|ru|en)__/g, (_, key) => values[key]);
+};
+
+const withVersions = (text) => {
+  const versions = versionsOfRemotes();
+  return text.replace(/"(.+)": "__version__"/g, (_, name) => `"${name}": "${versions[name]}"`);
+};
+
+/**
+ * Writes the package and its part of the lock file.
+ * @param {Awaited<ReturnType<typeof import('./remote-plan.mjs').planRemote>>} plan
+ * @returns {Promise<string[]>} the files, from the root
+ */
+export const writeRemote = async (plan) => {
+  // a dependency of the workspace, which may just have been installed
+  const { format, resolveConfig } = await import('prettier');
+  const style = await resolveConfig(join(root, 'package.json'));
+  const sources = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(suffix));
+  const files = sources.sort().map((source) => {
+    const file = join(plan.folder, filled(source.slice(0, -suffix.length), plan, false));
+    const text = filled(readFileSync(join(templates, source), 'utf8'), plan, file.endsWith('.json'));
+    return { file, text: file.endsWith('package.json') ? withVersions(text) : text };
+  });
+  for (const { file, text } of files) {
+    const target = join(root, file);
+    mkdirSync(dirname(target), { recursive: true });
+    // long and short names break lines at other places
+    const isFormatted = !file.endsWith('REQUIREMENTS.md');
+    writeFileSync(target, isFormatted ? await format(text, { ...style, filepath: target }) : text, { flag: 'wx' });
+  }
+  const lock = join(root, 'pnpm-lock.yaml');
+  if (existsSync(lock)) {
+    writeFileSync(lock, withImporter(readFileSync(lock, 'utf8'), plan.folder, readPackage(plan.folder)));
+  }
+  return [...files.map(({ file }) => file), 'pnpm-lock.yaml'];
+};

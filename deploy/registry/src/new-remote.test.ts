@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** `npm run new` in a copy of the workspace: other tests read the packages of this one. */
+const root = resolve(__dirname, '../../..');
+
+interface Ended {
+  code: number;
+  output: string;
+}
+const runNode = (cwd: string, ...args: string[]): Promise<Ended> =>
+  new Promise((done) => {
+    execFile(process.execPath, args, { cwd, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+
+jest.setTimeout(240_000);
+
+let copy: string;
+const inCopy = (...args: string[]) => runNode(copy, ...args);
+const generate = async (...args: string[]) => {
+  const { code, output } = await runNode(root, join(root, 'deploy/new/in-a-copy.mjs'), copy, ...args);
+  if (code !== 0) throw new Error(output);
+};
+const filesOf = async (folder: string): Promise<Record<string, string>> => {
+  const entries = await readdir(join(copy, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+};
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'fairfront-new-'));
+  await generate('visitors', '--ru', 'Посетители');
+  await generate('press-centre', '--path', '/participant/:id/press', '--ru', 'Пресс-центр', '--en', 'Press “A”');
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+describe('a generated remote', () => {
+  it.each([
+    ['lint', ['node_modules/eslint/bin/eslint.js', 'mf-visitors', 'mf-press-centre', '--max-warnings', '0']],
+    ['the format', ['node_modules/prettier/bin/prettier.cjs', '--check', 'mf-visitors', 'mf-press-centre']],
+    ['the house rules', ['deploy/checks/house-rules.mjs']],
+    ['the check of dependencies', ['deploy/checks/dependencies.mjs']],
+    ['the directions of imports', ['deploy/checks/import-directions.mjs']],
+    ['the rules of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mf-visitors/**/*.css']],
+  ])('passes %s [SHELL-560]', async (_what, command) => {
+    expect(await inCopy(...command)).toMatchObject({ code: 0 });
+  });
+
+  it('passes the check of types, beside another one [SHELL-560]', async () => {
+    const settings = {
+      extends: './tsconfig.json',
+      include: ['src', '../mf-press-centre/src', '../mf-*/src/names.ts', '../shared-kit/src/platform/assets.d.ts'],
+    };
+    await writeFile(join(copy, 'mf-visitors/types.json'), JSON.stringify(settings));
+    const { output } = await inCopy('node_modules/typescript/bin/tsc', '-p', 'mf-visitors/types.json', '--noEmit');
+    expect(output).toBe('');
+  });
+
+  it('passes its own tests, which are found by its folder, and those over all remotes [SHELL-560]', async () => {
+    const { code, output } = await inCopy(
+      ...['node_modules/jest/bin/jest.js', '--selectProjects', 'mf-visitors', 'mf-press-centre', 'shell'],
+      ...['--testPathPatterns', 'mf-(visitors|press-centre)/', 'routing/guard', 'modals/modal-names', 'named-texts'],
+    );
+    expect(output).toMatch(/PASS mf-visitors /);
+    expect(output).toMatch(/PASS mf-press-centre /);
+    expect([code, output]).toEqual([0, expect.stringMatching(/Test Suites: 5 passed, 5 total/)]);
+  });
+
+  it('has its titles, its address and a part in the lock file [SHELL-560]', async () => {
+    const read = (file: string) => readFile(join(copy, file), 'utf8');
+    const title = async (file: string) => (JSON.parse(await read(file)) as { title: string }).title;
+    expect(await title('mf-visitors/src/locales/ru.json')).toBe('Посетители');
+    expect(await title('mf-visitors/src/locales/en.json')).toBe('Visitors');
+    expect(await title('mf-press-centre/src/locales/en.json')).toBe('Press “A”');
+    expect(await read('mf-visitors/src/remote.ts')).toContain("path: '/participant/:id/visitors'");
+    expect(await read('mf-press-centre/src/remote.ts')).toContain("path: '/participant/:id/press'");
+    const importers = [...(await read('pnpm-lock.yaml')).matchAll(/^ {2}(mf-[\w-]+):$/gm)].map(([, name]) => name);
+    expect(importers).toEqual([...importers].sort());
+    expect(importers).toEqual(expect.arrayContaining(['mf-visitors', 'mf-press-centre']));
+  });
+});
+
+describe('a remote that cannot be written', () => {
+  it.each([
+    [['remote', 'visitors'], /^mf-visitors exists already: nothing is overwritten/],
+    [['remote', 'mf-passes'], /^mf-passes exists already/],
+    [['remote', 'Visitors'], /^"Visitors" is no name in kebab case/],
+    [['remote', 'guest_list'], /^"guest_list" is no name in kebab case/],
+    [['remote', '../guests'], /is no name in kebab case/],
+    [['remote', 'backend'], /^Commands call deploy\/backend "backend"/],
+    [['remote', 'cart'], /^mf-services has "cart" among its screens already/],
+    [['remote', 'calendar'], /^shell has "calendar" among its screens already/],
+    [['remote', 'managers'], /^mf-account has "event-modal-managers" among its modals already/],
+    [['remote', 'cat'], /^The requirements of mf-catalog are numbered CAT-001/],
+    [['remote', 'guests', '--path', '/guests'], /^"\/guests" is no path such as \/participant\/:id\/guests/],
+    [['remote', 'guests', '--path', '/participant/:id/cart'], /is the address of the screen cart of mf-services/],
+    [['remote', 'guests', '--nonsense'], /'--nonsense'/],
+    [['remote'], /^A remote has one name\n\nUsage/],
+    [['remote', 'guests', 'visitors'], /^A remote has one name/],
+    [['screen', 'guests'], /^There is no kind screen. Known: remote/],
+    [[], /^Usage: npm run new -- remote <name>/],
+  ])('is refused with what would do, and nothing is written: %j [SHELL-560]', async (args, message) => {
+    const before = [await readdir(copy), await filesOf('mf-visitors/src')];
+    const { code, output } = await inCopy('deploy/new/new.mjs', ...args);
+    expect([code, output]).toEqual([1, expect.stringMatching(message)]);
+    expect([await readdir(copy), await filesOf('mf-visitors/src')]).toEqual(before);
+  });
+});

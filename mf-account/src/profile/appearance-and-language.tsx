@@ -1,0 +1,67 @@
+import { useAction } from '@fairfront/shared-kit/actions';
+import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
+import {
+  locales,
+  storedLocale,
+  storedTheme,
+  useLocale,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  type Locale,
+} from '@fairfront/shared-kit/platform';
+import { useSyncExternalStore } from 'react';
+import { storeOwnUser } from '../api/own-user';
+import styles from './profile.module.css';
+
+const themes = ['auto', 'light', 'dark'] as const;
+
+/** Language of portal and letters, and the look; both act at once. The shell follows the stored values (SHELL-081, SHELL-084). */
+export const AppearanceAndLanguage = () => {
+  const { t } = useTranslation('account');
+  const { api } = usePlatform();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const stored = useSyncExternalStore(storedTheme.subscribe, storedTheme.read);
+  const theme = themes.find((known) => known === stored) ?? 'auto';
+  const language = useAction<Locale>({
+    namespace: 'account',
+    run: (chosen, { idempotencyKey }) => api.post('/language', { body: { locale: chosen }, idempotencyKey }),
+    onDone: (_answer, chosen) => {
+      storeOwnUser(cache, { locale: chosen });
+      storedLocale.write(chosen);
+    },
+  });
+  return (
+    <section className={styles.card} aria-labelledby="profile-look">
+      <h2 id="profile-look" className={styles.cardTitle}>
+        {t('profile.look.title')}
+      </h2>
+      <div className={styles.choices}>
+        <div className={styles.choice}>
+          <span className={styles.choiceName} aria-hidden="true">
+            {t('profile.look.language')}
+          </span>
+          <SegmentedControl
+            label={t('profile.look.language')}
+            segments={locales.map((value) => ({ value, label: t(`profile.look.${value}`), lang: value }))}
+            value={locale}
+            busy={language.isBusy()}
+            onChange={(chosen) => void language.run(chosen)}
+          />
+        </div>
+        <div className={styles.choice}>
+          <span className={styles.choiceName} aria-hidden="true">
+            {t('profile.look.theme')}
+          </span>
+          <SegmentedControl
+            label={t('profile.look.theme')}
+            segments={themes.map((value) => ({ value, label: t(`profile.look.${value}`) }))}
+            value={theme}
+            onChange={(chosen) => storedTheme.write(chosen === 'auto' ? null : chosen)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};

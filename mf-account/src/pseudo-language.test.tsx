@@ -1,0 +1,85 @@
+import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
+import {
+  buildExhibition,
+  buildManager,
+  buildNotification,
+  buildPage,
+  buildParticipation,
+  buildParticipationListItem,
+  buildParticipationUser,
+  buildUserWithRole,
+  createFakeApi,
+  renderInPlatform,
+  renderTile,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { ReactElement } from 'react';
+import AddExhibitionScreen from './add-exhibition/add-exhibition.screen';
+import ArchiveScreen from './archive/archive.screen';
+import CompanyProfileModal from './company-profile/company-profile.modal';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import ManagersModal from './managers/managers.modal';
+import NotificationsScreen from './notifications/notifications.screen';
+import ProfileScreen from './profile/profile.screen';
+import PublicationsScreen from './publications/publications.screen';
+import remote from './remote';
+import { open as openSubExhibitors } from './sub-exhibitors/sub-exhibitors.scene';
+import SupportScreen from './support/support.screen';
+import UsersModal from './team/users.modal';
+
+const invited = buildParticipationUser('read', { id: 9, name: '', lastname: '', middlename: null, invite: 'pending' });
+const texts = inPseudoLanguage({ account: { ru, en } });
+const now = '2026-04-20T12:00:00.000Z';
+const notifications = [buildNotification({ id: 1 }), buildNotification({ id: 2, read_at: now })];
+const world = () =>
+  createFakeApi()
+    .on('get', '/participants', buildPage([buildParticipationListItem()]))
+    .on('get', '/auth/deletion-request', { data: { request: null, blockers: [] } })
+    .on('get', '/countries', { data: [] })
+    .on('get', '/participants/{id}/access', { data: { members: [], removed: [] } })
+    .on('get', '/participants/{id}/publication-requests', { data: [] })
+    .on('get', '/support/questions', { data: [] })
+    .on('get', '/notifications', () => {
+      const page = buildPage(notifications);
+      return { ...page, meta: { ...page.meta, unread_count: 1, snoozed_count: 0, shown_count: 2 } };
+    });
+const options = (changes: PlatformDoubleOptions = {}): PlatformDoubleOptions => ({
+  texts,
+  now,
+  user: buildUserWithRole('supervisor'),
+  participation: buildParticipation({
+    users: [...buildParticipation().users, invited],
+    exhibition: buildExhibition({ managers: [buildManager()] }),
+  }),
+  api: world(),
+  ...changes,
+});
+
+const parts: Record<string, ReactElement> = {
+  'the company profile': <CompanyProfileModal />,
+  'the team': <UsersModal />,
+  'the managers': <ManagersModal />,
+  'the profile': <ProfileScreen />,
+  'the notifications': <NotificationsScreen />,
+  'the archive': <ArchiveScreen />,
+  'adding an exhibition': <AddExhibitionScreen />,
+  publications: <PublicationsScreen />,
+  support: <SupportScreen />,
+};
+
+it.each(Object.keys(parts))('every text of %s comes from the locale files [SHELL-563]', async (name) => {
+  const { platform } = renderInPlatform(parts[name] ?? <></>, options({ modalTitle: pseudoText(name) }));
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it('so does every text of the sub-exhibitors [SHELL-563]', async () => {
+  const { platform } = openSubExhibitors({ texts, modalTitle: pseudoText('Sub-exhibitors') });
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it.each(['company-profile', 'team', 'managers'])('so does every text of the tile %s [SHELL-563]', async (name) => {
+  const tile = await remote.tiles?.[name]?.load();
+  if (!tile) throw new Error(name);
+  expect(await untranslatedOnPage(renderTile(tile.default, options()).platform)).toEqual([]);
+});

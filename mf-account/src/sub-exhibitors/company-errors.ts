@@ -1,0 +1,26 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Issue, IssueText } from '@fairfront/shared-kit/model/validation';
+import { subExhibitorIssues } from '../model/sub-exhibitor-schema';
+import { payloadOf, type NewCompanies, type NewCompany } from './new-companies';
+
+/** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */
+export const companyErrors = (
+  { companies }: NewCompanies,
+  available: number,
+  locale: Locale,
+  issueText: IssueText,
+): { companies?: Partial<Record<keyof NewCompany, string>>[] } => {
+  const text = (issue: Issue | undefined) => (issue ? issueText(issue) : undefined);
+  const rows = subExhibitorIssues(payloadOf(companies), { available, locale }).map(
+    ({ name_rus, name_eng, email, inn, certificate }) =>
+      Object.fromEntries(
+        Object.entries({
+          name: text(name_rus ?? name_eng),
+          email: text(email),
+          inn: text(inn),
+          certificate: text(certificate),
+        }).filter(([, message]) => message !== undefined),
+      ) as Partial<Record<keyof NewCompany, string>>,
+  );
+  return rows.some((row) => Object.keys(row).length > 0) ? { companies: rows } : {};
+};

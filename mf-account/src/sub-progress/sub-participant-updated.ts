@@ -1,9 +1,0 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
-import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
-
-/** A sub-exhibitor has gone on, or was written to: what is open of the sub-exhibitors is loaded anew (ACC-273). */
-const subParticipantUpdated: RealtimeHandler<'sub-participant.updated'> = (_event, { participantId, queryClient }) => {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.subParticipants.all(participantId) });
-};
-
-export default subParticipantUpdated;

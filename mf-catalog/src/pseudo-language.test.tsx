@@ -1,0 +1,46 @@
+import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
+import { renderInPlatform, renderTile, screen } from '@fairfront/shared-kit/testing';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import { catalogueSteps } from './model/wizard';
+import remote from './remote';
+import RubricPickerModal from './rubric-picker/rubric-picker.modal';
+import {
+  buildCatalogueOrder,
+  catalogueNow,
+  createCatalogueApi,
+  openDraft,
+  withCatalogue,
+} from './testing/catalogue-api';
+import { openStep } from './testing/open-step';
+import { richTemplate } from './testing/rich-template';
+
+const options = { texts: inPseudoLanguage({ catalog: { ru, en } }), modalTitle: pseudoText(en.title) };
+const draft = { companyRussianExporter: true, selectedMajorPackageIds: [10], selectedLogoPlacementIds: [7] };
+
+it.each(catalogueSteps)('every text of the step %s comes from the locale files [SHELL-563]', async (step) => {
+  const { platform } = openStep(step, { template: richTemplate, draft, options });
+  await screen.findByRole('navigation', { name: pseudoText(en.title) });
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it('so does every text of an order that was sent, and of the choice of rubrics [SHELL-563]', async () => {
+  const sent = openStep('preview', { template: richTemplate, draft, order: { status: 'sent' }, options });
+  expect(await untranslatedOnPage(sent.platform)).toEqual([]);
+  sent.unmount();
+  const { api } = createCatalogueApi({ order: buildCatalogueOrder(openDraft()) });
+  const { platform } = renderInPlatform(<RubricPickerModal />, {
+    ...options,
+    now: catalogueNow,
+    participation: withCatalogue(),
+    api,
+  });
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it.each(Object.keys(remote.tiles ?? {}))('so does every text of the tile %s [SHELL-563]', async (name) => {
+  const tile = await remote.tiles?.[name]?.load();
+  if (!tile) throw new Error(name);
+  const { platform } = renderTile(tile.default, { texts: options.texts, now: catalogueNow });
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});

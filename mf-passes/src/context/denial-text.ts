@@ -1,0 +1,23 @@
+import type { DenialReason } from '../model';
+
+interface DenialWords {
+  t: (key: string, values?: Record<string, unknown>) => string;
+  dateOf: (instant: number) => string;
+}
+
+/** A reason in words, with its date where it has one: beside every action that is missing or refused. */
+export const denialText = (reason: DenialReason, { t, dateOf }: DenialWords): string => {
+  switch (reason.code) {
+    case 'deadline_reached':
+      return t('passes:denial.deadline', { date: dateOf(reason.at) });
+    case 'quota_reached':
+      return reason.total === null ? t('passes:denial.noQuota') : t('passes:errors.quota_reached');
+    case 'not_printable':
+      if (reason.because === 'window') {
+        return t('passes:denial.printWindow', { from: dateOf(reason.window.from), to: dateOf(reason.window.to) });
+      }
+      return t(reason.because === 'visa' ? 'passes:denial.visaPrint' : 'passes:denial.notAccepted');
+    default:
+      return t(`passes:errors.${reason.code}`);
+  }
+};

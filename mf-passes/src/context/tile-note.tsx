@@ -1,0 +1,18 @@
+import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './tile-note.module.css';
+
+/** The one line of a pass tile in a narrow window: what was rejected, and until when. */
+export const TileNote = ({ rejected, children }: { rejected: number; children: string }) => {
+  const { t } = useTranslation('passes');
+  return (
+    <span className={styles.note}>
+      {rejected > 0 && (
+        <StatusBadge variant="plain" {...passStatusVariant.rejected}>
+          {`${t('count.rejected')} ${rejected}`}
+        </StatusBadge>
+      )}
+      <span>{children}</span>
+    </span>
+  );
+};

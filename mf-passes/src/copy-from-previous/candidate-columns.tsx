@@ -1,0 +1,48 @@
+import type { Column } from '@fairfront/shared-kit/components/data-table';
+import { passStatusVariant, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import type { IconName } from '@fairfront/shared-kit/components/icon';
+import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
+import { usePassWords } from '../context/use-pass-context';
+import type { PassKind } from '../model';
+import { TwoLines } from '../pass-list/two-lines';
+
+const variants: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
+  ready: { tone: 'success', icon: 'check-circle' },
+  present: { tone: 'neutral', icon: 'check' },
+  refused: { tone: 'danger', icon: 'cross-circle' },
+};
+
+/** Who or what it was, how it ended at that exhibition, what can be done now. */
+export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => {
+  const { t } = useTranslation('passes');
+  const { statusOf } = usePassWords();
+  return [
+    {
+      id: 'title',
+      header: t(kind === 'car' ? 'car.column' : kind === 'installation' ? 'list.worker' : 'list.person'),
+      cell: ({ title, detail }) => <TwoLines detail={detail}>{title}</TwoLines>,
+    },
+    {
+      id: 'was',
+      header: t('takeOver.then'),
+      cell: ({ was, type }) => (
+        <TwoLines detail={type === 'visa' && t('type.visa')}>
+          <StatusBadge variant="plain" {...passStatusVariant[was]}>
+            {statusOf(kind, was)}
+          </StatusBadge>
+        </TwoLines>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('takeOver.now'),
+      cell: ({ state, note }) => (
+        <TwoLines detail={note}>
+          <StatusBadge variant="plain" {...variants[state]}>
+            {t(`takeOver.state.${state}`)}
+          </StatusBadge>
+        </TwoLines>
+      ),
+    },
+  ];
+};

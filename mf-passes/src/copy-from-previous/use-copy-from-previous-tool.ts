@@ -1,0 +1,15 @@
+import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import type { PassKind } from '../model';
+import type { SidePanelAction } from '../pass-dialog/side-panel';
+
+/** The way to the passes of earlier exhibitions (PASS-307). */
+export const useCopyFromPreviousTool = (kind: PassKind): SidePanelAction => {
+  const { t } = useTranslation('passes');
+  const { modals } = usePlatform();
+  return {
+    id: 'take-over',
+    icon: 'undo',
+    label: t('takeOver.title'),
+    go: () => modals.open('event-modal-take-over-passes', { kind }),
+  };
+};

@@ -1,0 +1,17 @@
+import { queryKeys } from '@fairfront/shared-kit/api';
+import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { gather } from './gather';
+import { isOwnCall } from './own-calls';
+
+/**
+ * A colleague or another tab has added, deleted, imported or restored passes: open lists, tiles, quota and checklist are read
+ * anew. What this tab has written itself is on screen already (PASS-337).
+ */
+const takePassesChange: RealtimeHandler<'passes.updated'> = ({ kind, call_id }, { participationId, queryClient }) =>
+  gather(queryClient, `${kind} passes of ${participationId}`, call_id, (callIds) => {
+    if (callIds.every((id) => isOwnCall(queryClient, id))) return;
+    const area = kind === 'car' ? queryKeys.carPasses : queryKeys.personalPasses;
+    void queryClient.invalidateQueries({ queryKey: area.all(participationId) });
+  });
+
+export default takePassesChange;

@@ -1,0 +1,55 @@
+import type { ModalName } from '@fairfront/shared-kit/platform';
+
+/** Params of the routes that its screens fill. */
+export interface Routes {
+  'pass-link': { token: string };
+}
+
+/** Params of its modals. */
+export interface Modals {
+  'event-modal-participant-passes': { add?: '1'; view?: 'links'; pass?: string; reissue?: '1' };
+  'event-modal-auto-passes': { add?: '1'; pass?: string };
+  'event-modal-montage-passes': { add?: '1'; pass?: string; reissue?: '1' };
+  'event-modal-take-over-passes': { kind: 'participant' | 'installation' | 'car' };
+  'event-modal-detail-pass': { pass: string; from?: ModalName };
+}
+
+/** Events of its data on the channel of a participation (SHELL-097). */
+export interface Events {
+  'personal-pass.status-updated': {
+    id: number;
+    type: 'certificate' | 'visa' | 'installation';
+    status: PassStatus;
+    updated_at: string;
+  };
+  /** A rejected pass gave way to its correction (PASS-324). */
+  'personal-pass.reissued': {
+    id: number;
+    replaced: number;
+    type: 'certificate' | 'visa' | 'installation';
+    updated_at: string;
+  };
+  'car-pass.status-updated': { id: number; status: PassStatus; comment: string | null; updated_at: string };
+  /** Passes have come, gone or come back by one call (PASS-337); `call_id` is the beginning of its idempotency key. */
+  'passes.updated': { kind: 'personal' | 'car'; call_id: string | null; updated_at: string };
+  'pass-link.updated': {
+    id: number;
+    state: 'waiting' | 'opened' | 'filled' | 'revoked' | 'expired';
+    updated_at: string;
+  };
+  'car-pass.barcode-updated': { id: number; barcode: string; updated_at: string };
+}
+type PassStatus = 'consideration' | 'accepted' | 'rejected';
+
+/** What the definition in `remote.ts` must offer. */
+export interface Names {
+  routes: Routes;
+  modals: Modals;
+}
+
+// callers in other packages are checked by it
+declare module '@fairfront/shared-kit/platform' {
+  interface RouteParams extends Routes {}
+  interface ModalParams extends Modals {}
+  interface ParticipationEvents extends Events {}
+}

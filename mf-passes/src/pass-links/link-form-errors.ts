@@ -1,0 +1,33 @@
+import type { IssueText } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { readRecipients, type PassEvent } from '../model';
+import { linkDaySchema, recipientSchema } from '../model/pass-link-schema';
+import type { LinkFormValues } from './link-form-values';
+
+interface LinkFormContext {
+  event: PassEvent;
+  now: number;
+  /** Places of the quota that are free. */
+  free: number;
+  /** Links go out by e-mail: somebody has to be named. */
+  isMailed: boolean;
+  issueText: IssueText;
+  t: (key: string, values: Record<string, unknown>) => string;
+}
+
+/** Messages of the form for new links, by the schemas of the server (PASS-291). */
+export const linkFormErrors = (
+  values: LinkFormValues,
+  { event, now, free, isMailed, issueText, t }: LinkFormContext,
+): Partial<Record<keyof LinkFormValues, string>> => {
+  const people = readRecipients(values.recipients);
+  const day = ruleIssues(linkDaySchema({ event, now }), values).expires_on;
+  const wrong = people
+    .map((person) => ({ person, issue: Object.values(ruleIssues(recipientSchema, person))[0] }))
+    .find(({ issue }) => issue);
+  const text = wrong?.issue && t('passLinks.wrong', { email: wrong.person.email, text: issueText(wrong.issue) });
+  const none = people.length === 0 && isMailed && issueText({ rule: 'required' });
+  const tooMany = people.length > free && t('passLinks.tooMany', { free, count: people.length });
+  const recipients = text || none || tooMany;
+  return { ...(recipients ? { recipients } : {}), ...(day ? { expires_on: issueText(day) } : {}) };
+};

@@ -1,0 +1,33 @@
+import { Notice } from '@fairfront/shared-kit/components/notice';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { Decision } from '../model';
+import { usePassWords } from '../context/use-pass-context';
+
+/** Why nothing can be added now, in the place of the form and its button (PASS-060, PASS-061, PASS-070). */
+export const CreationDenied = ({ decision, isEmpty }: { decision: Decision; isEmpty: boolean }) => {
+  const { t } = useTranslation('passes');
+  const { denialOf } = usePassWords();
+  if (decision.allowed) return null;
+  const { reason } = decision;
+  // an empty list says so itself (PASS-048)
+  if (reason.code === 'deadline_reached' && isEmpty) return null;
+  if (reason.code === 'quota_reached') {
+    // without a quota the header says so already
+    if (reason.total === null) return null;
+    return (
+      <Notice tone="warning" title={`${t('quota.full')}.`}>
+        {t('quota.fullHint')}
+      </Notice>
+    );
+  }
+  if (reason.code === 'no_write_access') {
+    return (
+      <Notice tone="neutral" icon="eye" title={`${denialOf(reason)}.`}>
+        {t('list.emptyRead')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="neutral" icon={reason.code === 'creation_disabled' ? 'lock' : 'calendar'} title={denialOf(reason)} />
+  );
+};

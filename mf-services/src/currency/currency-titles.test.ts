@@ -1,0 +1,12 @@
+import { currencyCodes } from '@fairfront/shared-kit/model';
+import en from '../locales/en.json';
+import ru from '../locales/ru.json';
+
+it('every currency has its title [SVC-128] [SVC-129]', () => {
+  expect(currencyCodes.map((code) => [code, en.currency.titles[code], ru.currency.titles[code]])).toEqual([
+    ['RUR', 'Rouble', 'Рубль'],
+    ['USD', 'US dollar', 'Доллар США'],
+    ['EUR', 'Euro', 'Евро'],
+    ['CNY', 'Chinese yuan', 'Китайский юань'],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { NoParams } from '@fairfront/shared-kit/platform';
+
+/** Params of the routes that its screens fill. */
+export interface Routes {
+  categories: { id: number };
+  category: { id: number; category_id: number };
+  'popular-services': { id: number };
+  search: { id: number };
+  cart: { id: number };
+  ordering: { id: number };
+  orders: { id: number };
+}
+
+/** Params of its modals. */
+export interface Modals {
+  'event-modal-categories': NoParams;
+  'event-modal-service': { service: string };
+  'event-modal-chat': { order: string };
+  'event-modal-order-success': { order: string };
+  'event-modal-send-cart': NoParams;
+  'event-modal-copy-orders': NoParams;
+}
+
+/** Events of its data on the channel of a participation (SHELL-097). */
+export interface Events {
+  /** A colleague or another tab has changed the cart (SVC-167). */
+  'cart.updated': { version: number; updated_at: string };
+  'additional-order.status-updated': { id: number; status: OrderStatusName; updated_at: string };
+  /** Somebody of the organiser has read the chat up to a message (SVC-166). */
+  'additional-order.messages-read': { order_id: number; read_by_organizer_id: number; updated_at: string };
+  'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
+}
+type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
+
+/** A message of an order's chat as the live channel carries it (SVC-016, SVC-142). */
+export interface OrderMessageEvent {
+  id: number;
+  from: 'manager' | 'user';
+  text: string;
+  created_at: string;
+  user: { id: number; name: string; lastname: string; middlename: string | null } | null;
+  manager: {
+    name_rus: string;
+    name_eng: string;
+    lastname_rus: string;
+    lastname_eng: string;
+    middlename_rus: string | null;
+    middlename_eng: string | null;
+    image: { thumbnail_path: string } | null;
+  } | null;
+  files: { id: number; original_name: string; extension: string; size: number }[];
+}
+
+/** What the definition in `remote.ts` must offer. */
+export interface Names {
+  routes: Routes;
+  modals: Modals;
+}
+
+// callers in other packages are checked by it
+declare module '@fairfront/shared-kit/platform' {
+  interface RouteParams extends Routes {}
+  interface ModalParams extends Modals {}
+  interface ParticipationEvents extends Events {}
+}

@@ -1,0 +1,85 @@
+import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
+import {
+  buildCartItem,
+  buildService,
+  createFakeApi,
+  renderInPlatform,
+  renderTile,
+  type PlatformDoubleOptions,
+} from '@fairfront/shared-kit/testing';
+import type { ReactElement } from 'react';
+import CartScreen from './cart/cart.screen';
+import CategoriesScreen from './categories/categories.screen';
+import CategoryScreen from './category/category.screen';
+import ChatModal from './chat/chat.modal';
+import CheckoutScreen from './checkout/checkout.screen';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import OrdersScreen from './orders/orders.screen';
+import remote from './remote';
+import ServiceModal from './service-modal/service.modal';
+import { cartOf } from './testing/carts';
+import { buildManagerMessage, buildMessage } from './testing/messages';
+import { buildOrder, buildOrdersPage } from './testing/orders';
+import { buildServiceDetail, createServicesApi, testNow, withServices } from './testing/services-api';
+
+const day = withServices().exhibition.started_at;
+const lines = [
+  buildCartItem(1, 4),
+  { ...buildCartItem(2, 1), dates: [day], service: buildService(2, { is_required_date_exhibition: true }) },
+  { ...buildCartItem(4, 1), price_risen_from: 900 },
+  { ...buildCartItem(5, 1), service: buildService(5, { order_state: 'service_closed' }) },
+];
+const sofa = buildServiceDetail(4, { is_required_date_exhibition: true, order_until: '2026-05-13' });
+const orders = (['new', 'processing', 'confirmed', 'executed', 'canceled'] as const).map((status, index) =>
+  buildOrder({ id: 42 + index, status, can_cancel: true, unread_messages_count: index }),
+);
+const order = '/participants/{id}/additional-orders';
+const world = () =>
+  createServicesApi([sofa], lines)
+    .api.on('get', '/participants/{id}/cart', { data: cartOf(lines, { total_with_vat: 9000, vat: 1500 }) })
+    .on('get', order, buildOrdersPage(orders))
+    .on('get', `${order}/{orderId}/messages`, {
+      data: [buildMessage(1, { text: 'Да' }), buildManagerMessage(2, { text: 'Нет' })],
+      meta: { has_earlier: false, read_by_organizer_id: 2 },
+    })
+    .on('post', `${order}/{orderId}/messages/read-all`, undefined);
+const options = (changes: PlatformDoubleOptions = {}): PlatformDoubleOptions => ({
+  texts: inPseudoLanguage({ services: { ru, en } }),
+  participation: withServices(),
+  api: world(),
+  now: testNow,
+  route: { name: 'category', params: { id: '101', category_id: '1' } },
+  ...changes,
+});
+
+const parts: Record<string, ReactElement> = {
+  'the sections of services': <CategoriesScreen />,
+  'a section': <CategoryScreen />,
+  'the cart': <CartScreen />,
+  'the checkout': <CheckoutScreen />,
+  'the orders': <OrdersScreen />,
+  'a service': <ServiceModal params={{ service: '4' }} />,
+  'a chat': <ChatModal params={{ order: '42' }} />,
+};
+
+it.each(Object.keys(parts))('every text of %s comes from the locale files [SHELL-563]', async (name) => {
+  const modalTitle = pseudoText(name);
+  const { platform } = renderInPlatform(parts[name] ?? <></>, options({ modalTitle }));
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it('so does every text of an empty cart, and of one that did not load [SHELL-563]', async () => {
+  const empty = createFakeApi().on('get', '/participants/{id}/cart', { data: cartOf([]) });
+  for (const api of [empty, createFakeApi()]) {
+    const { platform, unmount } = renderInPlatform(<CartScreen />, options({ api }));
+    expect(await untranslatedOnPage(platform)).toEqual([]);
+    unmount();
+  }
+});
+
+it.each(Object.keys(remote.tiles ?? {}))('so does every text of the tile %s [SHELL-563]', async (name) => {
+  const tile = await remote.tiles?.[name]?.load();
+  if (!tile) throw new Error(name);
+  expect(await untranslatedOnPage(renderTile(tile.default, options()).platform)).toEqual([]);
+});

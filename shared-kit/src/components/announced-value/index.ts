@@ -1,1 +1,0 @@
-export { announceAfter, useAnnouncedValue, type AnnouncedValue } from './use-announced-value';

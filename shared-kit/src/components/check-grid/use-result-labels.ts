@@ -1,0 +1,21 @@
+import { useTranslation } from '../../platform/facade';
+import { errorsOf, resultOf, type CheckRow } from './check-row';
+
+/** The verdict on a line in words. */
+export const useResultLabels = () => {
+  const { t } = useTranslation('kitParts');
+  return (row: CheckRow): string => {
+    switch (resultOf(row)) {
+      case 'invalid':
+        return t('checkGrid.faults', { count: errorsOf(row) });
+      case 'doubtful':
+        return row.doubt?.text ?? '';
+      case 'skipped':
+        return t('checkGrid.skipped');
+      case 'edited':
+        return t('checkGrid.edited');
+      case 'ready':
+        return t('checkGrid.ready');
+    }
+  };
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { IconButton } from '../button';
+import { CountBadge } from '.';
+
+const meta = { title: 'Kit/PillCount', component: CountBadge } satisfies Meta<typeof CountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { args: { count: 4 } };
+export const NeedsAction: Story = { args: { count: 2, needsAction: true, label: '2 новых заказа' } };
+export const Many: Story = { args: { count: 240 } };
+export const AtTheCorner: Story = {
+  args: { count: 4 },
+  render: () => (
+    <IconButton icon="bell" size="lg" label="Уведомления: 4 новых">
+      <CountBadge count={4} place="corner" />
+    </IconButton>
+  ),
+};

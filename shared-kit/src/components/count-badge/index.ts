@@ -1,0 +1,1 @@
+export { CountBadge, shownCount, type CountBadgeProps } from './count-badge';

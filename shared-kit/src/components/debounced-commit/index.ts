@@ -1,0 +1,1 @@
+export { commitDelayMs, useDebouncedCommit, type DebouncedCommit } from './use-debounced-commit';

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '../../model';
+import { issueTextBy, type IssueText } from '../../model/validation/issue';
+import { useTranslation, type Translator } from '../../platform/facade';
+import type { Load, LocaleTexts } from '../../platform/remote';
+import { useKitLocale } from '../locales/use-kit-locale';
+
+/** Texts of broken rules, namespace `kitRules`: they come when something is judged for the first time. */
+const loaders: Record<Locale, Load<LocaleTexts>> = {
+  ru: () => import(/* webpackChunkName: "texts-kit-rules-ru" */ '../locales/ru.rules.json'),
+  en: () => import(/* webpackChunkName: "texts-kit-rules-en" */ '../locales/en.rules.json'),
+};
+
+const hasTexts = (translator: Translator, locale: Locale): boolean => translator.hasResourceBundle(locale, 'kitRules');
+
+const loadTexts = async (translator: Translator, locale: Locale): Promise<void> => {
+  if (hasTexts(translator, locale)) return;
+  const { default: texts } = await loaders[locale]();
+  // whoever waits for them has the promise: nothing else has to be drawn again
+  translator.addResourceBundle(locale, 'kitRules', texts, true, true, { silent: true });
+};
+
+/**
+ * How broken rules are said, for a `validate` that prepares its values itself: loads the texts, rejects when they do not come.
+ * @example
+ * const issueTexts = useIssueTexts();
+ * const validate = lazyRules(async () => {
+ *   const [{ codeErrors }, issueText] = await Promise.all([import('./code-errors'), issueTexts()]);
+ *   return (values: Values) => codeErrors(values, issueText);
+ * });
+ */
+export const useIssueTexts = (): (() => Promise<IssueText>) => {
+  const { t, i18n } = useTranslation('kit');
+  const locale = useKitLocale();
+  return async () => {
+    await loadTexts(i18n, locale);
+    return issueTextBy(t, locale);
+  };
+};
+
+const noTexts: IssueText = () => '';
+
+/** How broken rules are said, for a part that shows them: without words until the texts have come. @param isShown whether any is shown */
+export const useIssueText = (isShown = true): IssueText => {
+  const { t, i18n } = useTranslation('kit');
+  const locale = useKitLocale();
+  const [, setLoaded] = useState<Locale | null>(null);
+  const isThere = hasTexts(i18n, locale);
+  const isMissing = isShown && !isThere;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadTexts(i18n, locale).then(
+      () => setLoaded(locale),
+      () => undefined,
+    );
+  }, [i18n, locale, isMissing]);
+  return useMemo(() => (isThere ? issueTextBy(t, locale) : noTexts), [isThere, t, locale]);
+};

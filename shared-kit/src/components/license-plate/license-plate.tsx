@@ -1,0 +1,24 @@
+import { splitLicensePlate } from './split-license-plate';
+import styles from './license-plate.module.css';
+
+/** What `LicensePlate` takes. */
+export interface LicensePlateProps {
+  /** The number as it is stored. */
+  children: string;
+}
+
+/** A number plate: with a region box when it is a Russian one, else plain (DESIGN §5). */
+export const LicensePlate = ({ children }: LicensePlateProps) => {
+  const parts = splitLicensePlate(children);
+  return (
+    <span className={styles.plate}>
+      {parts ? (
+        <>
+          <b className={styles.main}>{parts.main}</b> <b className={styles.region}>{parts.region}</b>
+        </>
+      ) : (
+        <b className={styles.main}>{children}</b>
+      )}
+    </span>
+  );
+};

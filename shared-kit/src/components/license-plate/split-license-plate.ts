@@ -1,0 +1,33 @@
+const latinTwins: Record<string, string> = {
+  A: 'А',
+  B: 'В',
+  E: 'Е',
+  K: 'К',
+  M: 'М',
+  H: 'Н',
+  O: 'О',
+  P: 'Р',
+  C: 'С',
+  T: 'Т',
+  Y: 'У',
+  X: 'Х',
+};
+
+const letters = '[АВЕКМНОРСТУХ]';
+const car = new RegExp(`^(${letters})(\\d{3})(${letters}{2})(\\d{2,3})$`);
+const trailer = new RegExp(`^(${letters}{2})(\\d{4})(\\d{2,3})$`);
+
+/**
+ * A Russian plate taken apart: "А482МР77" → "А 482 МР" and "77", trailers "АВ1234 77" likewise. Latin letters that look the
+ * same count as Cyrillic ones.
+ * @returns null when the pattern does not fit: foreign plates are shown as they are
+ */
+export const splitLicensePlate = (number: string): { main: string; region: string } | null => {
+  const plain = number
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[A-Z]/g, (letter) => latinTwins[letter] ?? letter);
+  const parts = car.exec(plain) ?? trailer.exec(plain);
+  const region = parts?.at(-1);
+  return parts && region ? { main: parts.slice(1, -1).join('\u00a0'), region } : null;
+};

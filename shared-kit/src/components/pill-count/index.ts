@@ -1,1 +1,0 @@
-export { PillCount, shownCount, type PillCountProps } from './pill-count';

@@ -1,2 +1,0 @@
-export { Plate, type PlateProps } from './plate';
-export { splitPlate } from './split-plate';

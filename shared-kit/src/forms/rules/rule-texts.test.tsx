@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object } from 'yup';
+import { DatePicker } from '../../components/date-picker';
+import { maxLength, required } from '../../model/validation';
+import { field } from '../../model/validation-yup';
+import { createPlatformDouble } from '../../testing';
+import { Form, FormTextField } from '..';
+import { useSchema } from '.';
+
+const schema = object({ name: field(required, maxLength(2)) });
+
+const NameForm = () => (
+  <Form initialValues={{ name: '' }} validate={useSchema(async () => schema)} onSubmit={() => undefined}>
+    <FormTextField name="name" label="Name" />
+  </Form>
+);
+
+/** A page on which nothing has been judged so far. */
+const untouched = () => {
+  const platform = createPlatformDouble({ locale: 'ru' });
+  for (const locale of ['ru', 'en']) platform.translator.removeResourceBundle(locale, 'kitRules');
+  return platform;
+};
+const has = ({ translator }: ReturnType<typeof untouched>, locale: string) =>
+  translator.hasResourceBundle(locale, 'kitRules');
+
+it('the texts of broken rules come with the first value that is judged, of a language when it is used [SHELL-178]', async () => {
+  const platform = untouched();
+  render(<NameForm />, { wrapper: platform.Providers });
+  expect(has(platform, 'ru')).toBe(false);
+  await userEvent.type(screen.getByLabelText('Name'), 'Анна');
+  await userEvent.tab();
+  await screen.findByText('Не более 2 символов');
+  expect(has(platform, 'en')).toBe(false);
+  await platform.setLocale('en');
+  await screen.findByText('No more than 2 characters');
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
+it('a calendar that says why a day cannot be chosen fetches them when it opens [SHELL-201]', async () => {
+  const platform = untouched();
+  render(<DatePicker label="Day" value="2026-06-09" min="2026-06-09" today="2026-06-09" onChange={() => undefined} />, {
+    wrapper: platform.Providers,
+  });
+  expect(has(platform, 'ru')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+  await waitFor(() => expect(has(platform, 'ru')).toBe(true));
+  await userEvent.keyboard('{ArrowLeft}');
+  await screen.findByText('Дата должна быть не раньше 09.06.2026');
+});

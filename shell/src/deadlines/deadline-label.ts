@@ -1,0 +1,8 @@
+import type { Deadline } from '@fairfront/shared-kit/api';
+
+/** «Визы, упрощённый порядок, срок продлён»: how hub and home name the end of something. */
+export const deadlineLabel = (
+  { kind, extended_from }: Pick<Deadline, 'kind' | 'extended_from'>,
+  t: (key: string) => string,
+): string =>
+  [t(`shell:deadline.${kind}`), extended_from !== null && t('shell:deadline.extended')].filter(Boolean).join(', ');

@@ -1,0 +1,51 @@
+import { dayAt, daysBetween } from '@fairfront/shared-kit/model';
+
+/** The dates of an exhibition that say where it stands; days as YYYY-MM-DD in its zone. */
+export interface ExhibitionDates {
+  timezone: string;
+  started_at: string;
+  ended_at: string;
+  installation_started_at: string;
+  installation_ended_at: string;
+  dismantling_started_at: string;
+  dismantling_ended_at: string;
+}
+
+/** Where an exhibition stands: what the headline of the hub and the badge of a card say (DESIGN §1, principle 1). */
+export type ExhibitionPhase =
+  | { phase: 'before'; days: number }
+  | { phase: 'running'; day: number; days: number }
+  | { phase: 'dismantling' }
+  | { phase: 'over' };
+
+/** The day of an instant where the exhibition is (SHELL-226). */
+export const todayAt = ({ timezone }: Pick<ExhibitionDates, 'timezone'>, now: number): string => dayAt(now, timezone);
+
+/** `before` with 0 days does not exist: the first day is day 1 of `running`. */
+export const exhibitionPhase = (dates: ExhibitionDates, now: number): ExhibitionPhase => {
+  const today = todayAt(dates, now);
+  if (today < dates.started_at) return { phase: 'before', days: daysBetween(today, dates.started_at) };
+  if (today <= dates.ended_at) {
+    return {
+      phase: 'running',
+      day: daysBetween(dates.started_at, today) + 1,
+      days: daysBetween(dates.started_at, dates.ended_at) + 1,
+    };
+  }
+  return today <= dates.dismantling_ended_at ? { phase: 'dismantling' } : { phase: 'over' };
+};
+
+/** What is said about installation beside the passes; null once it is over. */
+export type InstallationPhase = { starts: number } | { runs: true } | null;
+
+export const installationPhase = (dates: ExhibitionDates, now: number): InstallationPhase => {
+  const today = todayAt(dates, now);
+  if (today < dates.installation_started_at) return { starts: daysBetween(today, dates.installation_started_at) };
+  return today <= dates.installation_ended_at ? { runs: true } : null;
+};
+
+const daysPerMonth = 30.44;
+
+/** A distance in the unit people think in: days up to two months, months beyond. */
+export const distanceOf = (days: number): { unit: 'days' | 'months'; count: number } =>
+  days <= 60 ? { unit: 'days', count: days } : { unit: 'months', count: Math.round(days / daysPerMonth) };

@@ -1,0 +1,4 @@
+import { lazy } from '../layout/lazy';
+
+/** The feedback form comes with its first opening. */
+export const FeedbackModal = lazy<{ isCallback: boolean }>(() => import('./feedback-modal'), 'feedback');

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { joinUpdates, useActingFor, usePlatformState } from '@fairfront/shared-kit/platform';
+import { PaletteProvider } from '../palette/palette-provider';
+import { ReleaseWatch } from '../release-offer/release-watch';
+import { linkSession } from '../session/link-session';
+import { BottomBar } from '../layout/bottom-bar';
+import { EventBar } from '../layout/event-bar';
+import { Footer } from '../layout/footer';
+import { Header } from '../layout/header';
+import { lazy } from '../layout/lazy';
+import { LiveStatus } from '../layout/live-status';
+import { settling } from '../layout/settling';
+import { SkipLink } from '../layout/skip-link';
+import { useEventId } from '../layout/use-event-id';
+import { usePageFocus } from '../layout/use-page-focus';
+import styles from './default-layout.module.css';
+
+// the pages of signed-in users are drawn of many answers
+joinUpdates();
+
+// comes only for who was signed in by a link, and for who acts for a sub-exhibitor
+const SessionBars = lazy(() => import('../layout/session-bars'), 'invitations');
+
+/** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
+const DefaultLayout = ({ children }: { children: ReactNode }) => {
+  const { participation, user } = usePlatformState();
+  const main = usePageFocus();
+  const actingFor = useActingFor();
+  const isByLink = user !== null && linkSession.read() === user.id;
+  const id = useEventId();
+  const participationId = id === undefined ? null : Number(id);
+  // the bar at the lower edge, which a participation may have, lifts the footer
+  const isSettled = participationId === null || participation !== null;
+  return (
+    <PaletteProvider>
+      <div className={styles.page}>
+        <SkipLink />
+        <Header />
+        {participationId !== null && <EventBar participationId={participationId} />}
+        {user && (isByLink || actingFor) && <SessionBars user={user} isByLink={isByLink} actingFor={actingFor} />}
+        <LiveStatus />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer className={classNames(styles.footer, settling(isSettled))} />
+        {participationId !== null && <BottomBar participationId={participationId} />}
+        <ReleaseWatch />
+      </div>
+    </PaletteProvider>
+  );
+};
+
+export default DefaultLayout;

@@ -1,0 +1,34 @@
+import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
+import { useNavigateTo, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
+
+interface SectionErrorProps {
+  retry: () => void;
+  retrying?: boolean;
+  code?: string;
+}
+
+/** A page whose part did not load: what works, retry, way back, code to read out by phone (SHELL-109). */
+export const SectionError = ({ retry, retrying, code }: SectionErrorProps) => {
+  const { t } = useTranslation('shell');
+  const { config } = usePlatform();
+  const { route, user } = usePlatformState();
+  const navigate = useNavigateTo();
+  const id = route.params['id'];
+  const isInEvent = id !== undefined && route.name !== 'participant';
+  const goBack = () => (isInEvent ? navigate('participant', { id: Number(id) }) : navigate('home', {}));
+  return (
+    <ErrorFallback
+      variant="page"
+      onRetry={() => {
+        // the button goes away with the failure: the person stays in the content
+        document.getElementById('content')?.focus({ preventScroll: true });
+        retry();
+      }}
+      retrying={retrying}
+      onBack={user ? goBack : undefined}
+      backLabel={isInEvent ? t('preparation.back') : t('preparation.home')}
+      code={code}
+      phone={config.contacts.phone}
+    />
+  );
+};

@@ -1,0 +1,172 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  PlatformProvider,
+  useQuery,
+  type PlatformServices,
+  type PlatformState,
+  type ScreenLayout,
+} from '@fairfront/shared-kit/platform';
+import { rememberPageHints } from '../boot';
+import { pageOf, participationsQuery } from '../session/participations.query';
+import { LayoutFrame } from '../frame/layout-frame';
+import { ScreenBoundary } from '../layout/screen-boundary';
+import { ModalHost } from '../modals/modal-host';
+import { userQuery } from '../session/user.query';
+import { useShell } from '../shell-services';
+import { useLoadedUser } from '../session/use-loaded-user';
+import { usePartsAhead } from '../fetch-ahead/use-parts-ahead';
+import { useReadsAhead } from '../fetch-ahead/use-reads-ahead';
+import { useGuardCart } from '../routing/cart.query';
+import { GuardFailureContext, useGuardFailure, type GuardFailure } from '../routing/guard-failure';
+import { layoutOf, planNavigation, stepOf, type GuardPlan } from '../routing/guard.model';
+import { preloadRoute } from './own-screens';
+import { participationQuery } from '../routing/participation.query';
+import { Screen } from './screen';
+import { mayLoadSubExhibitors, subExhibitorsQuery } from '../routing/sub-exhibitors.query';
+import { useGuardActions } from '../routing/use-guard-actions';
+
+/** Router, guard and providers: everything below knows where it is, who is signed in and which participation is open. */
+export const Portal = ({ platform }: { platform: PlatformServices }) => {
+  const { session, navigator, routes } = useShell();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // before any effect of a screen, so that its first call of a service meets a connected router
+  useLayoutEffect(() => navigator.connect(navigate, location), [navigator, navigate, location]);
+
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const isChecking = useSyncExternalStore(session.subscribe, session.isChecking);
+  const from = useFormerPath(location.pathname);
+  const plan = useMemo(
+    () =>
+      planNavigation({
+        routes,
+        path: location.pathname,
+        search: location.search,
+        from,
+        hasToken: token !== null,
+        isChecking,
+        tokenSignIn: platform.config.tokenSignIn,
+      }),
+    [routes, location.pathname, location.search, from, token, isChecking, platform.config.tokenSignIn],
+  );
+
+  return (
+    // everything that a user has opened and typed ends with the session
+    <SignedInState key={token ?? 'visitor'} platform={platform} plan={plan}>
+      <Framed layout={layoutOf(plan.route)}>
+        <ScreenBoundary place={location.pathname} report={platform.telemetry.report}>
+          <Screen plan={plan} />
+        </ScreenBoundary>
+      </Framed>
+      <ModalHost />
+    </SignedInState>
+  );
+};
+
+/** The frame of the route; header and bars of a participation that is refused would wait for it for ever. */
+const Framed = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => (
+  <LayoutFrame layout={isUnknown(useGuardFailure()) ? 'empty' : layout}>{children}</LayoutFrame>
+);
+
+const isUnknown = (failure: GuardFailure | null): boolean => failure?.retry === null && !failure.isClosed;
+
+/** The path before the last change of it; null at the start. */
+const useFormerPath = (path: string): string | null => {
+  const [paths, setPaths] = useState<{ now: string; former: string | null }>({ now: path, former: null });
+  if (paths.now !== path) setPaths({ now: path, former: paths.now });
+  return paths.now === path ? paths.former : paths.now;
+};
+
+interface SignedInStateProps {
+  platform: PlatformServices;
+  plan: GuardPlan;
+  children: ReactNode;
+}
+
+/** Loads what the guard asks for and hands it on (SHELL-037, SHELL-045). */
+const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
+  const { session, language, realtime, texts } = useShell();
+  const { pathname, search } = useLocation();
+  const { api } = platform;
+  const isSignedIn = session.token() !== null;
+  const layout = layoutOf(plan.route);
+
+  const { route } = plan;
+  const name = route?.name;
+  const isLeaving = stepOf(plan, 'redirect') !== undefined;
+  useEffect(() => {
+    if (route && !isLeaving) preloadRoute(route, texts);
+  }, [route, isLeaving, texts]);
+
+  // the list of home is asked for here, because its screen is still on its way (depth of the waterfall)
+  const page = pageOf(new URLSearchParams(search));
+  useQuery({ ...participationsQuery(api, { archive: '0', page }), enabled: isSignedIn && name === 'home' });
+  // home shows what it has without them: there the message of the shell speaks of a failure
+  const fails = name === 'home' ? {} : failsHere;
+  // the 404 page says who is signed in
+  const knowsUser = layout === 'default' || plan.route === null;
+  const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && knowsUser });
+  const id = stepOf(plan, 'load-participation')?.id ?? null;
+  const participation = useQuery({ ...participationQuery(api, id ?? 0), ...failsHere, enabled: id !== null });
+  useQuery({
+    ...subExhibitorsQuery(api, id ?? 0),
+    enabled: id !== null && mayLoadSubExhibitors(user.data, participation.data),
+  });
+  useGuardCart(api, plan, pathname, participation.data);
+  useReadsAhead(name === 'participant' ? id : null);
+  usePartsAhead(name === 'participant' && id !== null);
+  const locale = useSyncExternalStore(language.subscribe, language.current);
+  const live = useSyncExternalStore(realtime.subscribe, realtime.live);
+
+  const { error } = participation;
+  const refused = isApiError(error) && [403, 404].includes(error.status) ? error : null;
+  const wasOpen = participation.data !== undefined;
+  const isClosed = refused?.code === 'second_factor_required';
+  useGuardActions(plan, wasOpen && !isClosed ? refused : null);
+  const lost = failureOf(name === 'home' || refused ? [] : [user, participation]);
+  const failure = isClosed ? closed : refused && !wasOpen ? refusal : lost;
+  useLoadedUser(user.data ?? null);
+
+  const companyId = participation.data?.company.id;
+  useEffect(() => {
+    if (companyId !== undefined) rememberPageHints({ companyId });
+  }, [companyId]);
+  useEffect(
+    () => realtime.setParticipation(participation.data && id !== null ? id : null),
+    [realtime, participation.data, id],
+  );
+
+  const state = useMemo<PlatformState>(
+    () => ({
+      user: user.data ?? null,
+      locale,
+      participation: id === null ? null : (participation.data ?? null),
+      route: { name: plan.route?.name ?? 'not-found', params: plan.params, query: new URLSearchParams(search) },
+      live,
+    }),
+    [user.data, locale, id, participation.data, plan, search, live],
+  );
+  return (
+    <PlatformProvider services={platform} state={state}>
+      <GuardFailureContext value={failure}>{children}</GuardFailureContext>
+    </PlatformProvider>
+  );
+};
+
+const refusal: GuardFailure = { retry: null };
+const closed: GuardFailure = { retry: null, isClosed: true };
+
+interface Loaded {
+  isError: boolean;
+  data: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** The failure of what has not come at all; one retry asks for everything that is missing. */
+const failureOf = (queries: readonly Loaded[]): GuardFailure | null => {
+  const missing = queries.filter(({ isError, data }) => isError && data === undefined);
+  return missing.length ? { retry: () => missing.forEach(({ refetch }) => void refetch()) } : null;
+};

@@ -1,0 +1,38 @@
+import { usePlatformState } from '@fairfront/shared-kit/platform';
+import { lazy } from '../layout/lazy';
+import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { SectionError } from '../layout/section-error';
+import { useShell } from '../shell-services';
+import { useGuardFailure } from '../routing/guard-failure';
+import { layoutOf, stepOf, type GuardPlan } from '../routing/guard.model';
+import { ownScreens } from './own-screens';
+
+const RemoteScreen = lazy(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
+const NotFoundScreen = lazy<{ isParticipation?: boolean }>(() => import('./not-found.screen'), 'pages');
+const NotificationsPrompt = lazy(() => import('../sign-in/notifications-prompt.screen'), 'pages');
+
+/** What stands inside the layout: the screen of the route, or what stands in for it. */
+export const Screen = ({ plan }: { plan: GuardPlan }) => {
+  const { session } = useShell();
+  const { user, participation } = usePlatformState();
+  const { route } = plan;
+  const failure = useGuardFailure();
+  // about to leave: an empty frame for one moment instead of a screen that makes calls
+  if (stepOf(plan, 'redirect')) return null;
+  if (stepOf(plan, 'take-token') || (session.isChecking() && session.token() === null)) return <ScreenSkeleton />;
+  if (!route || (route.managers && user && user.access !== 'manager')) return <NotFoundScreen />;
+  if (route.name === 'notifications' && session.token() === null) return <NotificationsPrompt />;
+
+  if (failure && !failure.retry) return <NotFoundScreen isParticipation />;
+  if (failure?.retry) return <SectionError retry={failure.retry} />;
+
+  const Own = ownScreens[route.name];
+  if (Own) return <Own />;
+  // parts of remotes may take user and participation for granted (SHELL-037), but for screens that visitors see
+  const isReady = layoutOf(route) !== 'default' || (user !== null && (!route.event || participation !== null));
+  return isReady ? (
+    <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />
+  ) : (
+    <ScreenSkeleton />
+  );
+};

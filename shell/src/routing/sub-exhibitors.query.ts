@@ -1,0 +1,20 @@
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { membershipOf } from '@fairfront/shared-kit/model';
+import { queryOptions, type Participation, type User } from '@fairfront/shared-kit/platform';
+
+/** The sub-exhibitors of a collective participation (ACC-077), under the key that every part of the portal reads. */
+export const subExhibitorsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.subExhibitors.list(id),
+    queryFn: ({ signal }) => api.get('/participants/{id}/sub-participants', { params: { path: { id } }, signal }),
+  });
+
+/** They are loaded with a collective event, but not for role installer, whom the backend refuses them (SHELL-136). */
+export const mayLoadSubExhibitors = (
+  user: Pick<User, 'id'> | null | undefined,
+  participation: Participation | undefined,
+): boolean => {
+  if (!user || participation?.type !== 'collective') return false;
+  const membership = membershipOf(user.id, participation);
+  return membership !== null && membership.role !== 'installer';
+};
