@@ -10,9 +10,10 @@ const screens = {
 const scriptOf = (path: string, apiBase = '/api') =>
   firstCallsScript({ path, search: '', screens, release, apiBase, nonce: 'abc' });
 
-/** Runs the line as the page would. */
-const run = (stored: Record<string, string> | null) => {
+/** Runs the line as the page would. @param answer of the network; without one there is no connection */
+const run = (stored: Record<string, string> | null, answer?: Response) => {
   const sent: [url: string, headers: Record<string, string>][] = [];
+  const calendars: string[] = [];
   const window: Record<string, unknown> = {
     location: { origin: 'https://portal.test' },
     localStorage: {
@@ -23,13 +24,22 @@ const run = (stored: Record<string, string> | null) => {
     },
     fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
       sent.push([url, headers]);
-      return Promise.reject(new TypeError('no connection'));
+      return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no connection'));
     },
+    Response,
+    Intl: {
+      DateTimeFormat: function () {
+        calendars.push('loaded');
+      },
+    },
+    setTimeout: (loadCalendar: () => void) => loadCalendar(),
   };
   const [line = ''] = scriptOf('/participant/101/cart');
   const code = /^<script nonce="abc">(.*)<\/script>$/s.exec(line)?.[1] ?? '';
   runInNewContext(code, { window });
-  return { sent, calls: window['fairfrontCalls'] as { url: string; language: string }[] | undefined };
+  const calls = window['fairfrontCalls'] as
+    { url: string; language: string; response: Promise<Response> }[] | undefined;
+  return { sent, calls, calendars };
 };
 
 it('the page of a signed-in person asks with session and language before its scripts are there [SHELL-435]', () => {
@@ -46,7 +56,18 @@ it.each([
   ['a visitor', {}],
   ['a browser that refuses its storage', null],
 ])('%s asks for nothing [SHELL-435]', (_who, stored) => {
-  expect(run(stored)).toEqual({ sent: [], calls: undefined });
+  expect(run(stored)).toEqual({ sent: [], calls: undefined, calendars: [] });
+});
+
+it('reads answers to their end and loads the calendar of the browser while the scripts are on their way [SHELL-435]', async () => {
+  const answer = new Response('{"data":1}', { status: 402, headers: { date: 'Mon, 01 Jun 2026 10:00:01 GMT' } });
+  const { calls, calendars } = run({ 'fairfront.token': 'secret' }, answer);
+  expect(calendars).toEqual(['loaded']);
+  const response = await calls?.[0]?.response;
+  expect(answer.bodyUsed).toBe(true);
+  expect(response?.status).toBe(402);
+  expect(response?.headers.get('date')).toBe('Mon, 01 Jun 2026 10:00:01 GMT');
+  await expect(response?.json()).resolves.toEqual({ data: 1 });
 });
 
 it('asks in Russian like the shell where no language is stored, or one that the portal does not speak [SHELL-435]', () => {

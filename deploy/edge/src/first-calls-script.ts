@@ -9,7 +9,14 @@ import {
 interface PageWindow {
   location: { origin: string };
   localStorage: { getItem: (key: string) => string | null };
-  fetch: (url: string, options: { headers: Record<string, string> }) => Promise<unknown>;
+  fetch: (url: string, options: { headers: Record<string, string> }) => Promise<Answer>;
+  Response: new (body: string, like: Answer) => unknown;
+  Intl: { DateTimeFormat: new () => unknown };
+  setTimeout: (run: () => void) => unknown;
+}
+
+interface Answer {
+  text: () => Promise<string>;
 }
 
 interface Sent {
@@ -22,7 +29,8 @@ interface Sent {
 
 /**
  * Runs in the page, as text: it may use nothing but what it is given. It knows the session and the language as the shell does
- * (`shared-kit/src/platform/stored-values.ts`); a page without a session asks for nothing.
+ * (`shared-kit/src/platform/stored-values.ts`); a page without a session asks for nothing. What it can do while the wire is busy, it
+ * does here: answers are read to their end, and the browser loads what it needs for dates.
  */
 const startCalls = (page: PageWindow, base: string, addresses: string[], name: string): void => {
   try {
@@ -33,11 +41,14 @@ const startCalls = (page: PageWindow, base: string, addresses: string[], name: s
     const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: authorization };
     (page as unknown as Record<string, Sent[]>)[name] = addresses.map((address) => {
       const url = page.location.origin + base + address;
-      const response = page.fetch(url, { headers });
+      const response = page
+        .fetch(url, { headers })
+        .then((answer) => answer.text().then((text) => new page.Response(text, answer)));
       // who takes the call over speaks of its failure
       response.catch(() => undefined);
       return { url, authorization, language, sentAt: Date.now(), response };
     });
+    page.setTimeout(() => new page.Intl.DateTimeFormat());
   } catch {
     // a browser that refuses its storage: the shell asks by itself
   }

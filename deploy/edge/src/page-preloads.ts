@@ -63,7 +63,7 @@ const preload = (packageName: string, version: string, files: RemoteManifest['fi
 
 /**
  * What to preload for a page, in the order of need. Scripts of remotes travel together with those of the screen, while the shell
- * runs.
+ * runs; where there are any, the fonts come after them, with the first text that is drawn in a face of their size (SHELL-438).
  */
 export const preloadsOf = (options: {
   path: string;
@@ -112,7 +112,7 @@ export const preloadsOf = (options: {
     ...(wanted.length ? shell.manifest.start.federation.map(ofShell) : []),
     ...ofRemotes,
     ...kit.map(ofShell),
-    ...fonts,
+    ...(wanted.length ? [] : fonts),
   ];
   const except = options.except ?? [];
   const released = all.filter(({ url }) => !except.some((name) => url.startsWith(`/r/${name}/`)));

@@ -102,7 +102,7 @@ const Documents = () => {
 
 /** The last day in the exhibition's zone, with how long there is; a warning once it is over (CAT-027, CAT-204, CAT-290). */
 const Deadline = ({ model }: { model: OrderWizard }) => {
-  const { t } = useTranslation(['catalog', 'kit']);
+  const { t } = useTranslation('catalog');
   const locale = useLocale();
   const now = useNow();
   const { exhibition } = useParticipation();

@@ -14,7 +14,8 @@ export {
   QueryClientProvider,
 } from '@tanstack/react-query';
 export { createInstance as createTranslator, type i18n as Translator } from 'i18next';
-export { useTranslation, I18nextProvider, initReactI18next } from 'react-i18next';
+export { I18nextProvider, initReactI18next } from 'react-i18next';
+export { useTranslation, type Translation } from './use-translation';
 export { default as dayjs } from 'dayjs';
 /** Russian for dates; the shell makes it active with the interface language. */
 export { default as russianDates } from 'dayjs/locale/ru';

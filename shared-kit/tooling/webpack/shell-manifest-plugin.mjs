@@ -43,7 +43,7 @@ export class ShellManifestPlugin {
         ),
         later: this.laterFiles(compilation, initial),
         // the two subsets that Russian and English pages need at once (DESIGN, "Type")
-        fonts: Object.keys(files).filter((file) => /-(latin|cyrillic)-wght-normal\.[0-9a-f]+\.woff2$/.test(file)),
+        fonts: Object.keys(files).filter((file) => /-(latin|cyrillic)-basic\.[0-9a-f]+\.woff2$/.test(file)),
       },
       provides: Object.fromEntries(
         Object.entries(providedVersions).map(([key, provided]) => [

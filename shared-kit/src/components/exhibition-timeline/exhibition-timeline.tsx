@@ -26,10 +26,26 @@ const compactBelow = 640;
  * label stands at what it names or has a line to it; a narrow line has the dates only, with the names in a list below. The
  * drawing is silent; a hidden list says the same dates in order.
  */
-export const ExhibitionTimeline = ({ today, periods, pins, className }: ExhibitionTimelineProps) => {
+export const ExhibitionTimeline = ({ className, ...shown }: ExhibitionTimelineProps) => {
+  const { t } = useTranslation('kit');
+  const [ref, width] = useWidth(1280);
+  return (
+    <section aria-label={t('timeline.label')} className={className}>
+      <div ref={ref} />
+      {width !== null && <MeasuredTimeline {...shown} width={width} />}
+    </section>
+  );
+};
+
+/** Line, hidden list and what the narrow line has no room for, for a known width in px. */
+const MeasuredTimeline = ({
+  today,
+  periods,
+  pins,
+  width,
+}: Omit<ExhibitionTimelineProps, 'className'> & { width: number }) => {
   const { t } = useTranslation('kit');
   const locale = useKitLocale();
-  const [ref, width] = useWidth(1280);
   const compact = width < compactBelow;
   const now = Date.parse(`${today}T12:00:00Z`);
   const dateOf = (day: string) => formatProseDate(day, locale, { now, zone: 'UTC' });
@@ -52,8 +68,8 @@ export const ExhibitionTimeline = ({ today, periods, pins, className }: Exhibiti
   ];
 
   return (
-    <section aria-label={t('timeline.label')} className={className}>
-      <div ref={ref} aria-hidden="true">
+    <>
+      <div aria-hidden="true">
         <TimelineDrawing layout={layout} flagText={flagText} compact={compact} />
       </div>
       <ul className="ff-sr-only">
@@ -65,6 +81,6 @@ export const ExhibitionTimeline = ({ today, periods, pins, className }: Exhibiti
           ))}
       </ul>
       {compact && <NextDeadlines today={today} pins={ahead} dateOf={dateOf} />}
-    </section>
+    </>
   );
 };

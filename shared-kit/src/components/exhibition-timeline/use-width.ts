@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Width of an element in px, followed while it lives; `fallback` until it is measured. */
-export const useWidth = (fallback: number): [RefObject<HTMLDivElement | null>, number] => {
+/**
+ * Width of an element in px, followed while it lives: null until it is measured, which is before the first paint, so that nothing
+ * is drawn for a width that it does not have. `fallback` where nothing has a width.
+ */
+export const useWidth = (fallback: number): [RefObject<HTMLDivElement | null>, number | null] => {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(fallback);
+  const [width, setWidth] = useState<number | null>(null);
   // before the first paint: a line that changes its height afterwards would move the page below it
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const now = Math.round(element.getBoundingClientRect().width);
-    if (now > 0) setWidth(now);
+    setWidth(Math.round(element.getBoundingClientRect().width) || fallback);
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [fallback]);
   return [ref, width];
 };

@@ -1,21 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Below the desktop switch of 740 px (DESIGN §2). */
 export const narrowViewport = '(max-width: 739.98px)';
 
 /** Whether a media query holds, followed while it changes. */
 export const useMedia = (query: string): boolean => {
+  // asked once: a question to the browser costs more than all else of a drawing
+  const media = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => media.matches,
     () => false,
   );
 };

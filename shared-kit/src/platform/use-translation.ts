@@ -1,0 +1,66 @@
+import type { i18n as Translator, TFunction } from 'i18next';
+import { useContext, useSyncExternalStore } from 'react';
+import { getI18n, I18nContext } from 'react-i18next';
+
+/** What a component needs to speak. */
+export interface Translation {
+  /** Translates keys of the namespace; the same function until language or texts change. */
+  t: TFunction;
+  /** The translator itself, for the language in use and for texts of other namespaces. */
+  i18n: Translator;
+}
+
+interface TranslationStore {
+  subscribe: (changed: () => void) => () => void;
+  of: (namespace: string) => Translation;
+}
+
+const createStore = (i18n: Translator): TranslationStore => {
+  const translations = new Map<string, Translation>();
+  const subscribers = new Set<() => void>();
+  const change = () => {
+    translations.clear();
+    for (const changed of subscribers) changed();
+  };
+  i18n.on('languageChanged', change);
+  i18n.store.on('added', change);
+  return {
+    subscribe: (changed) => {
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
+    },
+    of: (namespace) => {
+      const known = translations.get(namespace);
+      if (known) return known;
+      const translation = { t: i18n.getFixedT(null, namespace), i18n };
+      translations.set(namespace, translation);
+      return translation;
+    },
+  };
+};
+
+const stores = new WeakMap<Translator, TranslationStore>();
+
+const storeOf = (i18n: Translator): TranslationStore => {
+  const known = stores.get(i18n);
+  if (known) return known;
+  const store = createStore(i18n);
+  stores.set(i18n, store);
+  return store;
+};
+
+/**
+ * Texts of a namespace in the language in use; the component is drawn again when the language or the texts change.
+ *
+ * In place of the hook of react-i18next, whose every use copies the translator and subscribes on its own: with some hundred
+ * components on a page it was the costliest function of the hub. All uses of a translator share one subscription here.
+ * @throws Error when no translator is provided
+ */
+export const useTranslation = (namespace: string): Translation => {
+  const provided = useContext(I18nContext) as { i18n: Translator } | undefined;
+  const i18n = provided?.i18n ?? (getI18n() as Translator | undefined);
+  if (!i18n) throw new Error(`No translator is provided for the texts of ${namespace}`);
+  const store = storeOf(i18n);
+  const current = () => store.of(namespace);
+  return useSyncExternalStore(store.subscribe, current, current);
+};
