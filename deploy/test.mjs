@@ -5,14 +5,17 @@ import { testChanged } from './changed/test-changed.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
 import { tested } from './setup/packages.mjs';
+import { passedStages } from './setup/passed-stages.mjs';
 import { run } from './setup/run.mjs';
 
 /**
  * `npm test`: sets itself up on a bare machine, runs every check and test, and ends with one line
- * `N passed, N failed`. A stage that cannot run at all counts as one failure; a test stage without tests too.
+ * `N passed, N failed`. A stage that cannot run at all counts as one failure; a test stage without tests too. What has passed for
+ * exactly these files is not run again; `--fresh` runs everything.
  */
+const isFresh = process.argv.includes('--fresh');
 const stages = ['checks', 'unit', 'backend', 'acceptance', 'stories'];
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => word !== '--fresh');
 if (only[0] === 'changed') {
   requireNode();
   await install();
@@ -28,10 +31,23 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const bin = (name) => join(root, 'node_modules', name);
 
+/** Made once everything is installed. */
+let earlier;
+
+/** Whether a stage has passed for exactly these files, which counts as its result. The build is always looked at: its files are not in git. */
+const hasPassed = (name) => {
+  const passed = name === 'build' ? null : earlier.passed(name);
+  if (passed === null) return false;
+  totals.passed += passed;
+  console.log(`── ${name}: ${passed} passed before, nothing has changed since\n`);
+  return true;
+};
+
 const record = (name, { passed, failed }, startedAt) => {
   totals.passed += passed;
   totals.failed += failed;
   if (failed) failures.push(name);
+  else earlier.record(name, passed);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 };
@@ -41,7 +57,7 @@ const limit = 1800;
 
 /** A command that is right or wrong as a whole: lint, types, generated files. */
 const check = async (name, script, ...args) => {
-  if (only.length && !only.includes('checks')) return;
+  if ((only.length && !only.includes('checks')) || hasPassed(name)) return;
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -61,7 +77,7 @@ const readJson = (file) => {
 };
 
 const jest = async (name, projects, env = {}) => {
-  if (only.length && !only.includes(name.split(' ')[0])) return;
+  if ((only.length && !only.includes(name.split(' ')[0])) || hasPassed(name)) return;
   const startedAt = Date.now();
   const report = join(results, `${name.replace(/\W+/g, '-')}.json`);
   const args = [
@@ -89,7 +105,7 @@ const jest = async (name, projects, env = {}) => {
  * looks of a part (`byName`) is walked by `npm test -- stories`, so that the whole stays under its 15 minutes.
  */
 const walks = async (name, always, byName) => {
-  if (only.length && !only.includes('stories')) return;
+  if ((only.length && !only.includes('stories')) || (!only.length && hasPassed(name))) return;
   const scripts = only.length ? [...always, ...byName] : always;
   const startedAt = Date.now();
   const total = { passed: 0, failed: 0 };
@@ -108,7 +124,7 @@ const walks = async (name, always, byName) => {
 };
 
 const playwright = async (name) => {
-  if (only.length && !only.includes('acceptance')) return;
+  if ((only.length && !only.includes('acceptance')) || hasPassed(name)) return;
   const startedAt = Date.now();
   const report = join(results, 'playwright.json');
   const chromium = await ensureChromium();
@@ -124,15 +140,18 @@ const playwright = async (name) => {
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
 
+const storiesInChromium = 'stories in Chromium';
+
 /** Builds the stories for the walks beside other work; what goes wrong is said by the walks, which build what is missing. */
 const buildStoriesEarly = async () => {
-  if (only.length) return;
+  if (only.length || earlier.passed(storiesInChromium) !== null) return;
   const { buildStorybook } = await import('../shared-kit/tooling/storybook/built-stories.mjs');
   await buildStorybook().catch(() => undefined);
 };
 
 requireNode();
 await install();
+earlier = passedStages(root, { setting: process.env.TEST_DATABASE_URL ?? '', fresh: isFresh });
 
 // each keeps one core busy, the small ones beside the long
 await Promise.all([
@@ -162,11 +181,7 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 await jest('unit and component tests', projects);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
-await walks(
-  'stories in Chromium',
-  ['axe.mjs', 'keyboard.mjs'],
-  ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs'],
-);
+await walks(storiesInChromium, ['axe.mjs', 'keyboard.mjs'], ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs']);
 await playwright('acceptance tests in Chromium');
 
 rmSync(results, { recursive: true, force: true });
