@@ -55,6 +55,27 @@ const writeThroughRead = {
   message: '`database.read` reads: one statement goes through `database.write`, more through a transaction.',
 };
 
+/** ARCHITECTURE §6: SQL stands in repositories, and in what the database and its first rows are made of. */
+const sqlSources = [
+  '**/*.repository.ts',
+  '**/tables.ts',
+  '**/*.tables.ts',
+  'deploy/backend/src/database/**',
+  'deploy/backend/src/demo/**',
+];
+const sqlMessage = 'SQL stands in *.repository.ts: call a function there that is named by what it reads or writes.';
+const sqlInRepositories = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/]',
+    message: sqlMessage,
+  },
+  {
+    selector:
+      "ImportDeclaration[source.value='kysely'][importKind!='type'] > ImportSpecifier[importKind!='type'][imported.name='sql']",
+    message: sqlMessage,
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -164,5 +185,10 @@ export default tseslint.config(
     files: ['deploy/backend/src/**/*.ts'],
     ignores: testSources,
     rules: { 'no-restricted-syntax': ['error', writeThroughRead] },
+  },
+  {
+    files: ['deploy/backend/src/**/*.ts'],
+    ignores: [...testSources, ...sqlSources],
+    rules: { 'no-restricted-syntax': ['error', writeThroughRead, ...sqlInRepositories] },
   },
 );

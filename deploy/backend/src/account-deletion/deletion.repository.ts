@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { jsonRows } from '../participations/participation-parts.repository';
-import type { DeletionState } from './tables';
+import type { DeletionRequestsTable, DeletionState } from './tables';
 
 interface Blocker {
   participation_id: number;
@@ -110,3 +110,33 @@ export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
     .where('status', '=', 'waiting')
     .forUpdate()
     .executeTakeFirst();
+
+/** A user with what a letter to him needs, locked; undefined for an unknown one. */
+export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale', 'access'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Who has asked by a request; undefined for an unknown one. */
+export const userOfDeletion = async (db: Kysely<Tables>, id: number): Promise<number | undefined> => {
+  const row = await db.selectFrom('deletion_requests').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+};
+
+/** Stores a request. @returns its id */
+export const insertDeletion = async (db: Kysely<Tables>, row: Insertable<DeletionRequestsTable>): Promise<number> => {
+  const { id } = await db.insertInto('deletion_requests').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes a request. */
+export const updateDeletion = async (
+  db: Kysely<Tables>,
+  id: number,
+  change: Updateable<DeletionRequestsTable>,
+): Promise<void> => {
+  await db.updateTable('deletion_requests').set(change).where('id', '=', id).execute();
+};

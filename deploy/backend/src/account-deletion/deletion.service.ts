@@ -10,7 +10,16 @@ import { isProved } from '../second-factor/proof.service';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { anonymise, lockTeamsOf } from './anonymise';
-import { listDeletions, lockDeletion, lockWaiting, readOwnDeletion } from './deletion.repository';
+import {
+  insertDeletion,
+  listDeletions,
+  lockAddressee,
+  lockDeletion,
+  lockWaiting,
+  readOwnDeletion,
+  updateDeletion,
+  userOfDeletion,
+} from './deletion.repository';
 import type { DeletionState } from './tables';
 import { serverText } from '../texts/server-texts';
 
@@ -18,12 +27,7 @@ type DeletionServices = Pick<Services, 'clock' | 'outbox'>;
 
 /** A person to write to. */
 const lockUser = async (trx: Transaction<Tables>, userId: number) => {
-  const user = await trx
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'locale', 'access'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const user = await lockAddressee(trx, userId);
   if (!user) throw notFound();
   return user;
 };
@@ -47,12 +51,8 @@ export const askForDeletion = async (
   if (await lockWaiting(trx, id)) throw refused('deletion_waiting', serverText('deletionRefusal.waiting'));
   const { blockers } = await readOwnDeletion(trx, id, now);
   if (blockers.length > 0) throw refused('last_supervisor', serverText('deletionRefusal.lastSupervisor'));
-  const row = await trx
-    .insertInto('deletion_requests')
-    .values({ user_id: id, reason: lineOf(reason) || null, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${row.id}`, at: now });
+  const requestId = await insertDeletion(trx, { user_id: id, reason: lineOf(reason) || null, created_at: now });
+  await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${requestId}`, at: now });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
   return readOwnDeletion(trx, id, now);
 };
@@ -67,11 +67,7 @@ export const withdrawDeletion = async (
   const waiting = await lockWaiting(trx, userId);
   if (!waiting) return;
   const at = clock.now();
-  await trx
-    .updateTable('deletion_requests')
-    .set({ status: 'withdrawn', decided_at: at, decided_by: userId })
-    .where('id', '=', waiting.id)
-    .execute();
+  await updateDeletion(trx, waiting.id, { status: 'withdrawn', decided_at: at, decided_by: userId });
   await writeAudit(trx, { userId, action: 'account-deletion.withdrawn', subject: `deletion ${waiting.id}`, at });
   await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'withdrawn', comment: null });
 };
@@ -97,10 +93,10 @@ export const decideDeletion = async (
   const at = clock.now();
   const said = lineOf(comment) || null;
   // the teams, then the person, then the request: the order of all other calls
-  const of = await trx.selectFrom('deletion_requests').select('user_id').where('id', '=', id).executeTakeFirst();
-  if (!of) throw notFound();
-  const teams = decision === 'done' ? await lockTeamsOf(trx, of.user_id) : [];
-  await lockUser(trx, of.user_id);
+  const asker = await userOfDeletion(trx, id);
+  if (asker === undefined) throw notFound();
+  const teams = decision === 'done' ? await lockTeamsOf(trx, asker) : [];
+  await lockUser(trx, asker);
   const found = await lockDeletion(trx, id);
   if (!found) throw notFound();
   const { user_id: userId, email, name, lastname, locale, status } = found;
@@ -108,11 +104,8 @@ export const decideDeletion = async (
   if (status !== 'waiting') throw refused('deletion_decided', serverText('deletionRefusal.decided'));
   if (decision === 'refused' && said === null)
     throw invalidTexts({ comment: serverText('deletionRefusal.commentRequired') });
-  await trx
-    .updateTable('deletion_requests')
-    .set({ status: decision, comment: decision === 'refused' ? said : null, decided_at: at, decided_by: actorId })
-    .where('id', '=', id)
-    .execute();
+  const storedComment = decision === 'refused' ? said : null;
+  await updateDeletion(trx, id, { status: decision, comment: storedComment, decided_at: at, decided_by: actorId });
   if (decision === 'done') {
     if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
       throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));

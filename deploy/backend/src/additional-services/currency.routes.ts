@@ -11,6 +11,7 @@ import { Participation } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
+import { lockCurrencies, putCurrency } from './services-access.repository';
 
 /** The current currency of a participation; not tied to services being shown (SVC-002, SVC-131, SVC-133). */
 export const currencyRoutes: RoutePlugin = (app, services) => {
@@ -35,16 +36,11 @@ export const currencyRoutes: RoutePlugin = (app, services) => {
         if (!canOrderServices(userId, participation)) {
           throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
         }
-        const { currencies } = await trx
-          .selectFrom('participations')
-          .select('currencies')
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
+        const currencies = await lockCurrencies(trx, id);
         if (!currencies.some(({ code }) => code === currency)) {
           throw areaFieldErrors('services', { currency: { code: 'currency_unknown', params: {} } });
         }
-        await trx.updateTable('participations').set({ currency }).where('id', '=', id).execute();
+        await putCurrency(trx, id, currency);
         const at = clock.now();
         await writeAudit(trx, { userId, participationId: id, action: 'currency.chosen', details: { currency }, at });
         await tellParticipationChanged(trx, services, [id]);

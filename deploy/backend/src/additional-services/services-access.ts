@@ -1,12 +1,11 @@
 import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/shared-kit/model';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { forbidden } from '../http/http-error';
 import { requireAccess, type AllowedParticipation } from '../participations/participation-access';
-import { accessQuery } from '../participations/participations.repository';
 import { areaText } from '../texts/area-texts';
-import type { ServiceUnit } from './additional-services.schema';
 import type { ServiceContext } from './service-answer';
+import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
 
 /** What the caller wants: to look, or to order (SVC-003, SVC-004). */
 export type ServicesRight = 'view' | 'order';
@@ -21,46 +20,14 @@ export interface ServicesAccess extends AllowedParticipation {
   cartVersion: number;
 }
 
-type Currencies = { code: string; symbol: string }[];
-
-/** The columns that a context needs besides the access facts. */
-const withContext = (db: Kysely<Tables>, participationId: number) =>
-  accessQuery(db, participationId)
-    .select([
-      'e.vat_rate',
-      'e.timezone',
-      'e.started_at',
-      'e.ended_at',
-      'e.installation_started_at',
-      'e.installation_ended_at',
-      'e.dismantling_started_at',
-      'e.dismantling_ended_at',
-      'p.currency',
-      'p.currencies',
-    ])
-    .select([
-      sql<string | null>`(select parent.currency from participations parent where parent.id = p.parent_id)`.as(
-        'parent_currency',
-      ),
-      sql<Currencies | null>`(select parent.currencies from participations parent where parent.id = p.parent_id)`.as(
-        'parent_currencies',
-      ),
-      sql<ServiceUnit[] | null>`(
-        select jsonb_agg(jsonb_build_object('id', u.id, 'name_rus', u.name_rus, 'name_eng', u.name_eng) order by u.id)
-        from service_units u)`.as('units'),
-      sql<number | null>`(select c.version from carts c where c.participation_id = p.id)`.as('cart_version'),
-    ]);
-
-type ContextRow = Awaited<ReturnType<ReturnType<typeof withContext>['executeTakeFirstOrThrow']>>;
-
 /** A sub-exhibitor without users of its own uses the currency of its organiser (SVC-132). */
-const currencyOf = ({ currency, currencies, users, parent_currency, parent_currencies }: ContextRow): string => {
+const currencyOf = ({ currency, currencies, users, parent_currency, parent_currencies }: ServicesAccessRow): string => {
   const usesParent = parent_currencies !== null && users.length === 0;
   const chosen = usesParent ? (parent_currency ?? parent_currencies[0]?.code) : (currency ?? currencies[0]?.code);
   return chosen ?? defaultCurrency;
 };
 
-const contextOf = (row: ContextRow, now: number): ServiceContext => ({
+const contextOf = (row: ServicesAccessRow, now: number): ServiceContext => ({
   participationId: row.id,
   exhibitionId: row.exhibition_id,
   type: row.type,
@@ -88,13 +55,13 @@ export interface ServicesCaller {
  * Access check with further columns of the participation `p` beside the access facts, in one statement.
  * @throws as `requireServices`
  */
-export const requireServicesWith = async <Row extends ContextRow>(
+export const requireServicesWith = async <Row extends ServicesAccessRow>(
   db: Kysely<Tables>,
   { userId, participationId, now }: ServicesCaller,
-  extend: (query: ReturnType<typeof withContext>) => { executeTakeFirst: () => Promise<Row | undefined> },
+  extend: (query: ReturnType<typeof accessWithContext>) => { executeTakeFirst: () => Promise<Row | undefined> },
   right: ServicesRight = 'view',
 ): Promise<{ access: ServicesAccess; row: Row }> => {
-  const { participation, row } = await requireAccess(extend(withContext(db, participationId)), userId);
+  const { participation, row } = await requireAccess(extend(accessWithContext(db, participationId)), userId);
   const { type, is_show_order_additional_services } = participation;
   if (!areServicesShown({ type, exhibition: { is_show_order_additional_services } })) {
     throw forbidden('services_not_shown', areaText('services', 'notShown.title'));
@@ -127,4 +94,4 @@ export const readServiceContext = async (
   db: Kysely<Tables>,
   participationId: number,
   now: number,
-): Promise<ServiceContext> => contextOf(await withContext(db, participationId).executeTakeFirstOrThrow(), now);
+): Promise<ServiceContext> => contextOf(await accessWithContext(db, participationId).executeTakeFirstOrThrow(), now);

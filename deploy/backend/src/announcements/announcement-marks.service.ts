@@ -1,5 +1,5 @@
 import { audienceOf, marksForAll, remindAgainMs } from '@fairfront/mf-account/model';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
@@ -7,7 +7,8 @@ import { requireParticipation, type Right } from '../participations/participatio
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
-import { addresses, audienceOfMember, isShown, type AnnouncementReader } from './announcements.repository';
+import { putMark, putReminder, teamWithoutMark } from './announcement-marks.repository';
+import { isShown, type AnnouncementReader } from './announcements.repository';
 
 /** One announcement, for one participation, and who acts. */
 export interface AnnouncementAct {
@@ -47,23 +48,13 @@ export const markAnnouncement = async (
   const { reader, isForAll } = await readerOf(trx, userId, participationId);
   if (!(await isShown(trx, reader, announcementId))) throw notFound();
   const at = services.clock.now();
-  const changed = await trx
-    .insertInto('announcement_reads')
-    .values({
-      announcement_id: announcementId,
-      participation_id: participationId,
-      user_id: userId,
-      read_at: at,
-      is_counted: isForAll,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['announcement_id', 'participation_id', 'user_id'])
-        .doUpdateSet({ is_counted: true })
-        .where(sql<boolean>`excluded.is_counted and not announcement_reads.is_counted`),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
+  const changed = await putMark(trx, {
+    announcement_id: announcementId,
+    participation_id: participationId,
+    user_id: userId,
+    read_at: at,
+    is_counted: isForAll,
+  });
   if (changed) {
     const subject = `announcement ${announcementId}`;
     await writeAudit(trx, { userId, participationId, action: 'announcement.read', subject, at });
@@ -85,37 +76,12 @@ export const remindTeam = async (
 ): Promise<{ recipients: number; remind_from: string | null }> => {
   const { reader } = await readerOf(trx, userId, participationId, 'administer');
   if (!(await isShown(trx, reader, announcementId))) throw notFound();
-  const members = await trx
-    .selectFrom('announcements as a')
-    .innerJoin('participations as p', (join) => join.on('p.id', '=', participationId))
-    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
-    .leftJoin('announcement_reads as r', (join) =>
-      join
-        .onRef('r.announcement_id', '=', 'a.id')
-        .onRef('r.participation_id', '=', 'p.id')
-        .onRef('r.user_id', '=', 'pu.user_id'),
-    )
-    .select(['a.title_rus', 'a.title_eng', 'a.read_until', 'a.is_compulsory', 'pu.user_id'])
-    .where('a.id', '=', announcementId)
-    .where('r.user_id', 'is', null)
-    .where('pu.user_id', '<>', userId)
-    .where(addresses(audienceOfMember))
-    .orderBy('pu.user_id')
-    .execute();
+  const members = await teamWithoutMark(trx, { announcementId, participationId, userId });
   const [first] = members;
   if (!first) return { recipients: 0, remind_from: null };
   const at = services.clock.now();
-  const isFirstToday = await trx
-    .insertInto('announcement_reminders')
-    .values({ announcement_id: announcementId, participation_id: participationId, sent_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['announcement_id', 'participation_id'])
-        .doUpdateSet({ sent_at: at })
-        .where('announcement_reminders.sent_at', '<=', new Date(at.getTime() - remindAgainMs)),
-    )
-    .returning('sent_at')
-    .executeTakeFirst();
+  const reminder = { announcement_id: announcementId, participation_id: participationId, sent_at: at };
+  const isFirstToday = await putReminder(trx, reminder, new Date(at.getTime() - remindAgainMs));
   if (!isFirstToday) throw remindedAlready();
   const recipients = members.map((member) => ({ userId: member.user_id, participationId }));
   await notifyOfAnnouncement(trx, services, recipients, 'reminder', { ...first, id: announcementId });

@@ -1,12 +1,11 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { locales } from '@fairfront/shared-kit/model';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notifyMembers } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { translatorOf, type Text } from '../texts/area-texts';
-import { addresses, audienceOfMember } from './announcements.repository';
 
 /** What news of an announcement name. */
 export interface AnnouncementNews {
@@ -68,20 +67,3 @@ export const publishAnnouncementChange = (
       data: { id, updated_at: clock.now().toISOString() },
     })),
   );
-
-/** Participations in which an announcement has a reader by its type or by a role. */
-export const participationsOf = async (trx: Transaction<Tables>, announcementId: number): Promise<number[]> => {
-  const rows = await trx
-    .selectFrom('announcements as a')
-    .innerJoin('participations as p', 'p.exhibition_id', 'a.exhibition_id')
-    .select('p.id')
-    .where('a.id', '=', announcementId)
-    .where('p.deleted_at', 'is', null)
-    .where(
-      sql<boolean>`(${addresses(sql<string>`p.type`)} or exists (
-        select from participation_users pu where pu.participation_id = p.id and ${addresses(audienceOfMember)}))`,
-    )
-    .orderBy('p.id')
-    .execute();
-  return rows.map(({ id }) => id);
-};

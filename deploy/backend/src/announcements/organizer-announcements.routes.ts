@@ -6,12 +6,8 @@ import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { AnnouncementForm, OrganizerAnnouncement, OrganizerReminder } from './announcement.schema';
-import {
-  listPublished,
-  publishAnnouncement,
-  remindReaders,
-  removeAnnouncement,
-} from './organizer-announcements.service';
+import { listPublished, timezoneOfExhibition } from './organizer-announcements.repository';
+import { publishAnnouncement, remindReaders, removeAnnouncement } from './organizer-announcements.service';
 import { receiveAnnouncement } from './receive-announcement';
 
 const tags = ['organizer'];
@@ -53,13 +49,9 @@ export const organizerAnnouncementsRoutes: RoutePlugin = (app, services) => {
     },
     async (request, reply) => {
       const { exhibitionId } = request.params;
-      const exhibition = await database.read
-        .selectFrom('exhibitions')
-        .select('timezone')
-        .where('id', '=', exhibitionId)
-        .executeTakeFirst();
-      if (!exhibition) throw notFound();
-      const place = { now: clock.now().getTime(), zone: exhibition.timezone };
+      const zone = await timezoneOfExhibition(database.read, exhibitionId);
+      if (zone === undefined) throw notFound();
+      const place = { now: clock.now().getTime(), zone };
       const received = await receiveAnnouncement(request, place);
       const { file: bytes, content } = received;
       const answer = await createWithOptionalFile(services, request, { bytes, content }, async (trx, storedName) => {

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { HttpError } from '../http/http-error';
 import { serverText } from '../texts/server-texts';
 import type { Services } from '../services';
+import { deleteAttempts, deleteAttemptsOf, insertAttempts, lockAttempts, momentOfAttempt } from './attempts.repository';
 
 /** How often something may be tried: counted in the database, so that it holds across processes and restarts. */
 export interface AttemptLimit {
@@ -68,34 +69,19 @@ export interface Attempt {
 /** One limit and who is counted by it: an address, an e-mail. */
 export type CountedBy = readonly [limit: AttemptLimit, subject: string];
 
-const lock = (trx: Transaction<Tables>, kind: string, subject: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`.execute(trx);
-
 /** Counts within a transaction. @returns the ids of the counted tries @throws HttpError 429 unless so many are left */
 const count = async (
   trx: Transaction<Tables>,
   { kind, limit, windowMs }: AttemptLimit,
   { subject, times, now }: { subject: string; times: number; now: Date },
 ): Promise<number[]> => {
-  await lock(trx, kind, subject);
+  const counted = { kind, subject };
+  await lockAttempts(trx, counted);
   // the newest of those that must be forgotten before there is room
-  const oldest = await trx
-    .selectFrom('attempts')
-    .select('happened_at')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('happened_at', '>', new Date(now.getTime() - windowMs))
-    .orderBy('happened_at', 'desc')
-    .limit(1)
-    .offset(limit - times)
-    .executeTakeFirst();
-  if (oldest) throw tooManyAttempts(oldest.happened_at.getTime() + windowMs - now.getTime());
-  const rows = await trx
-    .insertInto('attempts')
-    .values(Array.from({ length: times }, () => ({ kind, subject, happened_at: now })))
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
+  const since = new Date(now.getTime() - windowMs);
+  const oldest = await momentOfAttempt(trx, counted, { since, rank: limit - times });
+  if (oldest) throw tooManyAttempts(oldest.getTime() + windowMs - now.getTime());
+  return insertAttempts(trx, counted, { times, now });
 };
 
 /**
@@ -120,15 +106,13 @@ const consume = async (
     for (const [limit, subject] of counted) all.push(...(await count(trx, limit, { subject, times, now })));
     return all;
   });
-  const refund = async () => {
-    await database.write.deleteFrom('attempts').where('id', 'in', ids).execute();
-  };
+  const refund = async () => deleteAttempts(database.write, ids);
   const [[{ kind }, subject]] = counted;
   return {
     refund,
     refundAll: async () => {
       await refund();
-      await database.write.deleteFrom('attempts').where('kind', '=', kind).where('subject', '=', subject).execute();
+      await deleteAttemptsOf(database.write, { kind, subject });
     },
   };
 };

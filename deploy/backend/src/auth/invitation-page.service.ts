@@ -3,48 +3,21 @@ import { networkOf } from '../http/network-of';
 import { forbidden } from '../http/http-error';
 import type { Services } from '../services';
 import { invitationState, type InvitationState } from './invitation-state';
+import { readInvitationPage, type InvitationPageRow } from './invitations.repository';
 import { isSigned, type InvitationLink } from './invitations.service';
 import { serverText } from '../texts/server-texts';
 
 /** Links of these states name the invitation: who holds one was invited and learns by whom. */
 const named: ReadonlySet<InvitationState> = new Set(['open', 'account', 'expired']);
 
-const findInvitation = ({ database }: Services, id: number) =>
-  database.read
-    .selectFrom('invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .innerJoin('participations as p', 'p.id', 'i.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .leftJoin('participations as main', 'main.id', 'p.parent_id')
-    .leftJoin('companies as host', 'host.id', 'main.company_id')
-    .leftJoin('users as s', 's.id', 'i.invited_by')
-    .select(['i.role', 'i.activated_at', 'i.expires_at', 'i.participation_id', 'u.email', 'u.password_hash'])
-    .select(['c.name_rus', 'c.name_eng', 'host.name_rus as host_rus', 'host.name_eng as host_eng'])
-    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at'])
-    .select(['s.name as sender_name', 's.lastname as sender_lastname', 's.access as sender_access'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('participation_users as m')
-          .select('m.user_id')
-          .whereRef('m.participation_id', '=', 'i.participation_id')
-          .whereRef('m.user_id', '=', 'i.invited_by'),
-      ).as('is_colleague'),
-    )
-    .where('i.id', '=', id)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
-type Found = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
-
 /**
  * A colleague is named. People of the organiser are not, nor are those of the main exhibitor to its sub-exhibitors
  * (SHELL-218): the page names the organiser or the company.
  */
-const senderOf = ({ sender_name, sender_lastname, is_colleague }: Found) =>
+const senderOf = ({ sender_name, sender_lastname, is_colleague }: InvitationPageRow) =>
   sender_name && sender_lastname && is_colleague ? { name: sender_name, lastname: sender_lastname } : null;
 
-const describe = (row: Found) => ({
+const describe = (row: InvitationPageRow) => ({
   participation_id: row.participation_id,
   email: row.email,
   role: row.role,
@@ -69,7 +42,7 @@ export const openInvitation = async (services: Services, link: InvitationLink, a
   const attempt = await consumeRateLimit(services, attemptLimits.wrongInvitation, networkOf(address));
   if (!isSigned(services, link)) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   await attempt.refund();
-  const row = await findInvitation(services, link.id);
+  const row = await readInvitationPage(services.database.read, link.id);
   const stored = row && {
     activatedAt: row.activated_at,
     expiresAt: row.expires_at,

@@ -1,5 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
@@ -9,7 +9,14 @@ import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import { secondsOf } from './invitation-state';
-import { readUser, type Profile } from './users.repository';
+import {
+  activateInvitation,
+  addMember,
+  completeUser,
+  isParticipationThere,
+  lockInvitation,
+} from './invitations.repository';
+import { putEmailConfirmed, readEmailConfirmation, readUser, type Profile } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 const invitationPurpose = 'invitation';
@@ -36,18 +43,14 @@ export const confirmEmail = async (
 ): Promise<void> => {
   const { database, clock, signer } = services;
   const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(address));
-  const user = await database.read
-    .selectFrom('users')
-    .select(['id', 'email', 'email_confirmed_at'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const user = await readEmailConfirmation(database.read, userId);
   if (!user) throw refused('user_not_found', serverText('auth.userNotFound'));
   if (!signer.verify(code, confirmationPurpose, user.id, user.email))
     throw refused('wrong_code', serverText('auth.wrongCode'));
   if (!user.email_confirmed_at) {
     const now = clock.now();
     await database.transaction(async (trx) => {
-      await trx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', user.id).execute();
+      await putEmailConfirmed(trx, user.id, now);
       await writeAudit(trx, { userId: user.id, action: 'user.email-confirmed', at: now });
     });
   }
@@ -71,17 +74,6 @@ export const requireValidLink = (services: Services, link: InvitationLink): void
   }
 };
 
-/** Whom an invitation is for; empty for an unknown one, which is refused later with everything else. */
-export const emailOfInvitation = async (db: Kysely<Tables>, id: number): Promise<string> => {
-  const row = await db
-    .selectFrom('invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .select('u.email')
-    .where('i.id', '=', id)
-    .executeTakeFirst();
-  return row?.email ?? '';
-};
-
 export interface Acceptance {
   profile: Profile;
   passwordHash: string;
@@ -101,46 +93,20 @@ export const acceptInvitation = async (
   { profile, passwordHash, canSendNotifications, locale }: Acceptance,
 ) => {
   const now = services.clock.now();
-  const invitation = await trx
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const invitation = await lockInvitation(trx, id);
   // a resend has moved the end of the invitation, so the older link does not fit any more
   if (!invitation || invitation.activated_at || secondsOf(invitation.expires_at) !== Number(expires)) {
     throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
   }
   const { user_id: userId, participation_id: participationId, role } = invitation;
   // the link of a deleted sub-exhibitor leads nowhere (ACC-105)
-  const place = await trx
-    .selectFrom('participations')
-    .select('id')
-    .where('id', '=', participationId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!place) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
-  const user = await trx
-    .updateTable('users')
-    .set({
-      ...profile,
-      password_hash: passwordHash,
-      can_send_notifications: canSendNotifications,
-      locale,
-      email_confirmed_at: now,
-      primary_participation_id: participationId,
-    })
-    .where('id', '=', userId)
-    .where('password_hash', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!user) throw refused('user_exists', serverText('auth.userExists'));
-  await trx.updateTable('invitations').set({ activated_at: now }).where('id', '=', id).execute();
-  await trx
-    .insertInto('participation_users')
-    .values({ participation_id: participationId, user_id: userId, role })
-    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
-    .execute();
+  if (!(await isParticipationThere(trx, participationId))) {
+    throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
+  }
+  const registration = { profile, passwordHash, canSendNotifications, locale, participationId, at: now };
+  if (!(await completeUser(trx, userId, registration))) throw refused('user_exists', serverText('auth.userExists'));
+  await activateInvitation(trx, id, now);
+  await addMember(trx, { participationId, userId, role });
   await writeAudit(trx, {
     userId,
     participationId,

@@ -7,6 +7,7 @@ import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { deviceOf } from './device-of';
+import { readLetterReader } from './users.repository';
 
 /**
  * The letter about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
@@ -18,12 +19,7 @@ export const sendNewDeviceMail = async (
   mailer: Mailer,
   { userId, userAgent, network, at }: OutboxKinds['new-device-mail'],
 ): Promise<void> => {
-  const reader = await database.read
-    .selectFrom('users as u')
-    .leftJoin('notification_settings as s', 's.user_id', 'u.id')
-    .select(['u.email', 'u.name', 'u.locale', 's.schedule'])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
+  const reader = await readLetterReader(database.read, userId);
   if (!reader) return;
   const { locale } = reader;
   const t = translatorOf('server', locale);

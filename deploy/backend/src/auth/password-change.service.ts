@@ -9,6 +9,7 @@ import { hashPassword, isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { endOtherSessions } from './sessions.repository';
 import type { Session } from '../http/session';
+import { readPassword, replacePassword } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 export interface PasswordChange {
@@ -32,24 +33,14 @@ export const changePassword = async (
   const { id: userId } = session.user;
   const wrong = () => invalidFields({ old_password: [serverText('auth.wrongOldPassword')[locale]] });
   const attempt = await consumeRateLimit(services, attemptLimits.oldPassword, String(userId));
-  const { password_hash: known, email } = await database.read
-    .selectFrom('users')
-    .select(['password_hash', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { password_hash: known, email } = await readPassword(database.read, userId);
   const caller = `user ${userId}`;
   if (!(await isPasswordRight(known, oldPassword, caller))) throw wrong();
   requireUnguessable(newPassword, { email, locale, field: 'new_password' });
   const passwordHash = await hashPassword(newPassword, caller);
   await database.transaction(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', userId)
-      // of two changes at once the second one no longer knows the password
-      .where('password_hash', '=', known)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrong();
+    // of two changes at once the second one no longer knows the password
+    if (!(await replacePassword(trx, userId, { known, passwordHash }))) throw wrong();
     await endOtherSessions(trx, session);
     // whoever knew the old password may have made or read its address
     await removeCalendarFeed(trx, userId);

@@ -10,8 +10,9 @@ import { tellAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
-import { endSessionsOf, hashOf, newToken } from './sessions.repository';
-import { findCredentials, normalEmail } from './users.repository';
+import { consumePasswordReset, emailOfPasswordReset, insertPasswordReset } from './password-resets.repository';
+import { endSessionsOf, newToken } from './sessions.repository';
+import { findCredentials, normalEmail, putRecoveredPassword } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 const tokenLifetimeMs = 60 * 60_000;
@@ -51,16 +52,8 @@ export const sendRecovery = async (
   if (!attempt) return;
   const token = newToken();
   const now = clock.now();
-  await database.write
-    .insertInto('password_resets')
-    .values({
-      token_hash: hashOf(token),
-      user_id: user.id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + tokenLifetimeMs),
-      used_at: null,
-    })
-    .execute();
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
+  await insertPasswordReset(database.write, { token, userId: user.id, now, expiresAt });
   const url = `${config.publicUrl}/recovery/reset/${token}`;
   try {
     await mailer.send({ to: email, ...passwordRecoveryMail(user.locale, { url, name: user.name }) });
@@ -93,45 +86,22 @@ export const updatePassword = async (
   const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, network);
   const now = clock.now();
   // before the expensive hash: a wrong token costs nothing
-  const owner = await database.read
-    .selectFrom('password_resets as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select('u.email')
-    .where('r.token_hash', '=', hashOf(token))
-    .where('r.used_at', 'is', null)
-    .where('r.expires_at', '>', now)
-    .executeTakeFirst();
-  if (!owner) throw refused('wrong_token', serverText('auth.wrongToken'));
-  const passwordHash = await newHash(password, { email: owner.email, locale, network }).catch(
-    async (error: unknown) => {
-      // the token was right
-      await attempt.refund();
-      throw error;
-    },
-  );
+  const email = await emailOfPasswordReset(database.read, token, now);
+  if (email === undefined) throw refused('wrong_token', serverText('auth.wrongToken'));
+  const passwordHash = await newHash(password, { email, locale, network }).catch(async (error: unknown) => {
+    // the token was right
+    await attempt.refund();
+    throw error;
+  });
   await database.transaction(async (trx) => {
-    const reset = await trx
-      .updateTable('password_resets')
-      .set({ used_at: now })
-      .where('token_hash', '=', hashOf(token))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!reset) throw refused('wrong_token', serverText('auth.wrongToken'));
-    await trx
-      .updateTable('users')
-      .set(({ fn, val }) => ({
-        password_hash: passwordHash,
-        email_confirmed_at: fn.coalesce('email_confirmed_at', val(now)),
-      }))
-      .where('id', '=', reset.user_id)
-      .execute();
-    await endSessionsOf(trx, reset.user_id);
+    const userId = await consumePasswordReset(trx, token, now);
+    if (userId === undefined) throw refused('wrong_token', serverText('auth.wrongToken'));
+    await putRecoveredPassword(trx, userId, { passwordHash, at: now });
+    await endSessionsOf(trx, userId);
     // whoever knew the old password may have made or read its address
-    await removeCalendarFeed(trx, reset.user_id);
-    await tellAccessChanged(trx, services, reset.user_id);
-    await writeAudit(trx, { userId: reset.user_id, action: 'user.password-reset', at: now });
+    await removeCalendarFeed(trx, userId);
+    await tellAccessChanged(trx, services, userId);
+    await writeAudit(trx, { userId, action: 'user.password-reset', at: now });
   });
   await attempt.refund();
 };

@@ -5,9 +5,10 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
 import type { Services } from '../services';
-import { createSession, hashOf, newToken } from './sessions.repository';
+import { createSession, newToken } from './sessions.repository';
 import type { Origin } from '../http/session';
-import { normalEmail, readUser } from './users.repository';
+import { consumeSignInCode, lockExhibitorWithoutFactor, replaceSignInCode } from './sign-in-codes.repository';
+import { readUser } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;
@@ -24,26 +25,13 @@ export const issueSignInLink = async (
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   { email, actorId }: { email: string; actorId: number },
 ) => {
-  const user = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', normalEmail(email))
-    .where('access', '=', 'participant')
-    .where('password_hash', 'is not', null)
-    .where('email_confirmed_at', 'is not', null)
-    .where('second_factor_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!user) throw notFound();
+  const userId = await lockExhibitorWithoutFactor(trx, email);
+  if (userId === undefined) throw notFound();
   const now = clock.now();
   const code = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await trx.deleteFrom('sign_in_codes').where('user_id', '=', user.id).execute();
-  await trx
-    .insertInto('sign_in_codes')
-    .values({ code_hash: hashOf(code), user_id: user.id, created_at: now, expires_at: expiresAt })
-    .execute();
-  await writeAudit(trx, { userId: actorId, action: 'sign-in-link.issued', subject: `user ${user.id}`, at: now });
+  await replaceSignInCode(trx, { code, userId, now, expiresAt });
+  await writeAudit(trx, { userId: actorId, action: 'sign-in-link.issued', subject: `user ${userId}`, at: now });
   return { url: `${config.publicUrl}/?token=${prefix}${code}`, expires_at: expiresAt.toISOString() };
 };
 
@@ -56,25 +44,11 @@ export const exchangeSignInCode = async (services: Services, { code, origin }: {
   const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(origin.address));
   const now = clock.now();
   const answer = await database.transaction(async (trx) => {
-    const used = await trx
-      .deleteFrom('sign_in_codes')
-      .where('code_hash', '=', hashOf(code.startsWith(prefix) ? code.slice(prefix.length) : code))
-      .where('expires_at', '>', now)
-      // turned on since the link was made
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('users as u')
-            .select('u.id')
-            .whereRef('u.id', '=', 'sign_in_codes.user_id')
-            .where('u.second_factor_at', 'is', null),
-        ),
-      )
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!used) throw refused('wrong_token', serverText('auth.wrongSignInLink'));
-    const token = await createSession(trx, used.user_id, now, origin);
-    await writeAudit(trx, { userId: used.user_id, action: 'user.signed-in-by-link', at: now });
-    return { token, user: await readUser(trx, used.user_id) };
+    const userId = await consumeSignInCode(trx, code.startsWith(prefix) ? code.slice(prefix.length) : code, now);
+    if (userId === undefined) throw refused('wrong_token', serverText('auth.wrongSignInLink'));
+    const token = await createSession(trx, userId, now, origin);
+    await writeAudit(trx, { userId, action: 'user.signed-in-by-link', at: now });
+    return { token, user: await readUser(trx, userId) };
   });
   await attempt.refund();
   return answer;

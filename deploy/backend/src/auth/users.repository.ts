@@ -79,3 +79,66 @@ export const updateLocale = async (db: Kysely<Tables>, id: number, locale: Local
 export const updateEmailNotifications = async (db: Kysely<Tables>, id: number, isWanted: boolean): Promise<void> => {
   await db.updateTable('users').set({ can_send_notifications: isWanted }).where('id', '=', id).execute();
 };
+
+/** Whether notifications come to a user by mail, too (ACC-012). */
+export const readEmailNotifications = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
+  const { can_send_notifications: isWanted } = await db
+    .selectFrom('users')
+    .select('can_send_notifications')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return isWanted;
+};
+
+/** The e-mail of a user, and when it was confirmed; undefined for an unknown one. */
+export const readEmailConfirmation = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('users').select(['id', 'email', 'email_confirmed_at']).where('id', '=', id).executeTakeFirst();
+
+/** Notes that the e-mail of a user is confirmed. */
+export const putEmailConfirmed = async (db: Kysely<Tables>, id: number, at: Date): Promise<void> => {
+  await db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id).execute();
+};
+
+/** The e-mail and the hash of the password of a user. @throws NoResultError for an unknown one */
+export const readPassword = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Stores a new password; false where the stored one is no longer `known`. */
+export const replacePassword = async (
+  db: Kysely<Tables>,
+  id: number,
+  { known, passwordHash }: { known: string | null; passwordHash: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', known)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Stores a password that was set by a link in a letter; an e-mail that was not confirmed is from now on. */
+export const putRecoveredPassword = async (
+  db: Kysely<Tables>,
+  id: number,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({
+      password_hash: passwordHash,
+      email_confirmed_at: fn.coalesce('email_confirmed_at', val(at)),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** A user with what a letter to him is written by; undefined for an unknown one. */
+export const readLetterReader = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.user_id', 'u.id')
+    .select(['u.email', 'u.name', 'u.locale', 's.schedule'])
+    .where('u.id', '=', id)
+    .executeTakeFirst();

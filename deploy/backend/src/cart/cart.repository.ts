@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-answer';
 import type { Tables } from '../database/tables';
@@ -118,3 +118,41 @@ export const lineColumns = (line: Omit<StoredLine, 'id' | 'unit'> & { unit_id: n
   time_range_by_dates: JSON.stringify(line.time_range_by_dates),
   held_prices: JSON.stringify(line.held_prices),
 });
+
+/** Stores a line. @returns its id */
+export const insertCartLine = async (
+  trx: Transaction<Tables>,
+  line: Insertable<Tables['cart_lines']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('cart_lines').values(line).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes a line. */
+export const updateCartLine = async (
+  trx: Transaction<Tables>,
+  id: number,
+  change: Updateable<Tables['cart_lines']>,
+): Promise<void> => {
+  await trx.updateTable('cart_lines').set(change).where('id', '=', id).execute();
+};
+
+/** Removes a line of the cart of a participation. @returns the service of the line; undefined for an unknown one */
+export const deleteCartLine = async (
+  trx: Transaction<Tables>,
+  { lineId, participationId }: { lineId: number; participationId: number },
+): Promise<number | undefined> => {
+  const removed = await trx
+    .deleteFrom('cart_lines')
+    .where('id', '=', lineId)
+    .where('participation_id', '=', participationId)
+    .returning('service_id')
+    .executeTakeFirst();
+  return removed?.service_id;
+};
+
+/** Areas of the stands of a participation (SVC-063). */
+export const standAreas = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
+  const rows = await db.selectFrom('stands').select('area').where('participation_id', '=', participationId).execute();
+  return rows.map(({ area }) => area);
+};

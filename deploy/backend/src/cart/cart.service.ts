@@ -28,7 +28,18 @@ import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
 import type { AuditAction } from '../texts/record-names';
 import { cartItem } from './cart-amounts';
-import { lineColumns, lockCart, raiseVersion, readCart, readLines, readLinesWithServices } from './cart.repository';
+import {
+  deleteCartLine,
+  insertCartLine,
+  lineColumns,
+  lockCart,
+  raiseVersion,
+  readCart,
+  readLines,
+  readLinesWithServices,
+  standAreas,
+  updateCartLine,
+} from './cart.repository';
 import type { Cart, CartItem, CartItemBody } from './cart.schema';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
@@ -74,12 +85,6 @@ export const requireOrderable = (service: ServiceRow & { is_offered: boolean }, 
   if (!service.is_offered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
   const end = orderingEnd(context, service.order_until, context.now);
   if (end) throw refused(end, areaText('services', `errors.${end}`));
-};
-
-/** Areas of the stands of a participation (SVC-063). */
-export const standAreas = async (trx: Transaction<Tables>, participationId: number): Promise<number[]> => {
-  const rows = await trx.selectFrom('stands').select('area').where('participation_id', '=', participationId).execute();
-  return rows.map(({ area }) => area);
 };
 
 /** What is wrong with a line by the rules that the screen has as well (SVC-071); null when nothing is. */
@@ -168,18 +173,13 @@ export const insertLine = async (
   body: CartItemBody,
   context: ServiceContext,
 ): Promise<number> => {
-  const { id } = await trx
-    .insertInto('cart_lines')
-    .values({
-      participation_id: caller.participationId,
-      service_id: service.id,
-      ...columnsOf(service, input, body, context),
-      created_by: caller.userId,
-      created_at: new Date(context.now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertCartLine(trx, {
+    participation_id: caller.participationId,
+    service_id: service.id,
+    ...columnsOf(service, input, body, context),
+    created_by: caller.userId,
+    created_at: new Date(context.now),
+  });
 };
 
 const itemOf = async (trx: Transaction<Tables>, lineId: number, context: ServiceContext): Promise<CartItem> => {
@@ -230,11 +230,7 @@ export const changeCartItem = async (
   if (!service) throw notFound();
   requireOrderable(service, context);
   const input = await requireRight(trx, service, { unit_id: line.unit.id, ...body }, context);
-  await trx
-    .updateTable('cart_lines')
-    .set(columnsOf(service, input, body, context))
-    .where('id', '=', lineId)
-    .execute();
+  await updateCartLine(trx, lineId, columnsOf(service, input, body, context));
   await endCartChange(trx, services, caller, 'cart.item-changed', `service ${line.service_id}`);
   return itemOf(trx, lineId, context);
 };
@@ -247,14 +243,9 @@ export const removeCartItem = async (
   lineId: number,
 ): Promise<void> => {
   await beginCartChange(trx, services, caller);
-  const removed = await trx
-    .deleteFrom('cart_lines')
-    .where('id', '=', lineId)
-    .where('participation_id', '=', caller.participationId)
-    .returning('service_id')
-    .executeTakeFirst();
-  if (!removed) throw notFound();
-  await endCartChange(trx, services, caller, 'cart.item-removed', `service ${removed.service_id}`);
+  const serviceId = await deleteCartLine(trx, { lineId, participationId: caller.participationId });
+  if (serviceId === undefined) throw notFound();
+  await endCartChange(trx, services, caller, 'cart.item-removed', `service ${serviceId}`);
 };
 
 /** Takes the prices of today as seen for all lines, after somebody has looked at those that have risen (SVC-160). */
@@ -265,14 +256,10 @@ export const acceptCartPrices = async (
 ): Promise<Cart> => {
   const { context, currencies } = await beginCartChange(trx, services, caller);
   for (const { line, service } of await readLinesWithServices(trx, context)) {
-    await trx
-      .updateTable('cart_lines')
-      .set({
-        priced_at: new Date(context.now),
-        held_prices: JSON.stringify(pricesNow(service, line.unit.id, context)),
-      })
-      .where('id', '=', line.id)
-      .execute();
+    await updateCartLine(trx, line.id, {
+      priced_at: new Date(context.now),
+      held_prices: JSON.stringify(pricesNow(service, line.unit.id, context)),
+    });
   }
   const cartVersion = await endCartChange(trx, services, caller, 'cart.prices-accepted');
   return readCart(trx, context, { cartVersion, currencies });

@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
 import { publishOrderSaved } from './order-events';
+import { putCommentAnswer } from './orders.repository';
 import { beginOrderChange, readWritten } from './save-order.service';
 
 /** Characters of an answer. */
@@ -31,15 +32,7 @@ export const answerComment = async (
   if ([...text].length > longestAnswer) {
     throw areaFieldErrors('catalog', { answer: { code: 'text_too_long', params: { count: longestAnswer } } });
   }
-  await trx
-    .updateTable('catalog_order_comments')
-    .set(
-      text === ''
-        ? { answer: null, answered_by: null, answered_at: null }
-        : { answer: text, answered_by: userId, answered_at: at },
-    )
-    .where('id', '=', commentId)
-    .execute();
+  await putCommentAnswer(trx, commentId, text === '' ? null : { text, userId, at });
   const subject = `order ${orderId}, comment ${commentId}`;
   await writeAudit(trx, { userId, participationId, action: 'catalog-order.comment-answered', subject, at });
   await publishOrderSaved(trx, services, { participationId, orderId, version: row.version });

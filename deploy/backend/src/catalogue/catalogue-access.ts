@@ -1,11 +1,11 @@
 import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/mf-catalog/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { requireAccess, type AllowedParticipation, type Right } from '../participations/participation-access';
-import { accessOf, accessQuery, type ParticipationAccess } from '../participations/participations.repository';
-import type { StoredTemplate } from './tables';
+import { accessOf, type ParticipationAccess } from '../participations/participations.repository';
+import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 
 /** Who asks for the catalogue of which participation. */
@@ -37,35 +37,7 @@ export interface CatalogueOffer {
   rubricsAnswer: string;
 }
 
-interface Rubrics {
-  main: RubricNode[];
-  exporter: RubricNode[];
-}
-
-/** The access facts with the template of the exhibition, which is read unless its stamp is among the known ones. */
-const withTemplate = (db: Kysely<Tables>, participationId: number, known: readonly string[]) => {
-  const isNew = sql<boolean>`not t.stamp = any(${sql.val([...known])}::uuid[])`;
-  return accessQuery(db, participationId)
-    .leftJoin('catalog_templates as t', 't.exhibition_id', 'p.exhibition_id')
-    .select([
-      'p.is_not_resident',
-      'e.vat_rate',
-      'e.timezone',
-      'e.catalog_order_deadline',
-      't.id as template_id',
-      't.stamp',
-    ])
-    .select([
-      sql<StoredTemplate | null>`case when ${isNew} then t.data end`.as('data'),
-      sql<Rubrics | null>`case when ${isNew} then (
-        select jsonb_build_object('main', r.main, 'exporter', r.exporter)
-        from catalog_rubrics r where r.template_id = t.id) end`.as('rubrics'),
-    ]);
-};
-
-type Row = Awaited<ReturnType<ReturnType<typeof withTemplate>['executeTakeFirstOrThrow']>>;
-
-const offerOf = (row: Row, found: KnownTemplate): CatalogueOffer => ({
+const offerOf = (row: TemplateAccessRow, found: KnownTemplate): CatalogueOffer => ({
   template: found.templateOf(row.template_id ?? 0, effectiveDates(row, row).catalog_order_deadline),
   rubrics: found.rubrics,
   stamp: found.stamp,
@@ -74,7 +46,7 @@ const offerOf = (row: Row, found: KnownTemplate): CatalogueOffer => ({
 
 interface Read {
   participation: ParticipationAccess;
-  row: Row;
+  row: TemplateAccessRow;
 }
 
 const catalogueOf = async <Found extends Read>(
@@ -120,7 +92,7 @@ export const requireCatalogue = async (
   right: Extract<Right, 'view' | 'write'> = 'view',
 ): Promise<CatalogueAccess> => {
   const { participation, context } = await catalogueOf(store, (known) =>
-    requireAccess(withTemplate(db, participationId, known), userId, right),
+    requireAccess(accessWithTemplate(db, participationId, known), userId, right),
   );
   return { ...participation, ...context };
 };
@@ -132,7 +104,7 @@ export const readCatalogue = async (
   participationId: number,
 ): Promise<CatalogueContext> => {
   const { context } = await catalogueOf(store, async (known) => {
-    const row = await withTemplate(db, participationId, known).executeTakeFirst();
+    const row = await accessWithTemplate(db, participationId, known).executeTakeFirst();
     if (!row) throw notFound();
     return { participation: accessOf(row), row };
   });

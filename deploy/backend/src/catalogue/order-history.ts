@@ -1,10 +1,11 @@
-import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfront/mf-catalog/model';
-import { sql, type Kysely } from 'kysely';
+import type { OrderDraft } from '@fairfront/mf-catalog/model';
+import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Tables } from '../database/tables';
 import { Id, Instant, Nullable } from '../http/responses';
 import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogStepKey } from './order.schema';
+import { readStays } from './order-history.repository';
 import type { OrderPlace } from './orders.repository';
 import { stayPauseMinutes } from './thin-versions';
 
@@ -39,49 +40,6 @@ export const CatalogStay = Type.Object(
 );
 export type CatalogStay = Static<typeof CatalogStay>;
 
-interface StayRow {
-  version: number;
-  from_version: number;
-  draft: OrderDraft;
-  step_key: CatalogueStepKey;
-  status: CatalogueOrderStatus;
-  by_staff: boolean;
-  user_id: number | null;
-  user_name: string | null;
-  started_at: string;
-  ended_at: string;
-}
-
-/** The last version of each stay, the newest first, with one stay more than is answered: it is what the oldest is compared with. */
-const stayRows = (db: Kysely<Tables>, { participationId, orderId }: OrderPlace) =>
-  sql<StayRow>`
-    with marked as (
-      select v.*, case when lag(v.saved_by) over way is not distinct from v.saved_by
-          and lag(v.by_staff) over way = v.by_staff and lag(v.status) over way = v.status
-          and v.saved_at - lag(v.saved_at) over way < make_interval(mins => ${stayPauseMinutes}::int)
-        then 0 else 1 end as begins
-      from catalog_order_versions v join catalog_orders own on own.id = v.order_id
-      where v.order_id = ${orderId} and own.participation_id = ${participationId}
-      window way as (order by v.version)
-    ), numbered as (
-      select m.*, sum(m.begins) over (order by m.version) as stay from marked m
-    ), stays as (
-      select stay, max(version) as version, min(version) as from_version, min(saved_at) as started_at,
-        max(saved_at) as ended_at
-      from numbered group by stay
-    )
-    select s.version, s.from_version, n.draft, n.step_key, n.status, n.by_staff, u.id as user_id,
-      trim(u.name || ' ' || u.lastname) as user_name,
-      to_char(s.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as started_at,
-      to_char(s.ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ended_at
-    from stays s
-    join numbered n on n.version = s.version
-    join catalog_orders o on o.id = n.order_id
-    left join participation_users pu on pu.participation_id = o.participation_id and pu.user_id = n.saved_by
-      and not n.by_staff
-    left join users u on u.id = pu.user_id
-    order by s.version desc limit ${mostStays + 1}`.execute(db);
-
 const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogStay['changes'] =>
   (Object.keys(after) as (keyof OrderDraft)[])
     .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
@@ -92,7 +50,8 @@ const changesOf = (before: OrderDraft | undefined, after: OrderDraft): CatalogSt
  * an unknown order and for those of others.
  */
 export const readHistory = async (db: Kysely<Tables>, place: OrderPlace): Promise<CatalogStay[] | null> => {
-  const { rows } = await stayRows(db, place);
+  // one stay more than is answered: it is what the oldest is compared with
+  const rows = await readStays(db, place, { pauseMinutes: stayPauseMinutes, limit: mostStays + 1 });
   // every order has the version of its beginning
   if (rows.length === 0) return null;
   return rows.slice(0, mostStays).map((row, index) => ({

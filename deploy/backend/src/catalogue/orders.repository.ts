@@ -1,7 +1,7 @@
 import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfront/mf-catalog/model';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { CatalogOrderCommentsTable, CatalogOrderFilesTable } from './tables';
+import type { CatalogOrderCommentsTable, CatalogOrderFilesTable, CatalogOrdersTable } from './tables';
 
 /** One order of one participation. */
 export interface OrderPlace {
@@ -66,6 +66,45 @@ export const lockCatalogOrder = async (trx: Transaction<Tables>, place: OrderPla
   return locked ? findCatalogOrder(trx, place) : null;
 };
 
+/** Whether a participation has this order. */
+export const isOrderOf = async (db: Kysely<Tables>, { participationId, orderId }: OrderPlace): Promise<boolean> => {
+  const order = await db
+    .selectFrom('catalog_orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return order !== undefined;
+};
+
+/** The id of the order of a participation; undefined as long as there is none. */
+export const orderIdOf = async (db: Kysely<Tables>, participationId: number): Promise<number | undefined> => {
+  const order = await db
+    .selectFrom('catalog_orders')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return order?.id;
+};
+
+/** Stores an order. @returns its id */
+export const insertCatalogOrder = async (
+  trx: Transaction<Tables>,
+  order: Insertable<CatalogOrdersTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('catalog_orders').values(order).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes an order. */
+export const updateCatalogOrder = async (
+  trx: Transaction<Tables>,
+  orderId: number,
+  change: Updateable<CatalogOrdersTable>,
+): Promise<void> => {
+  await trx.updateTable('catalog_orders').set(change).where('id', '=', orderId).execute();
+};
+
 /** A state of an order, as its history keeps it. */
 export interface OrderVersion {
   orderId: number;
@@ -111,4 +150,44 @@ export const draftOfVersion = async (
     .where('version', '=', version)
     .executeTakeFirst();
   return row?.draft ?? null;
+};
+
+/** What is known of the versions of an order without their drafts, of those saved before a moment, by their numbers. */
+export const versionsBefore = (db: Kysely<Tables>, orderId: number, before: Date) =>
+  db
+    .selectFrom('catalog_order_versions')
+    .select(['version', 'step_key', 'status', 'saved_by', 'by_staff', 'saved_at'])
+    .where('order_id', '=', orderId)
+    .where('saved_at', '<', before)
+    .orderBy('version')
+    .execute();
+
+/** Removes versions of an order. */
+export const deleteVersions = async (
+  trx: Transaction<Tables>,
+  orderId: number,
+  versions: readonly number[],
+): Promise<void> => {
+  await trx
+    .deleteFrom('catalog_order_versions')
+    .where('order_id', '=', orderId)
+    .where('version', 'in', versions)
+    .execute();
+};
+
+/** Stores the answer to a comment, or that there is none. */
+export const putCommentAnswer = async (
+  trx: Transaction<Tables>,
+  commentId: number,
+  answer: { text: string; userId: number; at: Date } | null,
+): Promise<void> => {
+  await trx
+    .updateTable('catalog_order_comments')
+    .set({
+      answer: answer?.text ?? null,
+      answered_by: answer?.userId ?? null,
+      answered_at: answer?.at ?? null,
+    })
+    .where('id', '=', commentId)
+    .execute();
 };

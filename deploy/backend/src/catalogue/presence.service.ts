@@ -6,6 +6,7 @@ import { shownNames } from '../participations/shown-names';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { requireCatalogue, type CatalogueCaller } from './catalogue-access';
+import { isOrderOf } from './orders.repository';
 
 /**
  * Tells the open tabs of a participation who is editing its order at which step; only the event is sent (CAT-300).
@@ -19,13 +20,7 @@ export const tellPresence = async (
 ): Promise<void> => {
   const { userId, participationId } = caller;
   const access = await requireCatalogue(trx, templates, caller, 'write');
-  const order = await trx
-    .selectFrom('catalog_orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('participation_id', '=', participationId)
-    .executeTakeFirst();
-  if (!order) throw notFound();
+  if (!(await isOrderOf(trx, { participationId, orderId }))) throw notFound();
   const { ru: name, en: name_eng } = await shownNames(trx, caller, access.membership.of === 'parent');
   await outbox.add(trx, 'event', {
     channel: channelName({ of: 'participation', id: participationId }),

@@ -23,7 +23,17 @@ import { catalogOrderAnswer } from './order-answer';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
 import type { CatalogOrderBody } from './order.schema';
-import { draftOfVersion, findCatalogOrder, keepVersion, lockCatalogOrder, type OrderRow } from './orders.repository';
+import { readCountryNames } from './order-countries.repository';
+import {
+  draftOfVersion,
+  findCatalogOrder,
+  insertCatalogOrder,
+  keepVersion,
+  lockCatalogOrder,
+  orderIdOf,
+  updateCatalogOrder,
+  type OrderRow,
+} from './orders.repository';
 import { thinVersions } from './thin-versions';
 
 type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
@@ -59,8 +69,7 @@ export const issuesOf = async (
   draft: OrderDraft,
   { template, rubrics }: CatalogueOffer,
 ): Promise<SchemaIssues | null> => {
-  const countries = await trx.selectFrom('countries').select(['id', 'name_rus', 'name_eng']).execute();
-  return draftIssues(draft, template, rubrics, countries);
+  return draftIssues(draft, template, rubrics, await readCountryNames(trx));
 };
 
 const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: CatalogueOffer, draft: OrderDraft) =>
@@ -68,16 +77,9 @@ const priceIn = ({ vatRate, isNotResident }: CatalogueAccess, { template }: Cata
 
 /** @throws HttpError 422 `order_exists` with the id of the order that there is (CAT-241) */
 const requireNone = async (trx: Transaction<Tables>, participationId: number): Promise<void> => {
-  const existing = await trx
-    .selectFrom('catalog_orders')
-    .select('id')
-    .where('participation_id', '=', participationId)
-    .executeTakeFirst();
-  if (!existing) return;
-  throw new HttpError(422, areaText('catalog', 'errors.order_exists'), {
-    code: 'order_exists',
-    data: { id: existing.id },
-  });
+  const id = await orderIdOf(trx, participationId);
+  if (id === undefined) return;
+  throw new HttpError(422, areaText('catalog', 'errors.order_exists'), { code: 'order_exists', data: { id } });
 };
 
 /** An order that was just written. @throws Error, since it is there */
@@ -112,19 +114,15 @@ export const createOrder = async (
   const issues = await issuesOf(trx, draft, offer);
   if (issues) throw areaFieldErrors('catalog', onWire(issues));
   const stepKey = stepKeyOf(body) ?? 'alphabet';
-  const { id } = await trx
-    .insertInto('catalog_orders')
-    .values({
-      participation_id: participationId,
-      status: 'draft',
-      step_key: stepKey,
-      draft: JSON.stringify(draft),
-      priced: JSON.stringify(priceIn(access, offer, draft)),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertCatalogOrder(trx, {
+    participation_id: participationId,
+    status: 'draft',
+    step_key: stepKey,
+    draft: JSON.stringify(draft),
+    priced: JSON.stringify(priceIn(access, offer, draft)),
+    created_at: at,
+    updated_at: at,
+  });
   await keepVersion(trx, { orderId: id, version: 1, draft, stepKey, status: 'draft', savedBy: userId, at });
   await writeAudit(trx, { userId, participationId, action: 'catalog-order.created', subject: `order ${id}`, at });
   await publishOrderStatus(trx, services, { participationId, orderId: id, status: 'draft' });
@@ -199,17 +197,13 @@ export const updateOrder = async (
   const draft = isLatest ? mine : await merged(trx, row, mine, since, offer);
   const stepKey = stepKeyOf(body) ?? row.step_key;
   const version = row.version + 1;
-  await trx
-    .updateTable('catalog_orders')
-    .set({
-      version,
-      step_key: stepKey,
-      draft: JSON.stringify(draft),
-      priced: JSON.stringify(priceIn(access, offer, draft)),
-      updated_at: at,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await updateCatalogOrder(trx, orderId, {
+    version,
+    step_key: stepKey,
+    draft: JSON.stringify(draft),
+    priced: JSON.stringify(priceIn(access, offer, draft)),
+    updated_at: at,
+  });
   await keepVersion(trx, { orderId, version, draft, stepKey, status: 'draft', savedBy: userId, at });
   await thinVersions(trx, orderId, at);
   await writeAudit(trx, {

@@ -16,7 +16,7 @@ import type { CatalogueCaller } from './catalogue-access';
 import { catalogOrderAnswer } from './order-answer';
 import { notifyOrderStatus } from './order-events';
 import { requireOffer, versionConflict } from './order-refusals';
-import { keepVersion } from './orders.repository';
+import { keepVersion, updateCatalogOrder } from './orders.repository';
 import { beginOrderChange, issuesOf, onWire, readWritten } from './save-order.service';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'outbox' | 'templates'>;
@@ -63,25 +63,21 @@ export const submitOrder = async (
   const blockers = blockersOf(row.draft, template, priced, catalogOrderAnswer(row, access), row.comments);
   if (Object.keys(blockers).length > 0) throw areaFieldErrors('catalog', blockers);
   const version = row.version + 1;
-  await trx
-    .updateTable('catalog_orders')
-    .set({
-      status: 'sent',
-      version,
-      priced: JSON.stringify(priced),
-      template_snapshot: JSON.stringify(template),
-      rubric_names: JSON.stringify(rubricNamesOf(row.draft, offer.rubrics)),
-      is_not_resident: isNotResident,
-      vat_rate: vatRate,
-      locale,
-      terms_url: services.config.catalogTerms[locale],
-      submitted_at: at,
-      submitted_by: userId,
-      return_reason: null,
-      updated_at: at,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await updateCatalogOrder(trx, orderId, {
+    status: 'sent',
+    version,
+    priced: JSON.stringify(priced),
+    template_snapshot: JSON.stringify(template),
+    rubric_names: JSON.stringify(rubricNamesOf(row.draft, offer.rubrics)),
+    is_not_resident: isNotResident,
+    vat_rate: vatRate,
+    locale,
+    terms_url: services.config.catalogTerms[locale],
+    submitted_at: at,
+    submitted_by: userId,
+    return_reason: null,
+    updated_at: at,
+  });
   const { draft, step_key: stepKey } = row;
   await keepVersion(trx, { orderId, version, draft, stepKey, status: 'sent', savedBy: userId, at });
   await writeAudit(trx, {

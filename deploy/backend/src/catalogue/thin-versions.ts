@@ -1,6 +1,7 @@
 import type { CatalogueOrderStatus, CatalogueStepKey } from '@fairfront/mf-catalog/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { deleteVersions, versionsBefore } from './orders.repository';
 
 const minuteMs = 60_000;
 
@@ -56,18 +57,7 @@ export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
 
 /** Drops the old versions of an order that tell nothing more, in the transaction of a save (CAT-305). */
 export const thinVersions = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
-  const versions = await trx
-    .selectFrom('catalog_order_versions')
-    .select(['version', 'step_key', 'status', 'saved_by', 'by_staff', 'saved_at'])
-    .where('order_id', '=', orderId)
-    .where('saved_at', '<', new Date(at.getTime() - untouchedMs))
-    .orderBy('version')
-    .execute();
+  const versions = await versionsBefore(trx, orderId, new Date(at.getTime() - untouchedMs));
   const dropped = versionsToDrop(versions);
-  if (dropped.length === 0) return;
-  await trx
-    .deleteFrom('catalog_order_versions')
-    .where('order_id', '=', orderId)
-    .where('version', 'in', dropped)
-    .execute();
+  if (dropped.length > 0) await deleteVersions(trx, orderId, dropped);
 };

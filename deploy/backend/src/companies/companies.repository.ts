@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 
 const phoneAnswer = (digits: string | null): string | null => digits && `+${digits}`;
@@ -61,3 +61,72 @@ export const participationsShowing = async (db: Kysely<Tables>, companyId: numbe
   const parents = own.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
   return [...new Set([...ids, ...parents, ...subs.map(({ id }) => id)])].sort((left, right) => left - right);
 };
+
+/** The names and the tax number of the company of a participation. @throws NoResultError for an unknown participation */
+export const companyOfParticipation = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['c.name_rus', 'c.name_eng', 'c.inn'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+
+/** A company as long as it is the one of this participation, locked; undefined for any other. */
+export const lockCompanyOf = (
+  trx: Transaction<Tables>,
+  { participationId, companyId }: { participationId: number; companyId: number },
+) =>
+  trx
+    .selectFrom('companies as c')
+    .selectAll('c')
+    .where('c.id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participations as p')
+          .select('p.id')
+          .where('p.id', '=', participationId)
+          .whereRef('p.company_id', '=', 'c.id'),
+      ),
+    )
+    .forUpdate('c')
+    .executeTakeFirst();
+
+/** Changes a company. */
+export const updateCompany = async (
+  trx: Transaction<Tables>,
+  id: number,
+  change: Updateable<Tables['companies']>,
+): Promise<void> => {
+  await trx.updateTable('companies').set(change).where('id', '=', id).execute();
+};
+
+/** Whether a country is one of the list. */
+export const isCountry = async (db: Kysely<Tables>, id: number): Promise<boolean> =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether a stored file is a logo or its thumbnail. */
+export const isStoredLogo = async (db: Kysely<Tables>, name: string): Promise<boolean> => {
+  const logo = await db
+    .selectFrom('company_logos')
+    .select('company_id')
+    .where((eb) => eb.or([eb('original_name', '=', name), eb('thumbnail_name', '=', name)]))
+    .executeTakeFirst();
+  return logo !== undefined;
+};
+
+/** Stores the logo of a company. @returns its id */
+export const insertLogo = async (
+  trx: Transaction<Tables>,
+  logo: Insertable<Tables['company_logos']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('company_logos').values(logo).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Removes the logo of a company. @returns the names of its files in the store; undefined without one */
+export const deleteLogo = (trx: Transaction<Tables>, companyId: number) =>
+  trx
+    .deleteFrom('company_logos')
+    .where('company_id', '=', companyId)
+    .returning(['original_name', 'thumbnail_name'])
+    .executeTakeFirst();

@@ -12,7 +12,7 @@ import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../http/values
 import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import type { AuditAction } from '../texts/record-names';
-import { participationsShowing, readCompany } from './companies.repository';
+import { isCountry, lockCompanyOf, participationsShowing, readCompany, updateCompany } from './companies.repository';
 import type { CompanyDetails } from './company.schema';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
@@ -31,20 +31,7 @@ export interface CompanyCall {
  */
 export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
   await requireParticipation(trx, userId, participationId, 'write');
-  const company = await trx
-    .selectFrom('companies as c')
-    .selectAll('c')
-    .where('c.id', '=', companyId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('participations as p')
-          .select('p.id')
-          .where('p.id', '=', participationId)
-          .whereRef('p.company_id', '=', 'c.id'),
-      ),
-    )
-    .forUpdate('c')
-    .executeTakeFirst();
+  const company = await lockCompanyOf(trx, { participationId, companyId });
   if (!company) throw notFound();
   return company;
 };
@@ -64,12 +51,8 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
 
 /** A country counts when it is one of the list (ACC-019). */
 const schemaFor = async (trx: Transaction<Tables>, countryId: number | null) => {
-  const found = await trx
-    .selectFrom('countries')
-    .select('id')
-    .where('id', '=', countryId ?? 0)
-    .executeTakeFirst();
-  return companySchema.shape({ country_id: field(required, oneOf(found ? [found.id] : [])) });
+  const isKnown = await isCountry(trx, countryId ?? 0);
+  return companySchema.shape({ country_id: field(required, oneOf(isKnown ? [countryId] : [])) });
 };
 
 /**
@@ -99,7 +82,7 @@ export const saveCompany = async (
   };
   const changed = Object.keys(row).filter((name) => row[name as keyof typeof row] !== stored[name as keyof typeof row]);
   if (changed.length > 0) {
-    await trx.updateTable('companies').set(row).where('id', '=', call.companyId).execute();
+    await updateCompany(trx, call.companyId, row);
     await noteChange(trx, services, call, 'company.updated', { fields: changed });
   }
   return readCompany(trx, call.companyId);

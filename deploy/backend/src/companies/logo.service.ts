@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables';
 import { HttpError } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import type { Services } from '../services';
+import { deleteLogo, insertLogo } from './companies.repository';
 import { lockCompany, noteChange, type CompanyCall } from './companies.service';
 import { drawLogo, logoError, type DrawnLogo } from './read-logo';
 
@@ -26,11 +27,7 @@ const putLogo = async ({ files }: Services, { original, thumbnail, extension }: 
 
 /** The older logo goes: its row now, its files after the commit. */
 const dropLogo = async (trx: Transaction<Tables>, { outbox }: Services, companyId: number): Promise<boolean> => {
-  const older = await trx
-    .deleteFrom('company_logos')
-    .where('company_id', '=', companyId)
-    .returning(['original_name', 'thumbnail_name'])
-    .executeTakeFirst();
+  const older = await deleteLogo(trx, companyId);
   if (!older) return false;
   await outbox.add(trx, 'file-removal', { names: [older.original_name, older.thumbnail_name] });
   return true;
@@ -39,17 +36,13 @@ const dropLogo = async (trx: Transaction<Tables>, { outbox }: Services, companyI
 const enterLogo = async (trx: Transaction<Tables>, services: Services, call: CompanyCall, stored: StoredLogo) => {
   await lockCompany(trx, call);
   await dropLogo(trx, services, call.companyId);
-  const { id } = await trx
-    .insertInto('company_logos')
-    .values({
-      company_id: call.companyId,
-      original_name: stored.original,
-      thumbnail_name: stored.thumbnail,
-      created_at: services.clock.now(),
-      created_by: call.userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertLogo(trx, {
+    company_id: call.companyId,
+    original_name: stored.original,
+    thumbnail_name: stored.thumbnail,
+    created_at: services.clock.now(),
+    created_by: call.userId,
+  });
   await noteChange(trx, services, call, 'company.logo-saved');
   return { data: { id, thumbnail_path: stored.thumbnail } };
 };

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { jsonRows } from '../participations/participation-parts.repository';
 import { documentFileName } from './document-file-name';
-import type { ContractDocumentsTable } from './tables';
+import type { ContractDocumentsTable, DocumentFilesTable } from './tables';
 
 const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
 
@@ -116,3 +116,75 @@ export const readDocumentFile = async (db: Kysely<Tables>, id: number) =>
     .select(['f.stored_name', 'd.type', 'd.number', 'c.participation_id'])
     .where('f.id', '=', id)
     .executeTakeFirst()) ?? null;
+
+/** One contract of one participation. */
+interface ContractPlace {
+  participationId: number;
+  contractId: number;
+}
+
+/** Stores whether a contract is exchanged electronically. @returns what is stored; undefined for a contract of another participation */
+export const putEdoRent = (
+  trx: Transaction<Tables>,
+  { participationId, contractId, isEdoRent }: ContractPlace & { isEdoRent: boolean },
+) =>
+  trx
+    .updateTable('contracts')
+    .set({ is_edo_rent: isEdoRent })
+    .where('id', '=', contractId)
+    .where('participation_id', '=', participationId)
+    .returning(['id', 'is_edo_rent'])
+    .executeTakeFirst();
+
+/** Locks a contract; false for one of another participation. */
+export const lockContract = async (
+  trx: Transaction<Tables>,
+  { participationId, contractId }: ContractPlace,
+): Promise<boolean> => {
+  const contract = await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('id', '=', contractId)
+    .where('participation_id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return contract !== undefined;
+};
+
+/** Stores a document of a contract. @returns its id */
+export const insertDocument = async (
+  trx: Transaction<Tables>,
+  document: Insertable<ContractDocumentsTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('contract_documents').values(document).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What a document is called by and whose it is, locked; undefined for an unknown one. */
+export const lockDocument = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .select(['d.type', 'd.number', 'c.participation_id'])
+    .where('d.id', '=', id)
+    .forUpdate('d')
+    .executeTakeFirst();
+
+/** Removes the file of a document. @returns names in the store of what is removed */
+export const deleteDocumentFiles = async (trx: Transaction<Tables>, documentId: number): Promise<string[]> => {
+  const older = await trx
+    .deleteFrom('document_files')
+    .where('document_id', '=', documentId)
+    .returning('stored_name')
+    .execute();
+  return older.map(({ stored_name }) => stored_name);
+};
+
+/** Stores the file of a document. @returns its id */
+export const insertDocumentFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<DocumentFilesTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('document_files').values(file).returning('id').executeTakeFirstOrThrow();
+  return id;
+};

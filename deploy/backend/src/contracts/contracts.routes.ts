@@ -9,7 +9,7 @@ import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { Contract, ContractParty } from './contract.schema';
-import { listContracts, listParties, readDocument } from './contracts.repository';
+import { listContracts, listParties, putEdoRent, readDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
 import { documentSheet } from './document-sheet';
 
@@ -76,13 +76,8 @@ export const contractsRoutes: RoutePlugin = (app, services) => {
       database.transaction(async (trx) => {
         const { id: userId } = callerOf(request);
         const { id: participationId } = await requireParticipation(trx, userId, request.params.id, 'write');
-        const data = await trx
-          .updateTable('contracts')
-          .set({ is_edo_rent: request.body.is_edo_rent })
-          .where('id', '=', request.params.contractId)
-          .where('participation_id', '=', participationId)
-          .returning(['id', 'is_edo_rent'])
-          .executeTakeFirst();
+        const { contractId } = request.params;
+        const data = await putEdoRent(trx, { participationId, contractId, isEdoRent: request.body.is_edo_rent });
         if (!data) throw notFound();
         await writeAudit(trx, {
           userId,

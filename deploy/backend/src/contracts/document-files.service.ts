@@ -7,6 +7,7 @@ import { notFound, refused } from '../http/http-error';
 import { receiveFile } from '../http/receive-file';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
+import { deleteDocumentFiles, insertDocumentFile, lockDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
 import { serverText } from '../texts/server-texts';
 
@@ -37,26 +38,17 @@ const enterFile = async (
   { clock, outbox }: Services,
   { documentId, actorId, storedName }: DocumentFile,
 ) => {
-  const document = await trx
-    .selectFrom('contract_documents as d')
-    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
-    .select(['d.type', 'd.number', 'c.participation_id'])
-    .where('d.id', '=', documentId)
-    .forUpdate('d')
-    .executeTakeFirst();
+  const document = await lockDocument(trx, documentId);
   if (!document) throw notFound();
-  const older = await trx
-    .deleteFrom('document_files')
-    .where('document_id', '=', documentId)
-    .returning('stored_name')
-    .execute();
-  await outbox.add(trx, 'file-removal', ...older.map(({ stored_name }) => ({ names: [stored_name] })));
+  const older = await deleteDocumentFiles(trx, documentId);
+  await outbox.add(trx, 'file-removal', ...older.map((name) => ({ names: [name] })));
   const at = clock.now();
-  const { id } = await trx
-    .insertInto('document_files')
-    .values({ document_id: documentId, stored_name: storedName, created_at: at, created_by: actorId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertDocumentFile(trx, {
+    document_id: documentId,
+    stored_name: storedName,
+    created_at: at,
+    created_by: actorId,
+  });
   await writeAudit(trx, {
     userId: actorId,
     participationId: document.participation_id,

@@ -7,7 +7,7 @@ import { notifyParticipation } from '../notifications/notify';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
-import { listContracts } from './contracts.repository';
+import { insertDocument, listContracts, lockContract } from './contracts.repository';
 import type { ContentLine, ContractDocumentsTable } from './tables';
 
 /** A document as the organiser enters it; its file may follow (ACC-129). */
@@ -32,19 +32,9 @@ export const addContractDocument = async (
   { userId, participationId }: { userId: number; participationId: number },
   { contents, ...document }: NewDocument,
 ) => {
-  const contract = await trx
-    .selectFrom('contracts')
-    .select('id')
-    .where('id', '=', document.contract_id)
-    .where('participation_id', '=', participationId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!contract) throw notFound();
-  const { id } = await trx
-    .insertInto('contract_documents')
-    .values({ ...document, contents: JSON.stringify(contents) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const contractId = document.contract_id;
+  if (!(await lockContract(trx, { participationId, contractId }))) throw notFound();
+  const id = await insertDocument(trx, { ...document, contents: JSON.stringify(contents) });
   const at = services.clock.now();
   await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
   await tellParticipationChanged(trx, services, [participationId]);

@@ -17,6 +17,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
+import { companyOfParticipation } from '../companies/companies.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
@@ -37,7 +38,7 @@ import {
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { issueText } from '../texts/issue-text';
-import { readCompany, requireSource, standIdsOf } from './pass-sources.repository';
+import { readCarTypeIds, readCountries, requireSource, standIdsOf } from './pass-sources.repository';
 
 /** One pass of an earlier exhibition with what would become of it. */
 type Candidate =
@@ -60,8 +61,8 @@ const judgePeople = async (
   const types = kind === 'installation' ? (['installation'] as const) : (['certificate', 'visa'] as const);
   const present = new Set((await listAllPersonalPasses(db, id, types)).map(personKey));
   const rows = latest(await listAllPersonalPasses(db, sourceId, types), personKey);
-  const countries = await db.selectFrom('countries').selectAll().execute();
-  const company = await readCompany(db, id);
+  const countries = await readCountries(db);
+  const company = await companyOfParticipation(db, id);
   const context = { event: call.participation, now: call.now, countries, present, company, locale };
   return rows.map((row) => ({
     kind: 'person',
@@ -79,12 +80,12 @@ const judgeCars = async (
   const { id } = call.participation;
   const present = new Set((await listAllCarPasses(db, id)).map(({ car_number }) => readPlate(car_number)));
   const rows = latest(await listAllCarPasses(db, source.participation.id), ({ car_number }) => readPlate(car_number));
-  const types = await db.selectFrom('car_types').select('id').execute();
+  const carTypeIds = await readCarTypeIds(db);
   const standIds = await standIdsOf(db, id);
   const context = {
     event: call.participation,
     now: call.now,
-    carTypeIds: types.map((type) => type.id),
+    carTypeIds,
     standIds,
     from: source.participation,
     present,

@@ -32,13 +32,12 @@ export const requireSource = async (db: Kysely<Tables>, call: PassContext, sourc
   if (!sources.some(({ id }) => id === sourceId)) throw notFound();
 };
 
-export const readCompany = (db: Kysely<Tables>, participationId: number) =>
-  db
-    .selectFrom('participations as p')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
+/** All countries with what a visa needs to know of them. */
+export const readCountries = (db: Kysely<Tables>) => db.selectFrom('countries').selectAll().execute();
+
+/** The types of vehicles. @returns their ids */
+export const readCarTypeIds = async (db: Kysely<Tables>): Promise<number[]> =>
+  (await db.selectFrom('car_types').select('id').execute()).map(({ id }) => id);
 
 export const standIdsOf = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
   const rows = await db

@@ -1,6 +1,6 @@
 import { reminderDays } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { updateEmailNotifications } from '../auth/users.repository';
+import { readEmailNotifications, updateEmailNotifications } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
 import { DataOf, errorResponses } from '../http/responses';
@@ -29,11 +29,7 @@ export const reminderSettingsRoutes: RoutePlugin = (app, { database, clock }) =>
   const path = '/deadline-reminders';
   const tags = ['deadlines'];
   const read = async (userId: number) => {
-    const { can_send_notifications: mail } = await database.read
-      .selectFrom('users')
-      .select('can_send_notifications')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const mail = await readEmailNotifications(database.read, userId);
     const chosen = (await readReminderDays(database.read, [userId])).get(userId) ?? [];
     return { days: chosen.filter(isReminderDay), mail };
   };

@@ -5,7 +5,7 @@ import {
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
@@ -16,7 +16,13 @@ import { tellParticipationChanged } from '../participations/participation-change
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import type { Services } from '../services';
 import { extensionNews, extensionRefused } from './extension-news';
-import { ownerOfExtension, readExtension } from './extensions.repository';
+import {
+  extendDate,
+  ownerOfExtension,
+  readExtension,
+  typeOfParticipation,
+  updateExtension,
+} from './extensions.repository';
 import { extensionSubject, readExtensible } from './extensions.service';
 
 interface Decision {
@@ -30,8 +36,7 @@ interface Decision {
 
 /** Moves the date of one participation, and what follows it (ACC-213). */
 const moveDate = async (trx: Transaction<Tables>, participationId: number, name: string, day: string) => {
-  await sql`update participations set extended_dates = extended_dates || ${JSON.stringify({ [name]: day })}::jsonb
-    where id = ${participationId}`.execute(trx);
+  await extendDate(trx, participationId, name, day);
   await followPassDeadline(trx, { participationId });
 };
 
@@ -63,18 +68,16 @@ export const decideExtension = async (
     const days = extensionDays(await readExtensible(trx, participationId, kind, at.getTime()));
     if (!days) throw extensionRefused('extension_too_late');
     checkValues({ until, comment: said }, extensionDecisionSchema(days), locale);
-    const { type } = await trx
-      .selectFrom('participations')
-      .select('type')
-      .where('id', '=', participationId)
-      .executeTakeFirstOrThrow();
+    const type = await typeOfParticipation(trx, participationId);
     await moveDate(trx, participationId, extendedDateOf(kind, type), until);
   }
-  await trx
-    .updateTable('extension_requests')
-    .set({ status, granted_until: until, comment: said || null, decided_by: userId, decided_at: at })
-    .where('id', '=', id)
-    .execute();
+  await updateExtension(trx, id, {
+    status,
+    granted_until: until,
+    comment: said || null,
+    decided_by: userId,
+    decided_at: at,
+  });
   await writeAudit(trx, {
     userId,
     participationId,

@@ -3,11 +3,13 @@ import {
   type ExtensionRules,
   type ExtensionState,
 } from '@fairfront/shared-kit/model/deadline-extensions';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { orderExhibitorOf } from '../organizer/order-exhibitor';
 import { standRows } from '../participations/participation-parts.repository';
 import type { ExtensionRequest, ExtensionRule, OrganizerExtensionRequest } from './extension.schema';
+import type { ExtensionRequestsTable } from './tables';
 
 const requests = (db: Kysely<Tables>) =>
   db
@@ -171,3 +173,88 @@ export const extensionFile = (db: Kysely<Tables>, id: number, participationId: n
     .where('p.deleted_at', 'is', null)
     .$if(participationId !== null, (query) => query.where('r.participation_id', '=', participationId ?? 0))
     .executeTakeFirst();
+
+/** Stores a request. @returns its id */
+export const insertExtension = async (
+  trx: Transaction<Tables>,
+  row: Insertable<ExtensionRequestsTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('extension_requests').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Stores the file of a request. */
+export const insertExtensionFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<Tables['extension_files']>,
+): Promise<void> => {
+  await trx.insertInto('extension_files').values(file).execute();
+};
+
+/** Changes a request. */
+export const updateExtension = async (
+  trx: Transaction<Tables>,
+  id: number,
+  change: Updateable<ExtensionRequestsTable>,
+): Promise<void> => {
+  await trx.updateTable('extension_requests').set(change).where('id', '=', id).execute();
+};
+
+/** The type of a participation. @throws NoResultError for an unknown one */
+export const typeOfParticipation = async (db: Kysely<Tables>, participationId: number): Promise<EventType> => {
+  const { type } = await db
+    .selectFrom('participations')
+    .select('type')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return type;
+};
+
+/** Stores a later day in place of a date of the exhibition, for one participation. @param day YYYY-MM-DD */
+export const extendDate = async (
+  trx: Transaction<Tables>,
+  participationId: number,
+  name: string,
+  day: string,
+): Promise<void> => {
+  await sql`update participations set extended_dates = extended_dates || ${JSON.stringify({ [name]: day })}::jsonb
+    where id = ${participationId}`.execute(trx);
+};
+
+/** What the organiser of an exhibition allows, locked; undefined for an unknown exhibition. */
+export const lockExtensionRules = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+): Promise<ExtensionRules | undefined> => {
+  const found = await trx
+    .selectFrom('exhibitions')
+    .select('extension_rules')
+    .where('id', '=', exhibitionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.extension_rules;
+};
+
+/** Stores what the organiser of an exhibition allows. */
+export const putExtensionRules = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+  rules: ExtensionRules,
+): Promise<void> => {
+  await trx
+    .updateTable('exhibitions')
+    .set({ extension_rules: JSON.stringify(rules) })
+    .where('id', '=', exhibitionId)
+    .execute();
+};
+
+/** All participations of an exhibition. @returns their ids, in their order */
+export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('exhibition_id', '=', exhibitionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

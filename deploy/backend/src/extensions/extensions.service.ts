@@ -21,7 +21,15 @@ import { tellParticipationChanged } from '../participations/participation-change
 import type { Services } from '../services';
 import type { ExtensionRequest } from './extension.schema';
 import { extensionRefused } from './extension-news';
-import { findExtension, hasPending, readExtension, readExtensionRules } from './extensions.repository';
+import {
+  findExtension,
+  hasPending,
+  insertExtension,
+  insertExtensionFile,
+  readExtension,
+  readExtensionRules,
+  updateExtension,
+} from './extensions.repository';
 import { receiveExtension, type ReceivedExtension } from './receive-extension';
 
 interface Author {
@@ -75,24 +83,18 @@ const enterExtension = async (
   const offer = extensionOffer({ ...situation, isPending: await hasPending(trx, participationId, kind) });
   if (offer.refusal) throw extensionRefused(offer.refusal);
   requireValid(offer, received, locale);
-  const { id } = await trx
-    .insertInto('extension_requests')
-    .values({
-      participation_id: participationId,
-      kind,
-      former_at: new Date(situation.deadline.at),
-      asked_until: until,
-      reason,
-      created_by: userId,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertExtension(trx, {
+    participation_id: participationId,
+    kind,
+    former_at: new Date(situation.deadline.at),
+    asked_until: until,
+    reason,
+    created_by: userId,
+    created_at: at,
+  });
   if (file && storedName !== null) {
-    await trx
-      .insertInto('extension_files')
-      .values({ request_id: id, stored_name: storedName, original_name: file.name, size: file.size })
-      .execute();
+    const { name: original_name, size } = file;
+    await insertExtensionFile(trx, { request_id: id, stored_name: storedName, original_name, size });
   }
   await writeAudit(trx, {
     userId,
@@ -144,11 +146,7 @@ export const withdrawExtension = async (
   if (found.status !== 'withdrawn') {
     if (found.status !== 'pending') throw extensionRefused('extension_decided');
     const at = services.clock.now();
-    await trx
-      .updateTable('extension_requests')
-      .set({ status: 'withdrawn', decided_by: userId, decided_at: at })
-      .where('id', '=', id)
-      .execute();
+    await updateExtension(trx, id, { status: 'withdrawn', decided_by: userId, decided_at: at });
     await writeAudit(trx, {
       userId,
       participationId,

@@ -21,7 +21,14 @@ import {
   OrganizerExtensionRequest,
   RefuseBody,
 } from './extension.schema';
-import { extensionFile, findExtensionOfAll, listExtensionsOfExhibition } from './extensions.repository';
+import {
+  extensionFile,
+  findExtensionOfAll,
+  listExtensionsOfExhibition,
+  lockExtensionRules,
+  participationsOfExhibition,
+  putExtensionRules,
+} from './extensions.repository';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -131,18 +138,9 @@ export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
       checkValues({ until }, ruleSchema, request.locale);
       const rule = { until, note_rus: lineOf(note_rus) || null, note_eng: lineOf(note_eng) || null };
       await database.transaction(async (trx) => {
-        const found = await trx
-          .selectFrom('exhibitions')
-          .select('extension_rules')
-          .where('id', '=', exhibitionId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!found) throw notFound();
-        await trx
-          .updateTable('exhibitions')
-          .set({ extension_rules: JSON.stringify({ ...found.extension_rules, [kind]: rule }) })
-          .where('id', '=', exhibitionId)
-          .execute();
+        const rules = await lockExtensionRules(trx, exhibitionId);
+        if (!rules) throw notFound();
+        await putExtensionRules(trx, exhibitionId, { ...rules, [kind]: rule });
         await writeAudit(trx, {
           userId: callerOf(request).id,
           action: 'exhibition.extension-rule-set',
@@ -150,14 +148,7 @@ export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
           details: { kind, until },
           at: clock.now(),
         });
-        const participations = await trx
-          .selectFrom('participations')
-          .select('id')
-          .where('exhibition_id', '=', exhibitionId)
-          .orderBy('id')
-          .execute();
-        const ids = participations.map(({ id }) => id);
-        await tellParticipationChanged(trx, services, ids);
+        await tellParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
       });
       return { data: { kind, ...rule } };
     },

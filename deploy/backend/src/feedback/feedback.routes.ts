@@ -5,6 +5,7 @@ import { DataOf, errorResponses } from '../http/responses';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
 import type { RoutePlugin } from '../services';
+import { insertFeedback } from './feedback.repository';
 import { FeedbackBody, FeedbackData } from './feedback.schema';
 
 /** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
@@ -31,18 +32,14 @@ export const feedbackRoutes: RoutePlugin = (app, services) => {
       checkValues(values, feedbackSchema(values.email === null && values.phone !== null), request.locale);
       await consumeRateLimit(services, attemptLimits.feedback, networkOf(request.ip));
       const answer = await withIdempotency(services, request, async (trx) => {
-        const row = await trx
-          .insertInto('feedbacks')
-          .values({
-            ...values,
-            phone: values.phone && digitsOf(values.phone),
-            user_id: request.session?.user.id ?? null,
-            locale: request.locale,
-            created_at: clock.now(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return { data: row };
+        const data = await insertFeedback(trx, {
+          ...values,
+          phone: values.phone && digitsOf(values.phone),
+          user_id: request.session?.user.id ?? null,
+          locale: request.locale,
+          created_at: clock.now(),
+        });
+        return { data };
       });
       return reply.code(201).send(answer);
     },

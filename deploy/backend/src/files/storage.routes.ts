@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { isStoredLogo } from '../companies/companies.repository';
 import { readableEverywhere } from '../http/response-headers';
 import type { RoutePlugin } from '../services';
 import { notFound } from '../http/http-error';
@@ -13,12 +14,7 @@ export const storageRoutes: RoutePlugin = (app, { files, database }) => {
     '/storage/:name',
     { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ name: Type.String() }) } },
     async ({ params }, reply) => {
-      const logo = await database.read
-        .selectFrom('company_logos')
-        .select('company_id')
-        .where((eb) => eb.or([eb('original_name', '=', params.name), eb('thumbnail_name', '=', params.name)]))
-        .executeTakeFirst();
-      const file = logo && (await files.get(params.name));
+      const file = (await isStoredLogo(database.read, params.name)) && (await files.get(params.name));
       if (!file) throw notFound();
       return reply
         .headers(readableEverywhere)

@@ -1,10 +1,11 @@
 import { retention } from '@fairfront/mf-account/model';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { HttpError, refused } from './http-error';
+import { findFirstAnswer, putFirstAnswer, tryLockCall } from './idempotency.repository';
 import { serverText } from '../texts/server-texts';
 
 /** How long a repeat gets the first answer (SHELL-229). */
@@ -51,26 +52,15 @@ export const withIdempotency = async <Answer>(
   const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
   const requestHash = hash(`${request.method} ${request.url} ${content}`);
   return database.transaction(async (trx) => {
-    const lock = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 0)) as free`.execute(trx);
-    if (!lock.rows[0]?.free) throw stillRunning();
-    const first = await trx
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'answer', 'created_at'])
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .executeTakeFirst();
+    const call = { caller, key };
+    if (!(await tryLockCall(trx, call))) throw stillRunning();
+    const first = await findFirstAnswer(trx, call);
     if (first && clock.now().getTime() - first.created_at.getTime() < idempotencyLifetimeMs) {
       if (first.request_hash !== requestHash) throw mismatch();
       return first.answer as Answer;
     }
     const answer = await work(trx);
-    const row = { request_hash: requestHash, answer: JSON.stringify(answer), created_at: clock.now() };
-    await trx
-      .insertInto('idempotency_keys')
-      .values({ caller, key, ...row })
-      .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(row))
-      .execute();
+    await putFirstAnswer(trx, call, { requestHash, answer, at: clock.now() });
     return answer;
   });
 };

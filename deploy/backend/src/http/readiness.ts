@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { revisionOf } from '../realtime/release-watch';
 import type { Services } from '../services';
+import { askDatabase } from './readiness.repository';
 
 /** What the process needs to serve the portal; true: usable (SHELL-293). */
 export interface Readiness {
@@ -48,9 +48,7 @@ const requireRelease = async (file: string): Promise<void> => {
   if (revisionOf(await readFile(file, 'utf8')) === null) throw new Error('The release document has no revision');
 };
 
-const requireDatabase = async (database: Services['database']): Promise<void> => {
-  await sql`select 1`.execute(database.read);
-};
+const requireDatabase = async (database: Services['database']): Promise<void> => askDatabase(database.read);
 
 /** Asks the parts of which the portal consists; questions at the same time share one answer. */
 export const readinessOf = ({ database, config, clock }: Pick<Services, 'database' | 'config' | 'clock'>) => {

@@ -1,10 +1,10 @@
 import { retention } from '@fairfront/mf-account/model';
-import { sql } from 'kysely';
 import { deviceLifetimeMs } from '../auth/devices.repository';
 import { removeOrphanFiles } from '../files/orphan-files';
 import { logLifetimeMs } from '../realtime/channel-log';
 import { grantLifetimeMs } from '../realtime/grants';
 import type { Services } from '../services';
+import { deleteOutlived } from './housekeeping.repository';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -31,25 +31,18 @@ export class Housekeeping {
 
   async tidy(): Promise<void> {
     const { database, clock } = this.services;
-    const db = database.write;
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
-    await db.deleteFrom('sessions').where('last_used_at', '<', before(retention.session)).execute();
-    await db.deleteFrom('sessions').where('expires_at', '<', before(0)).execute();
-    await db.deleteFrom('password_resets').where('expires_at', '<', before(dayMs)).execute();
-    await db.deleteFrom('sign_in_codes').where('expires_at', '<', before(0)).execute();
-    await db.deleteFrom('second_steps').where('expires_at', '<', before(0)).execute();
-    await db.deleteFrom('passkey_challenges').where('expires_at', '<', before(0)).execute();
-    await db.deleteFrom('devices').where('last_used_at', '<', before(deviceLifetimeMs)).execute();
-    await db.deleteFrom('attempts').where('happened_at', '<', before(retention.attempt)).execute();
-    await db.deleteFrom('idempotency_keys').where('created_at', '<', before(retention.repeat)).execute();
-    await db.deleteFrom('realtime_log').where('created_at', '<', before(logLifetimeMs)).execute();
-    await db.deleteFrom('realtime_grants').where('created_at', '<', before(grantLifetimeMs)).execute();
-    await db.deleteFrom('removed_members').where('removed_at', '<=', before(retention.removed)).execute();
-    // written with the clock of the database: it is the one clock that all processes share
-    await db
-      .deleteFrom('realtime_events')
-      .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
-      .execute();
+    await deleteOutlived(database.write, {
+      sessionUse: before(retention.session),
+      end: before(0),
+      passwordResetEnd: before(dayMs),
+      deviceUse: before(deviceLifetimeMs),
+      attempt: before(retention.attempt),
+      repeat: before(retention.repeat),
+      missedEvent: before(logLifetimeMs),
+      realtimeGrant: before(grantLifetimeMs),
+      removedMember: before(retention.removed),
+    });
     await removeOrphanFiles(this.services);
   }
 }

@@ -6,6 +6,16 @@ import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import type { AuditAction } from '../texts/record-names';
+import {
+  deleteLibraryFiles,
+  deleteLibraryItem,
+  insertLibraryFile,
+  insertLibraryItem,
+  lastPosition,
+  lockExhibition,
+  lockLibraryTitles,
+  storedNamesOf,
+} from './organizer-library.repository';
 
 /** What the organiser says of a document of the library. */
 export interface LibraryTitles {
@@ -28,25 +38,10 @@ export const addLibraryItem = async (
   item: LibraryTitles & { type: LibraryType },
   change: Change,
 ) => {
-  const exhibition = await trx
-    .selectFrom('exhibitions')
-    .select('id')
-    .where('id', '=', exhibitionId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!exhibition) throw notFound();
-  const { last } = await trx
-    .selectFrom('library_items')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('exhibition_id', '=', exhibitionId)
-    .where('type', '=', item.type)
-    .executeTakeFirstOrThrow();
+  if (!(await lockExhibition(trx, exhibitionId))) throw notFound();
   const { type, title_rus, title_eng } = item;
-  const { id } = await trx
-    .insertInto('library_items')
-    .values({ exhibition_id: exhibitionId, type, position: (last ?? 0) + 1, title_rus, title_eng })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const position = (await lastPosition(trx, exhibitionId, type)) + 1;
+  const id = await insertLibraryItem(trx, { exhibition_id: exhibitionId, type, position, title_rus, title_eng });
   await audit(trx, change, 'library-item.added', id);
   return { id, title_rus, title_eng, files: [] };
 };
@@ -58,10 +53,9 @@ export const removeLibraryItem = async (
   itemId: number,
   change: Change,
 ): Promise<void> => {
-  const files = await trx.selectFrom('library_files').select('stored_name').where('item_id', '=', itemId).execute();
-  const { numDeletedRows } = await trx.deleteFrom('library_items').where('id', '=', itemId).executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
-  if (files.length > 0) await outbox.add(trx, 'file-removal', { names: files.map(({ stored_name }) => stored_name) });
+  const names = await storedNamesOf(trx, itemId);
+  if (!(await deleteLibraryItem(trx, itemId))) throw notFound();
+  if (names.length > 0) await outbox.add(trx, 'file-removal', { names });
   await audit(trx, change, 'library-item.removed', itemId);
 };
 
@@ -82,26 +76,12 @@ export const enterLibraryFile = async (
   { itemId, locale, storedName, size }: StoredFile,
   change: Change,
 ) => {
-  const item = await trx
-    .selectFrom('library_items')
-    .select(['title_rus', 'title_eng'])
-    .where('id', '=', itemId)
-    .forUpdate()
-    .executeTakeFirst();
+  const item = await lockLibraryTitles(trx, itemId);
   if (!item) throw notFound();
-  const older = await trx
-    .deleteFrom('library_files')
-    .where('item_id', '=', itemId)
-    .where('locale', '=', locale)
-    .returning('stored_name')
-    .execute();
-  if (older.length > 0) await outbox.add(trx, 'file-removal', { names: older.map(({ stored_name }) => stored_name) });
+  const names = await deleteLibraryFiles(trx, itemId, locale);
+  if (names.length > 0) await outbox.add(trx, 'file-removal', { names });
   const original_name = `${locale === 'ru' ? item.title_rus : item.title_eng}.pdf`;
-  const { id } = await trx
-    .insertInto('library_files')
-    .values({ item_id: itemId, locale, stored_name: storedName, original_name, size })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertLibraryFile(trx, { item_id: itemId, locale, stored_name: storedName, original_name, size });
   await audit(trx, change, 'library-item.file-attached', itemId);
   return { data: { id, locale, original_name, size } };
 };

@@ -14,7 +14,8 @@ import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/vali
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf, priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-answer';
-import { lineIssues, readBody, standAreas } from '../cart/cart.service';
+import { standAreas } from '../cart/cart.repository';
+import { lineIssues, readBody } from '../cart/cart.service';
 import type { Tables } from '../database/tables';
 import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-answer';
 import { orderedService } from '../orders/place-order.service';

@@ -8,6 +8,7 @@ import { fileAnswer } from '../../orders/order-downloads.routes';
 import type { RoutePlugin, Services } from '../../services';
 import { requireCatalogue, type CatalogueCaller } from '../catalogue-access';
 import { CatalogDocument, CatalogPackageFile } from '../order.schema';
+import { findOrderFile } from './order-files.repository';
 import { removeOrderFile, storeOrderFile } from './order-files.service';
 import { receiveOrderFile } from './receive-order-file';
 
@@ -22,18 +23,8 @@ const consumes = ['multipart/form-data'];
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,
-  { participationId, orderId, type }: { participationId: number; orderId: number; type: OrderFileType },
-): Promise<never> => {
-  const row = await database.read
-    .selectFrom('catalog_order_files as f')
-    .innerJoin('catalog_orders as o', 'o.id', 'f.order_id')
-    .select(['f.stored_name', 'f.original_name'])
-    .where('o.participation_id', '=', participationId)
-    .where('o.id', '=', orderId)
-    .where('f.type', '=', type)
-    .executeTakeFirst();
-  return sendStoredFile(reply, { files }, row);
-};
+  place: { participationId: number; orderId: number; type: OrderFileType },
+): Promise<never> => sendStoredFile(reply, { files }, await findOrderFile(database.read, place));
 
 interface Params {
   id: number;

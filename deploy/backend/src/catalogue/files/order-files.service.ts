@@ -21,6 +21,7 @@ import type { CatalogueCaller } from '../catalogue-access';
 import { publishOrderSaved } from '../order-events';
 import { requireOffer } from '../order-refusals';
 import { beginOrderChange } from '../save-order.service';
+import { deleteOrderFile, insertOrderFile } from './order-files.repository';
 import type { ReceivedOrderFile } from './receive-order-file';
 
 const isPackageFile = (type: OrderFileType): type is PackageFileType =>
@@ -48,17 +49,11 @@ const requireUse = ({ access, row }: Change, type: OrderFileType): void => {
 const dropFile = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
-  { orderId, type, fileId }: { orderId: number; type: OrderFileType; fileId?: number },
+  place: FilePlace & { fileId?: number },
 ): Promise<boolean> => {
-  const older = await trx
-    .deleteFrom('catalog_order_files')
-    .where('order_id', '=', orderId)
-    .where('type', '=', type)
-    .$if(fileId !== undefined, (query) => query.where('id', '=', fileId ?? 0))
-    .returning('stored_name')
-    .executeTakeFirst();
-  if (older) await outbox.add(trx, 'file-removal', { names: [older.stored_name] });
-  return older !== undefined;
+  const storedName = await deleteOrderFile(trx, place);
+  if (storedName !== undefined) await outbox.add(trx, 'file-removal', { names: [storedName] });
+  return storedName !== undefined;
 };
 
 type FileAction = 'catalog-order.file-stored' | 'catalog-order.file-removed';
@@ -92,18 +87,14 @@ const enterFile = async (
   await dropFile(trx, services, { orderId, type });
   const { name: original_name, extension, bytes } = file;
   const facts = { original_name, extension, size: bytes.length };
-  const { id } = await trx
-    .insertInto('catalog_order_files')
-    .values({
-      ...facts,
-      order_id: orderId,
-      type,
-      stored_name: storedName,
-      created_by: caller.userId,
-      created_at: services.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertOrderFile(trx, {
+    ...facts,
+    order_id: orderId,
+    type,
+    stored_name: storedName,
+    created_by: caller.userId,
+    created_at: services.clock.now(),
+  });
   const { version } = change.row;
   await noteChange(trx, services, caller, { action: 'catalog-order.file-stored', orderId, version, type });
   return { id, ...facts };

@@ -1,11 +1,13 @@
 import { rubricsOfOrder } from '@fairfront/mf-catalog/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
+import { companyOfParticipation } from '../../companies/companies.repository';
 import type { Tables } from '../../database/tables';
 import { readExhibitionHead } from '../../orders/exhibition-head';
 import type { Download } from '../../passes/pass-downloads';
 import { translatorOf } from '../../texts/area-texts';
 import { pricedOf, templateOfRow, type OrderContext } from '../order-answer';
+import { readBookletCountries } from '../order-countries.repository';
 import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';
 import { catalogueOrderPaper } from './order-paper';
@@ -25,17 +27,9 @@ export const orderPaperDownload = async (
 ): Promise<Download> => {
   const priced = pricedOf(row, context);
   if (priced.totals.with_vat === null) throw refusedBy('price_missing');
-  const countries = await db
-    .selectFrom('countries')
-    .select(['id', 'name_rus', 'name_eng', 'is_catalog_order_ru_locale as isRussian'])
-    .where('id', 'in', [row.draft.companyCountry ?? 0, row.draft.companyCountryForBooklet ?? 0])
-    .execute();
-  const company = await db
-    .selectFrom('participations as p')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['c.name_rus', 'c.name_eng', 'c.inn'])
-    .where('p.id', '=', row.participation_id)
-    .executeTakeFirstOrThrow();
+  const { companyCountry, companyCountryForBooklet } = row.draft;
+  const countries = await readBookletCountries(db, [companyCountry ?? 0, companyCountryForBooklet ?? 0]);
+  const company = await companyOfParticipation(db, row.participation_id);
   const { exhibition } = await readExhibitionHead(db, row.participation_id);
   const locale = localeOf(countries, row);
   const order = {

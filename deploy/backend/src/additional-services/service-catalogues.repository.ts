@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { CatalogueRow, OfferRow } from './service-catalogue';
+
+const stampNow = sql<string>`(select stamp::text from service_catalogue)`;
+
+const rowsUnless = (known: string | null) => sql<CatalogueRow[] | null>`case
+  when ${stampNow} is distinct from ${known}::text then (
+    select coalesce(jsonb_agg(to_jsonb(s) - '{description_rus,description_eng,related_ids,position}'::text[]
+        || jsonb_build_object('executor_rus', e.name_rus, 'executor_eng', e.name_eng, 'is_organizer', e.is_organizer)
+      order by s.position, s.name_rus, s.id), '[]')
+    from additional_services s join service_executors e on e.id = s.executor_id) end`;
+
+/** What the exhibition changes of services, unless it is known for this stamp. */
+const offersUnless = (known: string | null, exhibitions: readonly number[]) => sql<OfferRow[] | null>`case
+  when ${stampNow} is distinct from ${known}::text
+    or not p.exhibition_id = any(${sql.val([...exhibitions])}::bigint[]) then (
+    select coalesce(jsonb_agg(to_jsonb(o)), '[]') from service_offers o where o.exhibition_id = p.exhibition_id) end`;
+
+/**
+ * Columns of a statement that reads a participation `p`: the stamp of the catalogue of services, its rows unless the stamp is the
+ * known one, and what the exhibition changes of them unless that is known, too.
+ */
+export const catalogueColumns = (known: { stamp: string | null; exhibitions: readonly number[] }) =>
+  [
+    stampNow.as('stamp'),
+    rowsUnless(known.stamp).as('catalogue'),
+    offersUnless(known.stamp, known.exhibitions).as('offers'),
+  ] as const;

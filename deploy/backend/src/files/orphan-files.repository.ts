@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+const tablesOfFiles = [
+  'document_files',
+  'order_files',
+  'catalog_order_files',
+  'publication_files',
+  'extension_files',
+  'library_files',
+  'announcement_files',
+] as const;
+
+/** Those of some stored files that a row names. */
+export const namedFiles = async (db: Kysely<Tables>, asked: readonly string[]): Promise<Set<string>> => {
+  const logos = await db
+    .selectFrom('company_logos')
+    .select(['original_name', 'thumbnail_name'])
+    .where((on) => on.or([on('original_name', 'in', asked), on('thumbnail_name', 'in', asked)]))
+    .execute();
+  const named = new Set(logos.flatMap((row) => [row.original_name, row.thumbnail_name]));
+  for (const table of tablesOfFiles) {
+    const rows = await db.selectFrom(table).select('stored_name').where('stored_name', 'in', asked).execute();
+    for (const { stored_name } of rows) named.add(stored_name);
+  }
+  return named;
+};

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** A call that may be repeated: who calls, and the hash of the key. */
+interface RepeatableCall {
+  caller: string;
+  key: string;
+}
+
+/** Locks a call until the end of the transaction; false while another transaction has it. */
+export const tryLockCall = async (trx: Transaction<Tables>, { caller, key }: RepeatableCall): Promise<boolean> => {
+  const lock = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 0)) as free`.execute(trx);
+  return lock.rows[0]?.free === true;
+};
+
+/** What the first call was answered, and when; undefined where there was none. */
+export const findFirstAnswer = (trx: Transaction<Tables>, { caller, key }: RepeatableCall) =>
+  trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer', 'created_at'])
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Stores what a call was answered, in place of an older answer. @param answer any JSON value */
+export const putFirstAnswer = async (
+  trx: Transaction<Tables>,
+  { caller, key }: RepeatableCall,
+  { requestHash, answer, at }: { requestHash: string; answer: unknown; at: Date },
+): Promise<void> => {
+  const row = { request_hash: requestHash, answer: JSON.stringify(answer), created_at: at };
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ caller, key, ...row })
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(row))
+    .execute();
+};
