@@ -9,6 +9,7 @@ import { notifyParticipation, notifyUsers } from '../notifications/notify';
 import { resetSecondFactor } from '../second-factor/reset.service';
 import type { RoutePlugin } from '../services';
 import { serverText } from '../texts/server-texts';
+import { listMemberIds, listRegisteredExhibitors } from './recipients.repository';
 
 const tags = ['organizer'];
 
@@ -80,13 +81,8 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
       const { id: participationId } = request.params;
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await trx
-          .selectFrom('participations as p')
-          .leftJoin('participation_users as pu', 'pu.participation_id', 'p.id')
-          .select('pu.user_id')
-          .where('p.id', '=', participationId)
-          .execute();
-        if (users.length === 0) throw notFound();
+        const users = await listMemberIds(trx, participationId);
+        if (!users) throw notFound();
         await notifyParticipation(trx, services, {
           ...request.body,
           type: 'organizer',
@@ -97,7 +93,7 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
         });
         await writeAudit(trx, { userId, participationId, action: 'organizer.notified', at: clock.now() });
         return {
-          data: { recipients: users.filter((user) => user.user_id !== null && user.user_id !== userId).length },
+          data: { recipients: users.filter((id) => id !== userId).length },
         };
       });
       return reply.code(201).send(answer);
@@ -118,15 +114,9 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await trx
-          .selectFrom('users')
-          .select('id')
-          .where('access', '=', 'participant')
-          .where('password_hash', 'is not', null)
-          .orderBy('id')
-          .execute();
+        const users = await listRegisteredExhibitors(trx);
         for (let from = 0; from < users.length; from += chunkSize) {
-          const ids = users.slice(from, from + chunkSize).map(({ id }) => id);
+          const ids = users.slice(from, from + chunkSize);
           const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
           const news = { ...request.body, ...facts };
           await notifyUsers(trx, services, ids, news);

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** Exhibition and company of a participation, as papers and letters name them. @throws when there is no such participation */
+export const readParticipationNames = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.timezone'])
+    .select(['e.venue_rus', 'e.venue_eng', 'e.website', 'c.name_rus', 'c.name_eng'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
