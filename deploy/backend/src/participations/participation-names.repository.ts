@@ -11,3 +11,13 @@ export const readParticipationNames = (db: Kysely<Tables>, participationId: numb
     .select(['e.venue_rus', 'e.venue_eng', 'e.website', 'c.name_rus', 'c.name_eng'])
     .where('p.id', '=', participationId)
     .executeTakeFirstOrThrow();
+
+/** The company that takes part. @throws when there is no such participation */
+export const readCompanyId = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('participations')
+    .select('company_id')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return row.company_id;
+};

@@ -8,7 +8,7 @@ import type { Paging } from '../http/paging';
 import { requireAccess } from '../participations/participation-access';
 import { accessQuery } from '../participations/participations.repository';
 import { isOfParentOnly } from '../participations/shown-names';
-import { passFactColumns } from '../passes/pass-facts';
+import { passFactColumns } from '../passes/pass-facts.repository';
 import type { PassLink } from './pass-link.schema';
 
 const linkQuery = (db: Kysely<Tables>) =>

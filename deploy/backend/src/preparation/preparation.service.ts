@@ -24,7 +24,8 @@ import {
   type AccessRow,
 } from '../participations/participations.repository';
 import { jsonRows, userAnswer, userRows } from '../participations/participation-parts.repository';
-import { carPassCounts, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
+import { carPassCounts, passQuotaOf, personalPassCounts } from '../passes/pass-facts';
+import type { PassFacts } from '../passes/pass-facts.repository';
 
 /** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
 const rejectedCarPasses = () =>

@@ -9,8 +9,8 @@ import {
   type Right,
 } from '../participations/participation-access';
 import { accessQuery } from '../participations/participations.repository';
-import { passFactColumns, type PassFacts } from '../passes/pass-facts';
 import type { Kysely } from 'kysely';
+import { passFactColumns, type PassFacts } from '../passes/pass-facts.repository';
 
 /** Who asks for the sub-exhibitors of which participation. */
 export interface StandCaller {
