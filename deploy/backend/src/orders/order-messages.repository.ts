@@ -1,6 +1,6 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../database/tables';
-import { isOfParentOnly } from '../participations/shown-names';
+import { isOfParentOnly } from '../participations/shown-names.repository';
 import type { OrderMessage } from './order-message.schema';
 import type { OrderReader } from './orders.repository';
 

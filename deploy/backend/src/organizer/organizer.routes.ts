@@ -9,7 +9,7 @@ import { notifyParticipation, notifyUsers } from '../notifications/notify';
 import { resetSecondFactor } from '../second-factor/reset.service';
 import type { RoutePlugin } from '../services';
 import { serverText } from '../texts/server-texts';
-import { listMemberIds, listRegisteredExhibitors } from './recipients.repository';
+import { listRecipientIds, listRegisteredExhibitors } from './recipients.repository';
 
 const tags = ['organizer'];
 
@@ -81,8 +81,8 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
       const { id: participationId } = request.params;
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await listMemberIds(trx, participationId);
-        if (!users) throw notFound();
+        const userIds = await listRecipientIds(trx, participationId);
+        if (!userIds) throw notFound();
         await notifyParticipation(trx, services, {
           ...request.body,
           type: 'organizer',
@@ -93,7 +93,7 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
         });
         await writeAudit(trx, { userId, participationId, action: 'organizer.notified', at: clock.now() });
         return {
-          data: { recipients: users.filter((id) => id !== userId).length },
+          data: { recipients: userIds.filter((id) => id !== userId).length },
         };
       });
       return reply.code(201).send(answer);
@@ -114,15 +114,15 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await listRegisteredExhibitors(trx);
-        for (let from = 0; from < users.length; from += chunkSize) {
-          const ids = users.slice(from, from + chunkSize);
+        const userIds = await listRegisteredExhibitors(trx);
+        for (let from = 0; from < userIds.length; from += chunkSize) {
+          const ids = userIds.slice(from, from + chunkSize);
           const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
           const news = { ...request.body, ...facts };
           await notifyUsers(trx, services, ids, news);
         }
         await writeAudit(trx, { userId, action: 'organizer.notified-all', at: clock.now() });
-        return { data: { recipients: users.length } };
+        return { data: { recipients: userIds.length } };
       });
       return reply.code(201).send(answer);
     },

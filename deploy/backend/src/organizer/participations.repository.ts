@@ -69,12 +69,6 @@ export const isParticipationKnown = async (db: Kysely<Tables>, id: number): Prom
   return row !== undefined;
 };
 
-/** The collective organiser that a participation is a sub-exhibitor of; null without one. */
-export const findParentId = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
-  const row = await db.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
-  return row?.parent_id ?? null;
-};
-
 /** What the organiser may change in a participation; undefined for an unknown one. */
 export const readParticipationSettings = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('participations').select(changeableColumns).where('id', '=', id).executeTakeFirst();

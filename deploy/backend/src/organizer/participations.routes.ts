@@ -7,14 +7,14 @@ import { DataOf, errorResponses, Id, Instant, Nullable, PageOf } from '../http/r
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { lockParticipation } from '../participations/participation-access';
 import { namedValues } from '../http/values';
 import { tellParticipationChanged } from '../participations/participation-changed';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import type { RoutePlugin } from '../services';
+import { findParentId } from '../sub-exhibitors/sub-participations.repository';
 import {
   changeableColumns,
   listAllParticipations,
-  findParentId,
   readParticipationSettings,
   storeParticipationSettings,
 } from './participations.repository';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /** The users of a participation, as the organiser's news reach them; null for an unknown participation. */
-export const listMemberIds = async (db: Kysely<Tables>, participationId: number): Promise<number[] | null> => {
+export const listRecipientIds = async (db: Kysely<Tables>, participationId: number): Promise<number[] | null> => {
   const rows = await db
     .selectFrom('participations as p')
     .leftJoin('participation_users as pu', 'pu.participation_id', 'p.id')

@@ -4,12 +4,8 @@ import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
-import {
-  lockParticipation,
-  requireAccess,
-  requireParticipation,
-  type AllowedParticipation,
-} from '../participations/participation-access';
+import { requireAccess, requireParticipation, type AllowedParticipation } from '../participations/participation-access';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import { accessQuery } from '../participations/participations.repository';
 import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
 import { passFactColumns, type PassFacts } from './pass-facts.repository';

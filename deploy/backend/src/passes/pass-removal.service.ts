@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
-import { lockParticipation } from '../participations/participation-access';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import type { Services } from '../services';
 import { announcePasses, type PassWriter } from './pass-events';
 import { passError, requireAllowed } from './pass-refusals';

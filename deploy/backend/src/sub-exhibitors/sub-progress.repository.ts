@@ -9,7 +9,8 @@ import { accessColumns } from '../participations/participations.repository';
 import { jsonRows, userAnswer } from '../participations/participation-parts.repository';
 import { passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';
-import { preparationColumns, stepsByArea } from '../preparation/preparation.service';
+import { preparationColumns } from '../preparation/preparation.repository';
+import { stepsByArea } from '../preparation/preparation.service';
 import type { SubProgress } from './sub-progress.schema';
 
 const invoiceRows = () =>
