@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { isOpenTo } from '../second-factor/factor-demand';
+import { isOpenTo } from '../second-factor/factor-demands.repository';
 import type { CatalogueCaller } from './catalogue-access';
 import type { StoredTemplate } from './tables';
 

@@ -14,7 +14,7 @@ import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError, notFound } from '../http/http-error';
-import { lockParticipation } from '../participations/participation-access';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';

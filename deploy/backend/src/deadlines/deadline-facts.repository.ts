@@ -7,7 +7,8 @@ import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import { catalogTemplateId } from '../participations/participations.repository';
 import { jsonRows, standRows } from '../participations/participation-parts.repository';
-import { carPassCounts, passFactColumns, passQuotaOf, type PassFacts } from '../passes/pass-facts';
+import { carPassCounts, passQuotaOf } from '../passes/pass-facts';
+import { passFactColumns, type PassFacts } from '../passes/pass-facts.repository';
 
 const exhibitionColumns = [
   'e.title_rus',

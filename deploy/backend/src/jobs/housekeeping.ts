@@ -1,7 +1,7 @@
 import { retention } from '@fairfront/mf-account/model';
 import { deviceLifetimeMs } from '../auth/devices.repository';
 import { removeOrphanFiles } from '../files/orphan-files';
-import { logLifetimeMs } from '../realtime/channel-log';
+import { logLifetimeMs } from '../realtime/channel-log.repository';
 import { grantLifetimeMs } from '../realtime/grants';
 import type { Services } from '../services';
 import { deleteOutlived } from './housekeeping.repository';

@@ -167,3 +167,7 @@ export const releaseLetters = async (
   if (daily.length > 0) await outbox.add(trx, 'daily-letter-mail', { userId, notificationIds: daily });
   await outbox.add(trx, 'notification-mail', ...idsIn('own').map((notificationId) => ({ notificationId })));
 };
+
+/** To whom a letter goes; undefined for an unknown user. */
+export const readLetterReader = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('users').select(['email', 'name', 'locale']).where('id', '=', userId).executeTakeFirst();

@@ -1,21 +1,16 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { kindFacts } from '@fairfront/shared-kit/model/notifications';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
 import { dailyMail, notificationMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { placeOf, settingAddress, unsubscribing } from './letter-addresses';
-import { decisionOf, letWait, readLetterRows, type LetterRow } from './letters.repository';
+import { decisionOf, letWait, readLetterRows, type LetterRow, readLetterReader } from './letters.repository';
 import { readSettings } from './settings.repository';
 
 type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
-
-const readerOf = (db: Kysely<Tables>, userId: number) =>
-  db.selectFrom('users').select(['email', 'name', 'locale']).where('id', '=', userId).executeTakeFirst();
 
 /** The letter about one notification; what is chosen at the time of sending counts (ACC-012, SHELL-465). */
 export const sendNotificationMail = async (
@@ -27,7 +22,7 @@ export const sendNotificationMail = async (
   const now = clock.now().getTime();
   const [row] = await readLetterRows(db, [notificationId]);
   const settings = row && (await readSettings(db, [row.user_id])).get(row.user_id);
-  const reader = row && (await readerOf(db, row.user_id));
+  const reader = row && (await readLetterReader(db, row.user_id));
   if (!row || !settings || !reader) return;
   const { letter } = decisionOf(row, settings, now);
   if (letter === null) return;
@@ -68,7 +63,7 @@ export const sendDailyLetter = async (
 ): Promise<void> => {
   const db = database.read;
   const settings = (await readSettings(db, [userId])).get(userId);
-  const reader = await readerOf(db, userId);
+  const reader = await readLetterReader(db, userId);
   if (!settings || !reader) return;
   const now = clock.now().getTime();
   const rows = (await readLetterRows(db, notificationIds)).filter(

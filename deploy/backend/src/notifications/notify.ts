@@ -1,8 +1,10 @@
 import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { readExhibitionIds } from '../participations/participation-names.repository';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
+import { listMemberIds } from '../team/members.repository';
 import type { NotificationType } from './notification-types';
 import {
   addNotifications,
@@ -46,14 +48,6 @@ export const notifyMembers = async (
   }
 };
 
-/** The exhibitions of participations, by the number of the participation. */
-const exhibitionsOf = async (db: Kysely<Tables>, recipients: readonly Recipient[]): Promise<Map<number, number>> => {
-  const ids = [...new Set(recipients.flatMap(({ participationId }) => participationId ?? []))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
-};
-
 /** What each of them gets; who wants it neither in the portal nor by letter gets nothing. */
 const planned = async (
   db: Kysely<Tables>,
@@ -66,7 +60,12 @@ const planned = async (
     recipients.map(({ userId }) => userId),
   );
   const hasExceptions = [...settings.values()].some(({ exhibitions }) => exhibitions.size > 0);
-  const exhibitions = hasExceptions ? await exhibitionsOf(db, recipients) : new Map<number, number>();
+  const exhibitions = hasExceptions
+    ? await readExhibitionIds(
+        db,
+        recipients.flatMap(({ participationId }) => participationId ?? []),
+      )
+    : new Map<number, number>();
   return recipients.flatMap((recipient) => {
     const own = settings.get(recipient.userId);
     if (!own) return [];
@@ -123,12 +122,7 @@ export const notifyParticipation = async (
   services: Pick<Services, 'clock' | 'outbox'>,
   { participationId, exceptUserId, ...news }: News & { participationId: number; exceptUserId: number | null },
 ): Promise<void> => {
-  const users = await trx
-    .selectFrom('participation_users')
-    .select('user_id')
-    .where('participation_id', '=', participationId)
-    .orderBy('user_id')
-    .execute();
-  const userIds = users.map(({ user_id }) => user_id).filter((id) => id !== exceptUserId);
+  const memberIds = await listMemberIds(trx, participationId);
+  const userIds = memberIds.filter((id) => id !== exceptUserId);
   await notifyUsers(trx, services, userIds, { ...news, participationId });
 };

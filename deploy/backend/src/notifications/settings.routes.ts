@@ -7,7 +7,7 @@ import { DataOf, errorResponses } from '../http/responses';
 import { invalidTexts, notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';
 import { replanLetters } from './letters.repository';
-import { settingsAnswer, takesPartIn } from './settings-answer';
+import { settingsAnswer, takesPartIn } from './settings-answer.repository';
 import { ChoiceChange, LetterSchedule, NotificationSettings } from './settings.schema';
 import { writeChoice, writeSchedule } from './settings.repository';
 import { serverText } from '../texts/server-texts';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext } from '../additional-services/service-answer';
 import type { Tables } from '../database/tables';
-import { isOpenTo } from '../second-factor/factor-demand';
+import { isOpenTo } from '../second-factor/factor-demands.repository';
 
 /** The newest lines are enough to choose from. */
 const mostLines = 500;

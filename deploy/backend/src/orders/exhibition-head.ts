@@ -2,20 +2,14 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { ExhibitionHead } from '../documents/sheets';
+import { readParticipationNames } from '../participations/participation-names.repository';
 
 /** The exhibition of a participation as the head of a sheet, and the exhibitor. */
 export const readExhibitionHead = async (
   db: Kysely<Tables>,
   participationId: number,
 ): Promise<{ exhibition: ExhibitionHead; company: { name_rus: string; name_eng: string } }> => {
-  const row = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.venue_rus', 'e.venue_eng', 'e.website'])
-    .select(['c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
+  const row = await readParticipationNames(db, participationId);
   const day = (value: string) => formatDate(value, 'ru');
   return {
     exhibition: {

@@ -1,7 +1,7 @@
 import { chatLetterAfterMinutes, isLetterDue, plansLetter } from '@fairfront/mf-services/model';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { areaMail, settingLine, typed } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
@@ -11,6 +11,7 @@ import { readSettings } from '../notifications/settings.repository';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
+import { type Chat, listChatReaders, notePlannedLetters, readChat } from './order-chat-letters.repository';
 
 /** Most code points of a message that stand in a letter. */
 const quotedLength = 300;
@@ -26,17 +27,7 @@ export const planChatLetters = async (
 ): Promise<void> => {
   const { participationId, orderId, messageId, exceptUserId } = message;
   const now = clock.now();
-  const people = await trx
-    .selectFrom('participation_users as pu')
-    .innerJoin('users as u', 'u.id', 'pu.user_id')
-    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
-    .leftJoin('order_reads as r', (join) => join.onRef('r.user_id', '=', 'u.id').on('r.order_id', '=', orderId))
-    .select(['p.exhibition_id', 'u.id', 'r.last_message_id', 'r.letter_message_id'])
-    .where('pu.participation_id', '=', participationId)
-    .where('u.id', '!=', exceptUserId)
-    .where('u.can_send_notifications', '=', true)
-    .orderBy('u.id')
-    .execute();
+  const people = await listChatReaders(trx, { participationId, orderId, exceptUserId });
   const dueAt = new Date(now.getTime() + chatLetterAfterMinutes * 60_000);
   const settings = await readSettings(
     trx,
@@ -48,60 +39,14 @@ export const planChatLetters = async (
     return isWanted && plansLetter({ lastReadId: one.last_message_id ?? 0, letterId: one.letter_message_id ?? 0 });
   });
   if (planned.length === 0) return;
-  await trx
-    .insertInto('order_reads')
-    .values(
-      planned.map(({ id }) => ({
-        order_id: orderId,
-        user_id: id,
-        by_staff: false,
-        last_message_id: 0,
-        read_at: now,
-        letter_message_id: messageId,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['order_id', 'user_id']).doUpdateSet({ letter_message_id: messageId }))
-    .execute();
+  await notePlannedLetters(
+    trx,
+    planned.map(({ id }) => id),
+    { orderId, messageId, at: now },
+  );
   const letters = planned.map(({ id }) => ({ orderId, userId: id, messageId }));
   await outbox.addFor(trx, dueAt, 'order-chat-mail', ...letters);
 };
-
-/** What a planned letter needs: nothing for who has left the participation or wants no letters any more. */
-const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: number; userId: number }) =>
-  db
-    .selectFrom('additional_orders as o')
-    .innerJoin('participations as p', 'p.id', 'o.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('participation_users as pu', (join) =>
-      join.onRef('pu.participation_id', '=', 'p.id').on('pu.user_id', '=', userId),
-    )
-    .innerJoin('users as u', 'u.id', 'pu.user_id')
-    .leftJoin('order_reads as r', (join) => join.onRef('r.user_id', '=', 'u.id').onRef('r.order_id', '=', 'o.id'))
-    .innerJoin('order_messages as m', (join) =>
-      join
-        .onRef('m.order_id', '=', 'o.id')
-        .on(
-          'm.id',
-          '=',
-          sql<number>`(select max(n.id) from order_messages n where n.order_id = o.id and n.sender = 'manager')`,
-        ),
-    )
-    .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
-    .select(['p.id as participation_id', 'p.exhibition_id', 'c.name_rus as company_rus', 'c.name_eng as company_eng'])
-    .select(['e.title_rus', 'e.title_eng', 'u.email', 'u.name', 'u.locale', 'm.text', 'r.last_message_id'])
-    .select(['em.name_rus', 'em.name_eng', 'em.lastname_rus', 'em.lastname_eng'])
-    .select(
-      sql<number>`(
-        select count(*) from order_messages n
-        where n.order_id = o.id and n.sender = 'manager' and n.id > coalesce(r.last_message_id, 0))`.as('unread'),
-    )
-    .where('o.id', '=', orderId)
-    .where('p.deleted_at', 'is', null)
-    .where('u.can_send_notifications', '=', true)
-    .executeTakeFirst();
-
-type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;
 
 const quoteOf = (text: string): string => {
   const points = [...typed(text)];

@@ -1,5 +1,5 @@
 import { canAccept, canCancel, canDecideOrder, type OrderStatus } from '@fairfront/mf-services/model';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import type { CartCaller } from '../cart/cart.service';
 import { writeAudit } from '../database/audit';
@@ -8,6 +8,7 @@ import { HttpError, forbidden, notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { OrderCaller } from './order-answer';
+import { lockOrderOf, storeOrderVersion } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';
 
@@ -42,13 +43,7 @@ export const decideOrder = async (
   { orderId, decision, version }: { orderId: number; decision: OrderDecision; version: number | null },
 ): Promise<void> => {
   const access = await requireServices(trx, { userId, participationId, now: services.clock.now() }, 'order');
-  const order = await trx
-    .selectFrom('additional_orders')
-    .select(['status', 'version', 'created_by'])
-    .where('id', '=', orderId)
-    .where('participation_id', '=', participationId)
-    .forUpdate()
-    .executeTakeFirst();
+  const order = await lockOrderOf(trx, { participationId, orderId });
   if (!order) throw notFound();
   if (!canDecideOrder(orderCallerOf(userId, access), order.created_by)) {
     throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
@@ -56,11 +51,7 @@ export const decideOrder = async (
   const { to, isAllowed } = rules[decision];
   if (!isAllowed(order.status) || (version !== null && version !== order.version)) throw orderChanged();
   const at = services.clock.now();
-  await trx
-    .updateTable('additional_orders')
-    .set({ status: to, version: sql<number>`version + 1`, updated_at: at })
-    .where('id', '=', orderId)
-    .execute();
+  await storeOrderVersion(trx, orderId, { status: to, updated_at: at });
   await addOrderEvent(trx, { orderId, kind: 'status', details: { status: to }, byStaff: false, userId, at });
   await writeAudit(trx, {
     userId,

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { ZipFile } from 'yazl';
 import { requireServices } from '../additional-services/services-access';
-import type { Tables } from '../database/tables';
 import { attachment } from '../documents/file-names';
 import { sendStoredFile } from '../documents/send-stored-file';
 import { errorResponses, Id } from '../http/responses';
@@ -15,6 +13,7 @@ import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin, Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readExhibitionHead } from './exhibition-head';
+import { findOrderFile, listOrderDocuments } from './order-files.repository';
 import { orderPaper } from './order-paper';
 import { findOrder } from './orders.repository';
 import { paperJob, type PaperFormat } from './priced-paper';
@@ -38,23 +37,13 @@ const papers: { format: PaperFormat; at: string; answer: object; summary: string
   },
 ];
 
-/** Files of an order of this participation: none for another's order (SVC-103). */
-const filesOf = (db: Kysely<Tables>, { id, orderId }: { id: number; orderId: number }) =>
-  db
-    .selectFrom('order_files as f')
-    .innerJoin('additional_orders as o', 'o.id', 'f.order_id')
-    .select(['f.id', 'f.stored_name', 'f.original_name'])
-    .where('o.participation_id', '=', id)
-    .where('o.id', '=', orderId)
-    .orderBy('f.id');
-
 /** Sends one file of an order of this participation, as a download. @throws HttpError 404 (SVC-102, SVC-157) */
 export const sendOrderFile = async (
   { database, files }: Pick<Services, 'database' | 'files'>,
   reply: FastifyReply,
-  { fileId, ...place }: { id: number; orderId: number; fileId: number },
+  { id: participationId, orderId, fileId }: { id: number; orderId: number; fileId: number },
 ): Promise<never> => {
-  const row = await filesOf(database.read, place).where('f.id', '=', fileId).executeTakeFirst();
+  const row = await findOrderFile(database.read, { participationId, orderId }, fileId);
   return sendStoredFile(reply, { files }, row);
 };
 
@@ -114,7 +103,8 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         participationId: request.params.id,
         now: clock.now(),
       });
-      const documents = await filesOf(database.read, request.params).where('f.kind', '=', 'document').execute();
+      const { id: participationId, orderId } = request.params;
+      const documents = await listOrderDocuments(database.read, { participationId, orderId });
       if (documents.length === 0) throw notFound();
       const zip = new ZipFile();
       const stream = zip.outputStream as Readable;

@@ -1,6 +1,6 @@
-import { sql, type JoinBuilder, type Kysely, type Transaction } from 'kysely';
+import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../database/tables';
-import { isOfParentOnly } from '../participations/shown-names';
+import { isOfParentOnly } from '../participations/shown-names.repository';
 import type { OrderMessage } from './order-message.schema';
 import type { OrderReader } from './orders.repository';
 
@@ -166,4 +166,13 @@ export const markRead = async (
     )
     .execute();
   return last;
+};
+
+/** Stores a new message without its files; returns its id. */
+export const insertMessage = async (
+  trx: Transaction<Tables>,
+  message: Insertable<Tables['order_messages']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('order_messages').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
 };

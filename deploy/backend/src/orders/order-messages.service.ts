@@ -7,7 +7,8 @@ import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { OrderMessage } from './order-message.schema';
 import { planChatLetters } from './order-chat-mail';
-import { findMessage, lastReadByStaff, markRead } from './order-messages.repository';
+import { insertOrderFiles } from './order-files.repository';
+import { findMessage, lastReadByStaff, markRead, insertMessage } from './order-messages.repository';
 import { lockOrder } from './orders.repository';
 import type { ReceivedMessage } from './receive-message';
 
@@ -51,34 +52,16 @@ export const addMessage = async (
   const at = services.clock.now();
   // of two messages of the organiser only the first plans letters
   if (byStaff) await lockOrder(trx, orderId);
-  const { id } = await trx
-    .insertInto('order_messages')
-    .values({
-      order_id: orderId,
-      sender: byStaff ? 'manager' : 'user',
-      user_id: userId,
-      manager_id: managerId,
-      text: received.text,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertMessage(trx, {
+    order_id: orderId,
+    sender: byStaff ? 'manager' : 'user',
+    user_id: userId,
+    manager_id: managerId,
+    text: received.text,
+    created_at: at,
+  });
   if (received.files.length > 0) {
-    await trx
-      .insertInto('order_files')
-      .values(
-        received.files.map((file) => ({
-          order_id: orderId,
-          message_id: id,
-          kind: 'chat' as const,
-          stored_name: file.storedName,
-          original_name: file.originalName,
-          extension: file.extension,
-          size: file.size,
-          created_at: at,
-        })),
-      )
-      .execute();
+    await insertOrderFiles(trx, { orderId, messageId: id, kind: 'chat', at }, received.files);
   }
   await writeAudit(trx, { userId, participationId, action: 'order.message-sent', subject: `order ${orderId}`, at });
   const message = await findMessage(trx, id);

@@ -8,8 +8,8 @@ import {
 import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
+import { isOfParentOnly } from '../participations/shown-names.repository';
 import type { OrderLineRow, OrderRow } from './order-answer';
-import { isOfParentOnly } from '../participations/shown-names';
 import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
 import type { OrderEventKind } from './tables';
 

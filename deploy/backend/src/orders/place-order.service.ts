@@ -19,7 +19,9 @@ import { HttpError, refused } from '../http/http-error';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
+import { emptyCart, insertOrder, insertOrderLines, readPayers } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
+import { insertOrderFiles } from './order-files.repository';
 import { addOrderEvent } from './orders.repository';
 import type { OrderedService } from './tables';
 
@@ -51,18 +53,9 @@ const inCurrency = ({ context, currencies }: ServicesAccess, wanted: string | nu
   return { ...context, currency: wanted };
 };
 
-/** The companies that may pay: the own one, and that of the collective organiser where there is one (SVC-164). */
-const readPayers = (trx: Transaction<Tables>, { participationId }: ServiceContext) =>
-  trx
-    .selectFrom('participations as p')
-    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
-    .select(['p.company_id', 'parent.company_id as parent_company_id', 'parent.pays_for_subs'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
-
 /** The fields of the form by the rules of the screen; the company that pays. @throws HttpError 422 by field (SVC-078, SVC-164) */
 const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context: ServiceContext): Promise<number> => {
-  const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context);
+  const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context.participationId);
   const { comment, purchase_number, payer } = checkout;
   const parent = parent_company_id === null ? null : { pays_for_subs: pays_for_subs ?? false };
   const issues = schemaIssues(checkoutSchema({ parent }), { comment, purchase_number, payer });
@@ -173,44 +166,30 @@ export const placeOrder = async (
 
   const at = new Date(context.now);
   const rows = lines.map((line, index) => orderLine(line, index + 1, context));
-  const { id } = await trx
-    .insertInto('additional_orders')
-    .values({
-      participation_id: participationId,
-      status: 'new',
-      currency: context.currency,
-      vat_rate: context.vatRate,
-      comment: trimmedOf(checkout.comment),
-      purchase_number: trimmedOf(checkout.purchase_number),
-      payer_id: payerId,
-      is_accept_needed: rows.some(({ amount }) => amount === null),
-      created_by: userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_lines')
-    .values(rows.map((row) => ({ ...row, order_id: id })))
-    .execute();
+  const id = await insertOrder(trx, {
+    participation_id: participationId,
+    status: 'new',
+    currency: context.currency,
+    vat_rate: context.vatRate,
+    comment: trimmedOf(checkout.comment),
+    purchase_number: trimmedOf(checkout.purchase_number),
+    payer_id: payerId,
+    is_accept_needed: rows.some(({ amount }) => amount === null),
+    created_by: userId,
+    created_at: at,
+    updated_at: at,
+  });
+  await insertOrderLines(
+    trx,
+    rows.map((row) => ({ ...row, order_id: id })),
+  );
   if (checkout.attachment) {
-    await trx
-      .insertInto('order_files')
-      .values({
-        order_id: id,
-        message_id: null,
-        kind: 'attachment',
-        stored_name: checkout.attachment.storedName,
-        original_name: checkout.attachment.originalName,
-        extension: 'pdf',
-        size: checkout.attachment.size,
-        created_at: at,
-      })
-      .execute();
+    const { storedName, originalName, size } = checkout.attachment;
+    const file = { storedName, originalName, extension: 'pdf', size };
+    await insertOrderFiles(trx, { orderId: id, kind: 'attachment', at }, [file]);
   }
   await addOrderEvent(trx, { orderId: id, kind: 'placed', details: { status: 'new' }, byStaff: false, userId, at });
-  await trx.deleteFrom('cart_lines').where('participation_id', '=', participationId).execute();
+  await emptyCart(trx, participationId);
   await endCartChange(trx, services, caller, 'order.placed', `order ${id}`);
   await notifyOrderStatus(trx, services, { orderId: id, participationId, status: 'new', causedBy: userId });
   return id;

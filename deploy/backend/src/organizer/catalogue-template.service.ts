@@ -7,7 +7,9 @@ import { notFound } from '../http/http-error';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
+import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
 import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
+import { isExhibitionKnown } from './exhibitions.repository';
 import { livingParticipations } from './services.repository';
 
 const countOf = (nodes: readonly RubricNode[]): number =>
@@ -24,27 +26,15 @@ export const storeCatalogTemplate = async (
   { userId, exhibitionId }: { userId: number; exhibitionId: number },
   body: Static<typeof CatalogTemplateUpload>,
 ): Promise<CatalogTemplateStored> => {
-  const exhibition = await trx.selectFrom('exhibitions').select('id').where('id', '=', exhibitionId).executeTakeFirst();
-  if (!exhibition) throw notFound();
+  if (!(await isExhibitionKnown(trx, exhibitionId))) throw notFound();
   const { template } = body;
   const rubrics = body.rubrics as RubricNode[];
   const exporter = body.exporter as RubricNode[];
   const problems = templateProblems({ template, rubrics, exporter });
   if (problems) throw areaFieldErrors('catalog', problems);
   const at = clock.now();
-  const data = JSON.stringify(template);
-  const { id } = await trx
-    .insertInto('catalog_templates')
-    .values({ exhibition_id: exhibitionId, data, updated_at: at })
-    .onConflict((conflict) => conflict.column('exhibition_id').doUpdateSet({ data, updated_at: at }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const trees = { main: JSON.stringify(rubrics), exporter: JSON.stringify(exporter) };
-  await trx
-    .insertInto('catalog_rubrics')
-    .values({ template_id: id, ...trees })
-    .onConflict((conflict) => conflict.column('template_id').doUpdateSet(trees))
-    .execute();
+  const id = await storeTemplate(trx, { exhibitionId, template, at });
+  await storeRubrics(trx, { templateId: id, rubrics, exporter });
   const stored = {
     id,
     exhibition_id: exhibitionId,

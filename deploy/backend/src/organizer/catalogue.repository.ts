@@ -9,7 +9,7 @@ import type { Paging } from '../http/paging';
 import { jsonRows, standRows } from '../participations/participation-parts.repository';
 import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
 import { orderExhibitorOf } from './order-exhibitor';
-import { pageOfOrders, type OrderListFilter } from './order-list';
+import { pageOfOrders, type OrderListFilter } from './order-pages.repository';
 
 /** Orders of all participations; those of deleted sub-exhibitors are nobody's business any more. */
 const ordersOfAll = (db: Kysely<Tables>) =>

@@ -11,6 +11,7 @@ import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
+import { closeOrderComments, insertOrderComments, updateCatalogOrder } from './catalogue-changes.repository';
 import { lockPlaceOfCatalogOrder } from './catalogue.repository';
 import type { CatalogOrderChangeBody } from './catalogue.schema';
 
@@ -89,26 +90,19 @@ const replaceComments = async (
   { orderId, userId, at }: { orderId: number; userId: number; at: Date },
   comments: NonNullable<CatalogOrderChangeBody['comments']>,
 ): Promise<void> => {
-  await trx
-    .updateTable('catalog_order_comments')
-    .set({ closed_at: at })
-    .where('order_id', '=', orderId)
-    .where('closed_at', 'is', null)
-    .execute();
+  await closeOrderComments(trx, orderId, at);
   if (comments.length === 0) return;
-  await trx
-    .insertInto('catalog_order_comments')
-    .values(
-      comments.map(({ step_key, field = null, text }) => ({
-        order_id: orderId,
-        step_key,
-        field,
-        text: text.trim(),
-        created_by: userId,
-        created_at: at,
-      })),
-    )
-    .execute();
+  await insertOrderComments(
+    trx,
+    comments.map(({ step_key, field = null, text }) => ({
+      order_id: orderId,
+      step_key,
+      field,
+      text: text.trim(),
+      created_by: userId,
+      created_at: at,
+    })),
+  );
 };
 
 /**
@@ -133,16 +127,12 @@ export const changeCatalogOrder = async (
   if (status === undefined && until === undefined) return;
   const isReturn = status === 'draft';
   const version = status === undefined ? row.version : row.version + 1;
-  await trx
-    .updateTable('catalog_orders')
-    .set({
-      ...(status === undefined ? {} : { status, version }),
-      ...(isReturn ? returnedColumns(body, row, context) : {}),
-      ...(until === undefined ? {} : { editable_until: until === null ? null : new Date(until) }),
-      updated_at: at,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await updateCatalogOrder(trx, orderId, {
+    ...(status === undefined ? {} : { status, version }),
+    ...(isReturn ? returnedColumns(body, row, context) : {}),
+    ...(until === undefined ? {} : { editable_until: until === null ? null : new Date(until) }),
+    updated_at: at,
+  });
   if (isReturn) await replaceComments(trx, { orderId, userId, at }, comments);
   const subject = `order ${orderId}`;
   const details = {

@@ -1,11 +1,12 @@
 import { canStaffSetAmounts, staffMoveRefusal, type OrderStatus } from '@fairfront/mf-services/model';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError, notFound } from '../http/http-error';
 import { orderTotal, type OrderRow } from '../orders/order-answer';
+import { storeOrderVersion } from '../orders/order-changes.repository';
 import { orderChanged } from '../orders/order-decisions.service';
 import { notifyOrderStatus, publishOrderStatus } from '../orders/order-events';
 import { addOrderEvent } from '../orders/orders.repository';
@@ -78,16 +79,7 @@ export const changeOrder = async (
 
   const { participation_id: participationId } = former;
   const at = services.clock.now();
-  await trx
-    .updateTable('additional_orders')
-    .set({
-      status,
-      is_accept_needed: order.is_accept_needed,
-      version: sql<number>`version + 1`,
-      updated_at: at,
-    })
-    .where('id', '=', orderId)
-    .execute();
+  await storeOrderVersion(trx, orderId, { status, is_accept_needed: order.is_accept_needed, updated_at: at });
   const event = { orderId, byStaff: true, userId, at };
   const total = orderTotal(order);
   if (changed) {

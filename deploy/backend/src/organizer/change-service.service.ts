@@ -10,7 +10,15 @@ import { tellParticipationChanged } from '../participations/participation-change
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import type { AuditAction } from '../texts/record-names';
-import { findServiceAt, livingParticipations, lockServiceFacts, storedSynonyms } from './services.repository';
+import { isExhibitionKnown } from './exhibitions.repository';
+import {
+  findServiceAt,
+  livingParticipations,
+  lockServiceFacts,
+  storedSynonyms,
+  storeOffer,
+  storeServiceFacts,
+} from './services.repository';
 import {
   OfferChangeBody,
   ServiceChangeBody,
@@ -76,15 +84,11 @@ export const changeService = async (
   requireOneMode(wanted);
   const difference = differenceOf(former, wanted);
   if (Object.keys(difference).length === 0) return former;
-  await trx
-    .updateTable('additional_services')
-    .set({
-      is_popular: wanted.is_popular,
-      synonyms: storedSynonyms(wanted.synonyms),
-      requires: JSON.stringify(requirements.filter((name) => wanted[`is_required_${name}`])),
-    })
-    .where('id', '=', serviceId)
-    .execute();
+  await storeServiceFacts(trx, serviceId, {
+    is_popular: wanted.is_popular,
+    synonyms: storedSynonyms(wanted.synonyms),
+    requires: JSON.stringify(requirements.filter((name) => wanted[`is_required_${name}`])),
+  });
   const subject = `service ${serviceId}`;
   await end(trx, services, userId, { action: 'service.changed', subject, difference, exhibitionId: null });
   return wanted;
@@ -104,8 +108,8 @@ export const changeOffer = async (
 ): Promise<OrganizerService> => {
   // the service is locked for its offer, which may have no row yet
   await lockServiceFacts(trx, serviceId);
-  const exhibition = await trx.selectFrom('exhibitions').select('id').where('id', '=', exhibitionId).executeTakeFirst();
-  const former = exhibition && (await findServiceAt(trx, exhibitionId, serviceId));
+  const isKnown = await isExhibitionKnown(trx, exhibitionId);
+  const former = isKnown && (await findServiceAt(trx, exhibitionId, serviceId));
   if (!former) throw notFound();
   const named = namedValues(body, Object.keys(OfferChangeBody.properties) as (keyof OfferChangeBody)[]);
   const offer = { ...former.offer, ...named };
@@ -120,11 +124,7 @@ export const changeOffer = async (
     order_until: offer.order_until,
     price_steps: JSON.stringify(offer.price_steps),
   };
-  await trx
-    .insertInto('service_offers')
-    .values({ exhibition_id: exhibitionId, service_id: serviceId, ...row })
-    .onConflict((conflict) => conflict.columns(['exhibition_id', 'service_id']).doUpdateSet(row))
-    .execute();
+  await storeOffer(trx, { exhibitionId, serviceId }, row);
   const subject = `service ${serviceId} at exhibition ${exhibitionId}`;
   await end(trx, services, userId, { action: 'service.offer-changed', subject, difference, exhibitionId });
   return { ...former, offer };

@@ -10,11 +10,18 @@ import { callerOf } from '../http/authentication';
 import { invalidFields, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { checkValues, namedValues } from '../http/values';
-import { exhibitionColumns } from '../participations/participations.repository';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import { announceDemand, followDemand } from '../second-factor/factor-demands';
 import type { RoutePlugin } from '../services';
+import {
+  countExhibitions,
+  listExhibitions,
+  lockExhibition,
+  organizerExhibitionColumns,
+  participationsOf,
+  updateExhibition,
+} from './exhibitions.repository';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -52,7 +59,6 @@ const OrganizerExhibition = Type.Object(
   },
   { title: 'OrganizerExhibition', description: 'An exhibition with what only the organiser sets' },
 );
-const columns = [...exhibitionColumns, 'second_factor_from'] as const;
 
 const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
@@ -73,18 +79,8 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
     },
     async (request) => {
       const paging = pagingOf(request.query);
-      const { total } = await database.read
-        .selectFrom('exhibitions')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const data = await database.read
-        .selectFrom('exhibitions')
-        .select(columns)
-        .orderBy('started_at', 'desc')
-        .orderBy('id')
-        .limit(paging.perPage)
-        .offset((paging.page - 1) * paging.perPage)
-        .execute();
+      const total = await countExhibitions(database.read);
+      const data = await listExhibitions(database.read, paging);
       return { data, meta: pageMeta(paging, total) };
     },
   );
@@ -104,12 +100,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
     async (request) => {
       const { exhibitionId } = request.params;
       const data = await database.transaction(async (trx) => {
-        const former = await trx
-          .selectFrom('exhibitions')
-          .select(columns)
-          .where('id', '=', exhibitionId)
-          .forUpdate()
-          .executeTakeFirst();
+        const former = await lockExhibition(trx, exhibitionId);
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
         if (wanted.website !== former.website) {
@@ -117,10 +108,10 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
         }
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
-        const changed = columns.filter((name) => wanted[name] !== former[name]);
+        const changed = organizerExhibitionColumns.filter((name) => wanted[name] !== former[name]);
         if (changed.length === 0) return former;
         const { id: _id, ...values } = wanted;
-        await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
+        await updateExhibition(trx, exhibitionId, values);
         await followPassDeadline(trx, { exhibitionId });
         if (changed.includes('second_factor_from')) {
           await followDemand(trx, services, wanted);
@@ -133,17 +124,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
           details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
           at: clock.now(),
         });
-        const participations = await trx
-          .selectFrom('participations')
-          .select('id')
-          .where('exhibition_id', '=', exhibitionId)
-          .orderBy('id')
-          .execute();
-        await tellParticipationChanged(
-          trx,
-          services,
-          participations.map(({ id }) => id),
-        );
+        await tellParticipationChanged(trx, services, await participationsOf(trx, exhibitionId));
         return wanted;
       });
       return { data };

@@ -3,7 +3,7 @@ import { writeAudit } from '../database/audit';
 import { DataOf, errorResponses, Instant } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { dropEmails, sendEmailsAgain, failedEmails, type WhichEmails } from '../outbox/failed-emails';
+import { dropEmails, sendEmailsAgain, failedEmails, type WhichEmails } from '../outbox/failed-emails.repository';
 import type { RoutePlugin } from '../services';
 
 const tags = ['organizer'];

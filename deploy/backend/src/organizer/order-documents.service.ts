@@ -10,6 +10,7 @@ import { notifyParticipation } from '../notifications/notify';
 import { isContentOf, storedExtension } from '../orders/file-content';
 import type { OrderDocument } from '../orders/order.schema';
 import { publishOrderStatus } from '../orders/order-events';
+import { deleteOrderDocument, insertOrderFiles } from '../orders/order-files.repository';
 import { addOrderEvent } from '../orders/orders.repository';
 import { documentKinds, type DocumentKind } from '../orders/tables';
 import type { Services } from '../services';
@@ -106,21 +107,9 @@ export const addDocument = async (
   const { participation_id: participationId, status } = order;
   const { kind, storedName, originalName, extension, size } = document;
   const at = services.clock.now();
-  const { id } = await trx
-    .insertInto('order_files')
-    .values({
-      order_id: orderId,
-      message_id: null,
-      kind: 'document',
-      document_kind: kind,
-      stored_name: storedName,
-      original_name: originalName,
-      extension,
-      size,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const file = { storedName, originalName, extension, size };
+  const [id] = await insertOrderFiles(trx, { orderId, kind: 'document', documentKind: kind, at }, [file]);
+  if (id === undefined) throw new Error('The new document has no number');
   const details = { file: originalName };
   await addOrderEvent(trx, { orderId, kind: 'document', details, byStaff: true, userId, at });
   await writeAudit(trx, {
@@ -157,13 +146,7 @@ export const removeDocument = async (
 ): Promise<void> => {
   const order = await lockOrderOfAll(trx, orderId);
   if (!order) throw notFound();
-  const document = await trx
-    .deleteFrom('order_files')
-    .where('id', '=', fileId)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'document')
-    .returning(['stored_name', 'original_name'])
-    .executeTakeFirst();
+  const document = await deleteOrderDocument(trx, { orderId, fileId });
   if (!document) throw notFound();
   const { participation_id: participationId, status } = order;
   const at = services.clock.now();

@@ -18,6 +18,7 @@ import { standAreas } from '../cart/cart.repository';
 import { lineIssues, readBody } from '../cart/cart.service';
 import type { Tables } from '../database/tables';
 import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-answer';
+import { insertOrderLines, lastLinePosition, updateOrderLine } from '../orders/order-changes.repository';
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';
 import { areaFieldErrors } from '../texts/area-field-errors';
@@ -191,33 +192,23 @@ const store = async (
   added: readonly AddedLine[],
 ): Promise<void> => {
   for (const { row, state, is_removed } of lines) {
-    await trx
-      .updateTable('order_lines')
-      .set({ ...columnsOf(state), is_removed })
-      .where('id', '=', row.id)
-      .execute();
+    await updateOrderLine(trx, row.id, { ...columnsOf(state), is_removed });
   }
   if (added.length === 0) return;
-  const { last } = await trx
-    .selectFrom('order_lines')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_lines')
-    .values(
-      added.map(({ service_id, service, comment, state }, index) => ({
-        order_id: orderId,
-        position: (last ?? 0) + index + 1,
-        service_id,
-        service: JSON.stringify(service),
-        ...columnsOf(state),
-        comment,
-        purchase_number: null,
-        placed: null,
-      })),
-    )
-    .execute();
+  const last = await lastLinePosition(trx, orderId);
+  await insertOrderLines(
+    trx,
+    added.map(({ service_id, service, comment, state }, index) => ({
+      order_id: orderId,
+      position: last + index + 1,
+      service_id,
+      service: JSON.stringify(service),
+      ...columnsOf(state),
+      comment,
+      purchase_number: null,
+      placed: null,
+    })),
+  );
 };
 
 /**

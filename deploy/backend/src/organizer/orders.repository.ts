@@ -16,7 +16,7 @@ import { messagesAtOnce } from '../orders/order-message.schema';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
 import { standRows } from '../participations/participation-parts.repository';
 import { orderExhibitorOf } from './order-exhibitor';
-import { pageOfOrders, type OrderListFilter } from './order-list';
+import { pageOfOrders, type OrderListFilter } from './order-pages.repository';
 import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';
 
 /** Messages of the exhibitor that nobody of the staff has read. */

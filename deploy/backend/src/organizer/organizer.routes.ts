@@ -9,6 +9,7 @@ import { notifyParticipation, notifyUsers } from '../notifications/notify';
 import { resetSecondFactor } from '../second-factor/reset.service';
 import type { RoutePlugin } from '../services';
 import { serverText } from '../texts/server-texts';
+import { listRecipientIds, listRegisteredExhibitors } from './recipients.repository';
 
 const tags = ['organizer'];
 
@@ -80,13 +81,8 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
       const { id: participationId } = request.params;
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await trx
-          .selectFrom('participations as p')
-          .leftJoin('participation_users as pu', 'pu.participation_id', 'p.id')
-          .select('pu.user_id')
-          .where('p.id', '=', participationId)
-          .execute();
-        if (users.length === 0) throw notFound();
+        const userIds = await listRecipientIds(trx, participationId);
+        if (!userIds) throw notFound();
         await notifyParticipation(trx, services, {
           ...request.body,
           type: 'organizer',
@@ -97,7 +93,7 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
         });
         await writeAudit(trx, { userId, participationId, action: 'organizer.notified', at: clock.now() });
         return {
-          data: { recipients: users.filter((user) => user.user_id !== null && user.user_id !== userId).length },
+          data: { recipients: userIds.filter((id) => id !== userId).length },
         };
       });
       return reply.code(201).send(answer);
@@ -118,21 +114,15 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const { id: userId } = callerOf(request);
       const answer = await withIdempotency(services, request, async (trx) => {
-        const users = await trx
-          .selectFrom('users')
-          .select('id')
-          .where('access', '=', 'participant')
-          .where('password_hash', 'is not', null)
-          .orderBy('id')
-          .execute();
-        for (let from = 0; from < users.length; from += chunkSize) {
-          const ids = users.slice(from, from + chunkSize).map(({ id }) => id);
+        const userIds = await listRegisteredExhibitors(trx);
+        for (let from = 0; from < userIds.length; from += chunkSize) {
+          const ids = userIds.slice(from, from + chunkSize);
           const facts = { type: 'organizer', kind: 'organizer', participationId: null, subject: null } as const;
           const news = { ...request.body, ...facts };
           await notifyUsers(trx, services, ids, news);
         }
         await writeAudit(trx, { userId, action: 'organizer.notified-all', at: clock.now() });
-        return { data: { recipients: users.length } };
+        return { data: { recipients: userIds.length } };
       });
       return reply.code(201).send(answer);
     },

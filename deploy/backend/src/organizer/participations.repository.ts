@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 
@@ -61,4 +61,23 @@ export const listAllParticipations = async (
     })),
     total,
   };
+};
+
+/** Whether there is a participation with this id, a deleted one too. */
+export const isParticipationKnown = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('participations').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What the organiser may change in a participation; undefined for an unknown one. */
+export const readParticipationSettings = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('participations').select(changeableColumns).where('id', '=', id).executeTakeFirst();
+
+/** Stores what the organiser has changed in a participation. */
+export const storeParticipationSettings = async (
+  trx: Transaction<Tables>,
+  id: number,
+  values: Pick<Updateable<Tables['participations']>, (typeof changeableColumns)[number]>,
+): Promise<void> => {
+  await trx.updateTable('participations').set(values).where('id', '=', id).execute();
 };

@@ -7,11 +7,17 @@ import { DataOf, errorResponses, Id, Instant, Nullable, PageOf } from '../http/r
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { lockParticipation } from '../participations/participation-access';
 import { namedValues } from '../http/values';
 import { tellParticipationChanged } from '../participations/participation-changed';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import type { RoutePlugin } from '../services';
-import { changeableColumns, listAllParticipations } from './participations.repository';
+import { findParentId } from '../sub-exhibitors/sub-participations.repository';
+import {
+  changeableColumns,
+  listAllParticipations,
+  readParticipationSettings,
+  storeParticipationSettings,
+} from './participations.repository';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -47,8 +53,8 @@ const OrganizerParticipation = Type.Object(
  * number that is being changed (PASS-243).
  */
 const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<void> => {
-  const place = await trx.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
-  const ids = [id, place?.parent_id ?? id].sort((a, b) => a - b);
+  const parentId = await findParentId(trx, id);
+  const ids = [id, parentId ?? id].sort((a, b) => a - b);
   for (const one of new Set(ids)) await lockParticipation(trx, one);
 };
 
@@ -95,16 +101,12 @@ export const organizerParticipationsRoutes: RoutePlugin = (app, services) => {
       const { id } = request.params;
       const data = await database.transaction(async (trx) => {
         await lockWithParent(trx, id);
-        const former = await trx
-          .selectFrom('participations')
-          .select(changeableColumns)
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const former = await readParticipationSettings(trx, id);
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableColumns) };
         const changed = changeableColumns.filter((name) => wanted[name] !== former[name]);
         if (changed.length > 0) {
-          await trx.updateTable('participations').set(wanted).where('id', '=', id).execute();
+          await storeParticipationSettings(trx, id, wanted);
           await writeAudit(trx, {
             userId: callerOf(request).id,
             participationId: id,

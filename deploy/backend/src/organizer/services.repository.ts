@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import { flagsOf } from '../additional-services/service-answer';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
@@ -138,4 +138,26 @@ export const livingParticipations = async (
     .orderBy('p.id')
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/** Changes what a service is at all exhibitions. */
+export const storeServiceFacts = async (
+  trx: Transaction<Tables>,
+  serviceId: number,
+  values: Pick<Updateable<Tables['additional_services']>, 'is_popular' | 'synonyms' | 'requires'>,
+): Promise<void> => {
+  await trx.updateTable('additional_services').set(values).where('id', '=', serviceId).execute();
+};
+
+/** Stores what an exhibition changes of a service, in the place of what it changed before. */
+export const storeOffer = async (
+  trx: Transaction<Tables>,
+  { exhibitionId, serviceId }: { exhibitionId: number; serviceId: number },
+  values: Omit<Insertable<Tables['service_offers']>, 'exhibition_id' | 'service_id'>,
+): Promise<void> => {
+  await trx
+    .insertInto('service_offers')
+    .values({ exhibition_id: exhibitionId, service_id: serviceId, ...values })
+    .onConflict((conflict) => conflict.columns(['exhibition_id', 'service_id']).doUpdateSet(values))
+    .execute();
 };

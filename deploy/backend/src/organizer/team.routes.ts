@@ -11,6 +11,7 @@ import { ParticipationUser } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
 import { removeUser } from '../team/team-removal.service';
 import { changeRole, inviteUser } from '../team/team.service';
+import { isParticipationKnown } from './participations.repository';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -35,12 +36,7 @@ export const organizerTeamRoutes: RoutePlugin = (app, services) => {
     },
     async (request) => {
       const { id } = request.params;
-      const known = await database.read
-        .selectFrom('participations')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!known) throw notFound();
+      if (!(await isParticipationKnown(database.read, id))) throw notFound();
       const users = await usersOf(database.read, id);
       return { data: users };
     },

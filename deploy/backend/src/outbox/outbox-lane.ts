@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { deleteEntry, noteFailure, prolongLeases, takeEntries } from './outbox-entries.repository';
 
 /** Entries of some kinds with workers of their own: a slow kind delays no other one. */
 export interface LaneOptions {
@@ -116,11 +116,7 @@ export class OutboxLane {
     const entries = [...this.held.keys()];
     if (entries.length === 0) return;
     const until = clock.now().getTime() + leaseMs;
-    await database.write
-      .updateTable('outbox')
-      .set({ next_attempt_at: new Date(until) })
-      .where((where) => where.or(entries.map(({ id, attempts }) => where.and({ id, attempts }))))
-      .execute();
+    await prolongLeases(database.write, entries, new Date(until));
     for (const entry of entries) if (this.held.has(entry)) this.held.set(entry, until);
   }
 
@@ -136,22 +132,8 @@ export class OutboxLane {
     const { database, clock } = this.services;
     const now = clock.now();
     const until = now.getTime() + leaseMs;
-    const rows = await database.write
-      .updateTable('outbox')
-      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: new Date(until) })
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('outbox')
-          .select('id')
-          .where('kind', 'in', this.options.kinds)
-          .where('next_attempt_at', '<=', now)
-          .orderBy('id')
-          .limit(this.options.batch)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'kind', 'payload', 'attempts'])
-      .execute();
+    const { kinds, batch: limit } = this.options;
+    const rows = await takeEntries(database.write, { kinds, limit, now, until: new Date(until) });
     const entries = rows.sort((a, b) => a.id - b.id).map((row) => ({ ...row, isDone: false }));
     for (const entry of entries) this.held.set(entry, until);
     return entries;
@@ -177,24 +159,19 @@ export class OutboxLane {
 
   private async finish(entry: Entry): Promise<void> {
     const { database, clock, handle, log } = this.services;
-    const { id, kind, payload, attempts } = entry;
+    const { kind, payload, attempts } = entry;
     try {
       if (!entry.isDone) await handle(kind, payload);
       entry.isDone = true;
     } catch (error) {
       log.error({ err: error, kind, attempts }, 'outbox entry failed');
       const wait = backoffMs[attempts - 1];
-      await database.write
-        .updateTable('outbox')
-        .set({
-          last_error: error instanceof Error ? error.message : String(error),
-          next_attempt_at: wait === undefined ? never : new Date(clock.now().getTime() + wait),
-        })
-        .where('id', '=', id)
-        .where('attempts', '=', attempts)
-        .execute();
+      await noteFailure(database.write, entry, {
+        last_error: error instanceof Error ? error.message : String(error),
+        next_attempt_at: wait === undefined ? never : new Date(clock.now().getTime() + wait),
+      });
       return;
     }
-    await database.write.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+    await deleteEntry(database.write, entry);
   }
 }

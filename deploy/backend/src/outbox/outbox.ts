@@ -4,8 +4,9 @@ import type { DeletionLetter } from '../account-deletion/deletion-mail';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log';
+import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log.repository';
 import { eventsForOrganisers } from '../sub-exhibitors/organiser-events.repository';
+import { insertEntries } from './outbox-entries.repository';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
@@ -144,18 +145,16 @@ export class Outbox {
   }
 
   private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], dueAt: Date) {
-    await trx
-      .insertInto('outbox')
-      .values(
-        payloads.map((payload) => ({
-          kind,
-          payload: JSON.stringify(payload),
-          created_at: this.clock.now(),
-          next_attempt_at: dueAt,
-          last_error: null,
-        })),
-      )
-      .execute();
+    await insertEntries(
+      trx,
+      payloads.map((payload) => ({
+        kind,
+        payload: JSON.stringify(payload),
+        created_at: this.clock.now(),
+        next_attempt_at: dueAt,
+        last_error: null,
+      })),
+    );
   }
 
   /** Looks for due entries once the current transaction is committed: some were made due again. */

@@ -9,6 +9,7 @@ import { withIdempotency } from '../http/idempotency';
 import { checkValues, trimmed } from '../http/values';
 import type { RoutePlugin } from '../services';
 import { codeOf } from './participant-code';
+import { readNonce } from './participant-codes.repository';
 import { issueCode } from './participant-codes.service';
 
 const IssuedCode = Type.Object(
@@ -45,11 +46,7 @@ export const organizerParticipantCodesRoutes: RoutePlugin = (app, services) => {
       const order = { participationId: request.params.id, role, email, actorId, locale: request.locale };
       // the answer that is kept for repeats names no code: it is a secret
       const id = await withIdempotency(services, request, (trx) => issueCode(trx, services, order));
-      const { nonce } = await services.database.read
-        .selectFrom('participant_codes')
-        .select('nonce')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const nonce = await readNonce(services.database.read, id);
       return reply.code(201).send({ data: { id, code: codeOf(services.signer, nonce) } });
     },
   );

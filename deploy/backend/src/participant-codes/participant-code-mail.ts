@@ -3,6 +3,7 @@ import { participantCodeMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
 import { codeOf, writtenCode } from './participant-code';
+import { readCodeLetter } from './participant-codes.repository';
 
 /** Sends a code to the person it is for, unless it has been used meanwhile (ACC-191). */
 export const sendParticipantCode = async (
@@ -10,18 +11,7 @@ export const sendParticipantCode = async (
   mailer: Mailer,
   { codeId, locale }: { codeId: number; locale: Locale },
 ): Promise<void> => {
-  const row = await database.read
-    .selectFrom('participant_codes as pc')
-    .innerJoin('participations as p', 'p.id', 'pc.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .leftJoin('users as u', 'u.email', 'pc.email')
-    .select(['pc.email', 'pc.nonce', 'u.locale', 'u.name'])
-    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
-    .where('pc.id', '=', codeId)
-    .where('pc.used_at', 'is', null)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await readCodeLetter(database.read, codeId);
   if (!row?.email) return;
   const language = row.locale ?? locale;
   const isRussian = language === 'ru';

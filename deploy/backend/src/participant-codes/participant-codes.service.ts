@@ -9,10 +9,19 @@ import { readDeadlines } from '../deadlines/deadlines.service';
 import { HttpError, invalidFields, notFound, refused } from '../http/http-error';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
+import { addMember, storeFirstPrimary } from '../team/members.repository';
 import { belongsElsewhere } from '../team/team.service';
 import { codeOf, hashOfCode } from './participant-code';
 import { serverText } from '../texts/server-texts';
 import { areaText } from '../texts/area-texts';
+import {
+  findPlaceOfCode,
+  findTypeOf,
+  insertCode,
+  lockUnusedCode,
+  markCodeUsed,
+  readRedeemer,
+} from './participant-codes.repository';
 
 /**
  * Issues a code; one with an e-mail is sent there (ACC-191).
@@ -30,30 +39,21 @@ export const issueCode = async (
     locale,
   }: { participationId: number; role: Role; email: string | null; actorId: number; locale: Locale },
 ): Promise<number> => {
-  const participation = await trx
-    .selectFrom('participations')
-    .select('type')
-    .where('id', '=', participationId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!participation) throw notFound();
-  if (!hasRole(role, participation.type)) throw refused('role_not_allowed', serverText('team.roleOfOtherType'));
+  const type = await findTypeOf(trx, participationId);
+  if (type === null) throw notFound();
+  if (!hasRole(role, type)) throw refused('role_not_allowed', serverText('team.roleOfOtherType'));
   const now = clock.now();
   const nonce = newToken();
-  const { id } = await trx
-    .insertInto('participant_codes')
-    .values({
-      participation_id: participationId,
-      role,
-      email: email && normalEmail(email),
-      nonce,
-      code_hash: hashOfCode(codeOf(signer, nonce)),
-      created_at: now,
-      used_at: null,
-      used_by: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertCode(trx, {
+    participation_id: participationId,
+    role,
+    email: email && normalEmail(email),
+    nonce,
+    code_hash: hashOfCode(codeOf(signer, nonce)),
+    created_at: now,
+    used_at: null,
+    used_by: null,
+  });
   if (email) await outbox.add(trx, 'participant-code-mail', { codeId: id, locale });
   await writeAudit(trx, {
     userId: actorId,
@@ -85,26 +85,6 @@ const orRefuse = async <Result>(step: Promise<Result>, code: ParticipantCodeErro
   }
 };
 
-/** The unused code with its participation, its row locked: it is used once. */
-const findCode = (trx: Transaction<Tables>, code: string) =>
-  trx
-    .selectFrom('participant_codes')
-    .select(['id', 'participation_id', 'role', 'email'])
-    .where('code_hash', '=', hashOfCode(code))
-    .where('used_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-const findParticipation = (trx: Transaction<Tables>, id: number) =>
-  trx
-    .selectFrom('participations as p')
-    .leftJoin('companies as c', 'c.id', 'p.company_id')
-    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
-    .select(['p.id', 'p.type', 'c.id as company_id', 'parent.application_number as collective_application'])
-    .where('p.id', '=', id)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
-
 export interface Redemption {
   code: string;
   userId: number;
@@ -122,16 +102,12 @@ export const redeemCode = async (
   { code, userId, locale }: Redemption,
 ): Promise<number> => {
   const refuse = (reason: ParticipantCodeError) => refuseCode(reason, locale);
-  const found = await findCode(trx, code);
+  const found = await lockUnusedCode(trx, hashOfCode(code));
   if (!found) throw refuse('invite_not_found');
-  const user = await trx
-    .selectFrom('users')
-    .select(['email', 'primary_participation_id'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const user = await readRedeemer(trx, userId);
   if (found.email !== null && found.email !== user.email) throw refuse('invite_other_user');
   const participation =
-    found.participation_id === null ? undefined : await findParticipation(trx, found.participation_id);
+    found.participation_id === null ? undefined : await findPlaceOfCode(trx, found.participation_id);
   if (!participation) throw refuse('participant_not_found');
   const { id: participationId, company_id: companyId, type } = participation;
   if (companyId === null) throw refuse('company_not_found');
@@ -141,16 +117,12 @@ export const redeemCode = async (
   if (await belongsElsewhere(trx, { userId, companyId, anyCompany })) throw refuse('other_company');
 
   const now = services.clock.now();
-  const { numInsertedOrUpdatedRows: linked } = await orRefuse(
-    trx
-      .insertInto('participation_users')
-      .values({ participation_id: participationId, user_id: userId, role })
-      .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
-      .executeTakeFirstOrThrow(),
+  const isLinked = await orRefuse(
+    addMember(trx, { participationId, userId, role }),
     'participation_create_error',
     locale,
   );
-  if (linked === 0n)
+  if (!isLinked)
     throw invalidFields(
       { code: [serverText('team.alreadyMember')[locale]] },
       'already_member',
@@ -158,18 +130,8 @@ export const redeemCode = async (
     );
   // the calendar is not stored, it follows from the participation (ACC-162): what must hold is that it can be made
   await orRefuse(readDeadlines(trx, participationId, now.getTime()), 'calendar_create_error', locale);
-  await trx
-    .updateTable('participant_codes')
-    .set({ used_at: now, used_by: userId })
-    .where('id', '=', found.id)
-    .execute();
-  if (user.primary_participation_id === null) {
-    await trx
-      .updateTable('users')
-      .set({ primary_participation_id: participationId })
-      .where('id', '=', userId)
-      .execute();
-  }
+  await markCodeUsed(trx, found.id, { userId, at: now });
+  if (user.primary_participation_id === null) await storeFirstPrimary(trx, { participationId, userId });
   await writeAudit(trx, {
     userId,
     participationId,

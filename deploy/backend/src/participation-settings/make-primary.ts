@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
+import { storePrimary } from './participation-settings.repository';
 
 /**
  * Marks a participation as the primary one of a user: one per user and exhibition, and the last one chosen anywhere is
@@ -12,12 +13,7 @@ export const makePrimary = async (
   { id, exhibition_id }: { id: number; exhibition_id: number },
   at: Date,
 ): Promise<void> => {
-  await trx
-    .insertInto('primary_participations')
-    .values({ user_id: userId, exhibition_id, participation_id: id })
-    .onConflict((conflict) => conflict.columns(['user_id', 'exhibition_id']).doUpdateSet({ participation_id: id }))
-    .execute();
-  await trx.updateTable('users').set({ primary_participation_id: id }).where('id', '=', userId).execute();
+  await storePrimary(trx, { userId, exhibitionId: exhibition_id, participationId: id });
   await writeAudit(trx, {
     userId,
     participationId: id,

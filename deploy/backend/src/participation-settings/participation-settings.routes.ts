@@ -8,8 +8,10 @@ import { readParticipation } from '../participations/participations.repository';
 import { tellParticipationChanged } from '../participations/participation-changed';
 import { Participation } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
+import { listSubIds } from '../sub-exhibitors/sub-participations.repository';
 import { makePrimary } from './make-primary';
 import { serverText } from '../texts/server-texts';
+import { storeOwnSettings } from './participation-settings.repository';
 
 const tags = ['participants'];
 const params = Type.Object({ id: Id });
@@ -71,7 +73,7 @@ export const participationSettingsRoutes: RoutePlugin = (app, services) => {
         const { id: participationId } = await requireParticipation(trx, userId, request.params.id, 'write');
         const { is_edo_rent_available, is_edo_services_available } = request.body;
         const data = { is_edo_rent_available, is_edo_services_available };
-        await trx.updateTable('participations').set(data).where('id', '=', participationId).execute();
+        await storeOwnSettings(trx, participationId, data);
         await writeAudit(trx, {
           userId,
           participationId,
@@ -102,7 +104,7 @@ export const participationSettingsRoutes: RoutePlugin = (app, services) => {
         const { id: participationId, type } = await requireParticipation(trx, userId, request.params.id, 'administer');
         if (type !== 'collective') throw forbidden();
         const { pays_for_subs } = request.body;
-        await trx.updateTable('participations').set({ pays_for_subs }).where('id', '=', participationId).execute();
+        await storeOwnSettings(trx, participationId, { pays_for_subs });
         await writeAudit(trx, {
           userId,
           participationId,
@@ -111,14 +113,8 @@ export const participationSettingsRoutes: RoutePlugin = (app, services) => {
           details: { pays_for_subs },
           at: clock.now(),
         });
-        const subs = await trx
-          .selectFrom('participations')
-          .select('id')
-          .where('parent_id', '=', participationId)
-          .where('deleted_at', 'is', null)
-          .orderBy('id')
-          .execute();
-        await tellParticipationChanged(trx, services, [participationId, ...subs.map(({ id }) => id)]);
+        const subIds = await listSubIds(trx, participationId);
+        await tellParticipationChanged(trx, services, [participationId, ...subIds]);
         return { data: { pays_for_subs } };
       }),
   );

@@ -1,5 +1,5 @@
 import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participations.repository';
 import { isClosedTo, requireFactor } from '../second-factor/factor-demand';
@@ -66,11 +66,3 @@ export const requireParticipation = async (
   refusal: { code?: string; text?: Text } = {},
 ): Promise<AllowedParticipation> =>
   (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;
-
-/**
- * Locks a participation until the end of the transaction: counted limits of it are checked and used by one transaction at
- * a time (PASS-243). To lock several, ask for them in the order of their ids.
- */
-export const lockParticipation = async (db: Kysely<Tables>, id: number): Promise<void> => {
-  await sql`select id from participations where id = ${id} for update`.execute(db);
-};

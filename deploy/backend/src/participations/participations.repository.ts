@@ -7,7 +7,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyAnswer, companyJson } from '../companies/companies.repository';
 import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
-import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demand';
+import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demands.repository';
 import {
   carPassCount,
   certificateCount,

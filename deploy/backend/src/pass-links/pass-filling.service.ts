@@ -15,20 +15,21 @@ import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError } from '../http/http-error';
-import { lockParticipation } from '../participations/participation-access';
 import { notifyUsers } from '../notifications/notify';
-import { exhibitionColumns } from '../participations/participations.repository';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import { standsOf } from '../participations/participation-parts.repository';
 import { passErrorText, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import { readPassQuota } from '../passes/pass-facts';
 import { readPassEvent } from '../passes/pass-context';
 import { subjectOf } from '../passes/pass-store';
-import { insertPersonalPasses, personalPasses } from '../passes/personal-passes.repository';
+import { insertPersonalPasses, personalPasses, readNamedCountry } from '../passes/personal-passes.repository';
 import type { Services } from '../services';
 import { announceLinks } from './pass-link-events';
 import { findLinkByToken, lockPassLink, readSender, stateOfLink, type PassLinkRow } from './pass-links.repository';
 import { linkSubject } from './pass-links.service';
 import { serverText } from '../texts/server-texts';
+import { deleteTokens, markFilled, markOpened } from './link-changes.repository';
+import { listOfferedCountries, readExhibitionOf } from './pass-link-pages.repository';
 
 /** One answer for an unknown, expired, withdrawn and used link: it tells nothing to whoever tries addresses (PASS-296). */
 const noLink = () => new HttpError(404, passErrorText('link_invalid'), { code: 'link_invalid' });
@@ -53,13 +54,7 @@ const counted = async <Answer>(services: Services, address: string, work: () => 
 };
 
 const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
-  const { type, extended_dates, ...announced } = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.type', 'p.extended_dates'])
-    .select(exhibitionColumns.map((name) => `e.${name}` as const))
-    .where('p.id', '=', link.participation_id)
-    .executeTakeFirstOrThrow();
+  const { type, extended_dates, ...announced } = await readExhibitionOf(db, link.participation_id);
   const exhibition = effectiveDates(announced, { type, extended_dates });
   const stands = await standsOf(db, link.participation_id);
   const sender = await readSender(db, link);
@@ -72,13 +67,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
     type,
     stands: stands.map(({ title, pavilion }) => ({ title, pavilion })),
     exhibition: { ...exhibition, vat_rate: Number(exhibition.vat_rate) },
-    countries: link.asks_visa
-      ? await db
-          .selectFrom('countries')
-          .select(['id', 'name_rus', 'name_eng', 'is_simple_visa'])
-          .orderBy('name_rus')
-          .execute()
-      : null,
+    countries: link.asks_visa ? await listOfferedCountries(db) : null,
   };
 };
 
@@ -90,7 +79,7 @@ export const openPassLink = (services: Services, token: string, address: string)
     const link = await openLink(database.read, token, at.getTime());
     if (link.opened_at === null) {
       await database.transaction(async (trx) => {
-        await trx.updateTable('pass_links').set({ opened_at: at }).where('id', '=', link.id).execute();
+        await markOpened(trx, link.id, at);
         await announceLinks(trx, services, link.participation_id, { ids: [link.id], state: 'opened', at });
       });
     }
@@ -121,16 +110,13 @@ const fill = async (
 
   const type = is_visa && link.asks_visa ? 'visa' : 'certificate';
   const fields = readPersonalPass(type, { ...input, company_name: link.company_name });
-  const countries =
-    fields.country_id === null
-      ? []
-      : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
+  const countries = await readNamedCountry(trx, fields.country_id);
   requireNoIssues(ruleIssues(personalPassSchema(type, { event, now, countries }), fields), locale);
 
   const [passId] = await insertPersonalPasses(trx, { participationId, type, userId: null, at }, [fields]);
   if (passId === undefined) throw new Error('The new pass has no number');
-  await trx.updateTable('pass_links').set({ filled_at: at, pass_id: passId }).where('id', '=', id).execute();
-  await trx.deleteFrom('pass_link_tokens').where('link_id', '=', id).execute();
+  await markFilled(trx, id, { passId, at });
+  await deleteTokens(trx, id);
   const audit = { userId: null, participationId, at };
   await writeAudit(
     trx,

@@ -3,6 +3,7 @@ import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { newToken } from '../auth/sessions.repository';
 import { passLinkMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
+import { readParticipationNames } from '../participations/participation-names.repository';
 import type { Services } from '../services';
 import { addressOf, addToken, findPassLinkById, readSender, stateOfLink } from './pass-links.repository';
 
@@ -19,12 +20,7 @@ export const sendPassLinkMail = async (
   const now = clock.now();
   const link = await findPassLinkById(database.read, linkId);
   if (!link?.email || !isLinkOpen(stateOfLink(link, now.getTime()))) return;
-  const facts = await database.read
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.timezone'])
-    .where('p.id', '=', link.participation_id)
-    .executeTakeFirstOrThrow();
+  const facts = await readParticipationNames(database.read, link.participation_id);
   const sender = await readSender(database.read, link);
   const end = link.expires_at.toISOString();
   const inZone = { zone: facts.timezone, now: now.getTime() };

@@ -7,8 +7,8 @@ import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { requireAccess } from '../participations/participation-access';
 import { accessQuery } from '../participations/participations.repository';
-import { isOfParentOnly } from '../participations/shown-names';
-import { passFactColumns } from '../passes/pass-facts';
+import { isOfParentOnly } from '../participations/shown-names.repository';
+import { passFactColumns } from '../passes/pass-facts.repository';
 import type { PassLink } from './pass-link.schema';
 
 const linkQuery = (db: Kysely<Tables>) =>

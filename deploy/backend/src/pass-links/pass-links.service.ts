@@ -18,6 +18,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError, notFound } from '../http/http-error';
+import { readParticipationNames } from '../participations/participation-names.repository';
 import { passError, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import type { PassCaller } from '../passes/pass-removal.service';
 import { readPassQuota } from '../passes/pass-facts';
@@ -25,6 +26,7 @@ import { lockPassContext, type PassContext } from '../passes/pass-context';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { issueText } from '../texts/issue-text';
+import { deleteTokens, markMailed, markRevoked, renewLink } from './link-changes.repository';
 import { announceLinks } from './pass-link-events';
 import {
   addToken,
@@ -101,12 +103,7 @@ export const sendPassLinks = async (
   requireRecipients(recipients, await openAddresses(trx, participationId, at), locale);
   const expiresAt = endOf(call, order.expiresOn, locale);
 
-  const company = await trx
-    .selectFrom('participations as p')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
+  const company = await readParticipationNames(trx, participationId);
   const ids = await insertPassLinks(
     trx,
     people.map((person) => ({
@@ -129,14 +126,6 @@ export const sendPassLinks = async (
   }
   await announceLinks(trx, { outbox }, participationId, { ids, state: 'waiting', at });
   return Promise.all(ids.map((id) => answerOf(trx, participationId, id, call.now)));
-};
-
-const markMailed = async (trx: Transaction<Tables>, ids: readonly number[], at: Date): Promise<void> => {
-  await trx
-    .updateTable('pass_links')
-    .set({ mailed_at: at })
-    .where('id', 'in', [...ids])
-    .execute();
 };
 
 const answerOf = async (trx: Transaction<Tables>, participationId: number, linkId: number, now: number) => {
@@ -169,8 +158,8 @@ export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, 
   const { participationId, userId } = caller;
   if (link.revoked_at !== null) return passLinkAnswer(link, call.now);
   requireOpen(link, call.now);
-  await trx.updateTable('pass_links').set({ revoked_at: at, revoked_by: userId }).where('id', '=', linkId).execute();
-  await trx.deleteFrom('pass_link_tokens').where('link_id', '=', linkId).execute();
+  await markRevoked(trx, linkId, { userId, at });
+  await deleteTokens(trx, linkId);
   await writeAudit(trx, { userId, participationId, action: 'pass-link.revoked', subject: linkSubject(linkId), at });
   await announceLinks(trx, services, participationId, { ids: [linkId], state: 'revoked', at });
   return answerOf(trx, participationId, linkId, call.now);
@@ -233,12 +222,8 @@ export const renewPassLink = async (
     });
   }
   const end = endOf(call, expiresOn, locale);
-  await trx
-    .updateTable('pass_links')
-    .set({ expires_at: end, wanted_until: end, revoked_at: null, revoked_by: null, opened_at: null })
-    .where('id', '=', linkId)
-    .execute();
-  await trx.deleteFrom('pass_link_tokens').where('link_id', '=', linkId).execute();
+  await renewLink(trx, linkId, end);
+  await deleteTokens(trx, linkId);
   await writeAudit(trx, { userId, participationId, action: 'pass-link.renewed', subject: linkSubject(linkId), at });
   if (link.email !== null) {
     await markMailed(trx, [linkId], at);

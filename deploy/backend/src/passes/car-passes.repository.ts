@@ -1,4 +1,4 @@
-import { passChange, type CarPassFields } from '@fairfront/mf-passes/model';
+import { passChange, type CarPassFields, type PassStatus } from '@fairfront/mf-passes/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
@@ -102,3 +102,25 @@ export const insertCarPass = async (
     .executeTakeFirstOrThrow();
   return id;
 };
+
+/** Kinds of vehicles, in the order of their ids (PASS-235). */
+export const listCarTypes = (db: Kysely<Tables>) => db.selectFrom('car_types').selectAll().orderBy('id').execute();
+
+/** The stands that a car pass of a participation may lead to. */
+export const listStandIds = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
+  const rows = await db.selectFrom('stands').select('id').where('participation_id', '=', participationId).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Stores what the organiser has decided about a car pass, with its code. */
+export const storeCarPassDecision = async (
+  trx: Transaction<Tables>,
+  passId: number,
+  values: { status: PassStatus; comment: string | null; barcode: string; updated_at: Date },
+): Promise<void> => {
+  await trx.updateTable('car_passes').set(values).where('id', '=', passId).execute();
+};
+
+/** Other car passes with a code, deleted ones too. */
+export const listOtherCarPassesByCode = (trx: Transaction<Tables>, barcode: string, passId: number) =>
+  trx.selectFrom('car_passes').select('id').where('barcode', '=', barcode).where('id', '!=', passId).execute();

@@ -5,7 +5,7 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
-import { carPassAnswer, carPasses, listAllCarPasses, listCarPasses } from './car-passes.repository';
+import { carPassAnswer, carPasses, listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
 import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
@@ -30,7 +30,7 @@ export const carPassesRoutes: RoutePlugin = (app, services) => {
         response: { 200: DataOf(Type.Array(CarType)), ...errorResponses(401) },
       },
     },
-    async () => ({ data: await database.read.selectFrom('car_types').selectAll().orderBy('id').execute() }),
+    async () => ({ data: await listCarTypes(database.read) }),
   );
   app.get(
     '/participants/:id/car-passes',

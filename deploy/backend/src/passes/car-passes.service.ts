@@ -11,7 +11,15 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
-import { carPassAnswer, carPasses, findCarPass, insertCarPass, type JudgedCarPass } from './car-passes.repository';
+import {
+  carPassAnswer,
+  carPasses,
+  findCarPass,
+  insertCarPass,
+  type JudgedCarPass,
+  listCarTypes,
+  listStandIds,
+} from './car-passes.repository';
 import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import { readPassQuota } from './pass-facts';
@@ -41,13 +49,13 @@ export const createCarPass = async (
   requireAllowed(passRights('car', call, await readPassQuota(trx, participationId, 'car', call.now)).create);
 
   const fields = readCarPass(input);
-  const types = await trx.selectFrom('car_types').select('id').execute();
-  const stands = await trx.selectFrom('stands').select('id').where('participation_id', '=', participationId).execute();
+  const types = await listCarTypes(trx);
+  const standIds = await listStandIds(trx, participationId);
   const context = {
     event: call.participation,
     now: call.now,
     carTypeIds: types.map(({ id }) => id),
-    standIds: stands.map(({ id }) => id),
+    standIds,
   };
   requireNoIssues(carPassIssues(fields, context), locale);
 

@@ -9,8 +9,8 @@ import { passErrorText } from './pass-refusals';
 import { readBarcode } from './barcodes';
 import { CarPass } from './car-pass.schema';
 import { carPassAnswer, carPasses, findCarPass } from './car-passes.repository';
+import { idByCode } from './pass-store.repository';
 import { PersonalPass } from './personal-pass.schema';
-import { idByCode } from './pass-store';
 import { findPersonalPass, personalPassAnswer, personalPasses } from './personal-passes.repository';
 
 /** The pass behind a code of its PDF (PASS-266). */

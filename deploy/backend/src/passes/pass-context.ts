@@ -4,31 +4,18 @@ import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
-import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
-import {
-  lockParticipation,
-  requireAccess,
-  requireParticipation,
-  type AllowedParticipation,
-} from '../participations/participation-access';
+import { requireAccess, requireParticipation, type AllowedParticipation } from '../participations/participation-access';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import { accessQuery } from '../participations/participations.repository';
-import { passFactColumns, type PassFacts } from './pass-facts';
+import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
+import { passFactColumns, type PassFacts } from './pass-facts.repository';
 
 /** What the rules of passes need to know of a call: who asks, about which participation, when. */
 export interface PassContext extends PassRuleContext {
   participation: AllowedParticipation & { exhibition: PassExhibition };
 }
 
-const exhibitionColumns = [
-  'timezone',
-  ...exhibitionDays,
-  ...exhibitionDeadlines,
-  'create_personal_pass_disabled',
-  'create_install_pass_disabled',
-  'create_car_pass_disabled',
-] as const;
-
-type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & {
+type DatedRow = Record<(typeof passExhibitionColumns)[number], unknown> & {
   type: EventType;
   extended_dates: ExtendedDates;
 };
@@ -36,7 +23,7 @@ type DatedRow = Record<(typeof exhibitionColumns)[number], unknown> & {
 /** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
 const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
   effectiveDates(
-    Object.fromEntries(exhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
+    Object.fromEntries(passExhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
       timezone: string;
     },
     row,
@@ -47,13 +34,7 @@ export const readPassEvent = async (
   db: Kysely<Tables>,
   participationId: number,
 ): Promise<PassEvent & { exhibition_id: number }> => {
-  const row = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['p.type', 'p.extended_dates', 'p.exhibition_id'])
-    .select(exhibitionColumns.map((name) => `e.${name}` as const))
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
+  const row = await readPassEventRow(db, participationId);
   return { type: row.type, exhibition_id: row.exhibition_id, exhibition: exhibitionOf(row) };
 };
 
@@ -67,7 +48,7 @@ export const readPassContext = async (
   userId: number,
   participationId: number,
 ): Promise<PassContext> => {
-  const query = accessQuery(db, participationId).select(exhibitionColumns.map((name) => `e.${name}` as const));
+  const query = accessQuery(db, participationId).select(passExhibitionColumns.map((name) => `e.${name}` as const));
   const { participation, row } = await requireAccess(query, userId);
   return { participation: { ...participation, exhibition: exhibitionOf(row) }, userId, now: clock.now().getTime() };
 };

@@ -7,8 +7,9 @@ import { notFound } from '../http/http-error';
 import { findCarPass } from './car-passes.repository';
 import { passError, requireAllowed } from './pass-refusals';
 import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
-import { passQuotaOf, personalPassCounts, readPassFacts } from './pass-facts';
+import { passQuotaOf, personalPassCounts } from './pass-facts';
 import type { PassContext } from './pass-context';
+import { readPassFacts } from './pass-facts.repository';
 import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
 
 /** A document to draw and the name of its file. */

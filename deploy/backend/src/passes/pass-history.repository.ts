@@ -2,7 +2,7 @@ import { passStatuses } from '@fairfront/mf-passes/model';
 import { sql, type Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';
-import { isOfParentOnly } from '../participations/shown-names';
+import { isOfParentOnly } from '../participations/shown-names.repository';
 import type { PassHistoryEntry } from './pass-list.schema';
 import { subjectOf, type PassStore, type StoredPass } from './pass-store';
 

@@ -25,6 +25,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { UnreadablePackage } from '../documents/package-file';
 import { invalidFields, type FieldErrors } from '../http/http-error';
+import { readCompanyId } from '../participations/participation-names.repository';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { issueText } from '../texts/issue-text';
@@ -36,7 +37,7 @@ import type { PassUpload } from './pass-upload';
 import { announcePasses, type PassWriter } from './pass-events';
 import type { PassCaller } from './pass-removal.service';
 import { subjectOf } from './pass-store';
-import { insertPersonalPasses, personalPasses } from './personal-passes.repository';
+import { insertPersonalPasses, personalPasses, listPeopleWithPasses } from './personal-passes.repository';
 
 /**
  * Reads the rows of an uploaded file.
@@ -91,14 +92,7 @@ const existingPeople = async (
   participationId: number,
   type: PackageType,
 ): Promise<Map<string, string>> => {
-  const rows = await db
-    .selectFrom('personal_passes')
-    .select(['lastname', 'name', 'middlename', 'created_at'])
-    .where('participation_id', '=', participationId)
-    .where('type', 'in', [...typesListedAs(type)])
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const rows = await listPeopleWithPasses(db, participationId, typesListedAs(type));
   return new Map(rows.map((row) => [personKey(row), row.created_at.toISOString()]));
 };
 
@@ -125,16 +119,6 @@ const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
     areaText('passes', 'errors.rows_invalid', { count: judged.invalidRows }),
   );
 
-/** The company that takes part. */
-export const companyOf = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
-  const row = await db
-    .selectFrom('participations')
-    .select('company_id')
-    .where('id', '=', participationId)
-    .executeTakeFirstOrThrow();
-  return row.company_id;
-};
-
 /**
  * Lets in who may import, before the file is looked at: members who may write (PASS-182).
  * @returns whose share of the queue the call takes (PASS-321)
@@ -144,7 +128,7 @@ export const requireImporter = async (
   { userId, participationId }: PassCaller,
 ): Promise<{ userId: number; companyId: number }> => {
   requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
-  return { userId, companyId: await companyOf(database.read, participationId) };
+  return { userId, companyId: await readCompanyId(database.read, participationId) };
 };
 
 type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;

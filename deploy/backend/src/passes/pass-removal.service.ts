@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
-import { lockParticipation } from '../participations/participation-access';
+import { lockParticipation } from '../participations/participation-lock.repository';
 import type { Services } from '../services';
 import { announcePasses, type PassWriter } from './pass-events';
 import { passError, requireAllowed } from './pass-refusals';
 import { readPassQuota } from './pass-facts';
 import { lockPassContext } from './pass-context';
-import { findActive, markDeleted, subjectOf, restoreRow, type PassStore, type StoredPass } from './pass-store';
+import { findActive, subjectOf, type PassStore, type StoredPass } from './pass-store';
+import { markDeleted, restoreRow, isPlaceDeleted } from './pass-store.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -128,12 +129,8 @@ export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
   const participationId = found.participation_id;
   await lockParticipation(trx, participationId);
   // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free (ACC-106)
-  const place = await trx
-    .selectFrom('participations')
-    .select('deleted_at')
-    .where('id', '=', participationId)
-    .executeTakeFirstOrThrow();
+  const isDeleted = await isPlaceDeleted(trx, participationId);
   const row = await store.find(trx, passId);
-  if (!row || place.deleted_at) throw notFound();
+  if (!row || isDeleted) throw notFound();
   return restore(trx, services, store, { userId, participationId, callId: null }, row, 'organizer');
 };

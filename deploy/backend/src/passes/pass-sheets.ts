@@ -4,6 +4,7 @@ import type { EventType } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { CarPassSheet, CargoFormSheet, Fact, ExhibitionHead, PersonalPassSheet } from '../documents/sheets';
+import { readParticipationNames } from '../participations/participation-names.repository';
 import { standsOf } from '../participations/participation-parts.repository';
 import { areaText } from '../texts/area-texts';
 import { printedText, type NameIn } from '../texts/server-texts';
@@ -29,13 +30,7 @@ export const readSheetFacts = async (
   db: Kysely<Tables>,
   { id, type, exhibition }: { id: number; type: EventType; exhibition: PassExhibition },
 ): Promise<SheetFacts> => {
-  const facts = await db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.venue_rus', 'e.venue_eng', 'e.website', 'c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow();
+  const facts = await readParticipationNames(db, id);
   const zone = zoneOf({ type, exhibition });
   const day = (value: string) => formatDate(value, 'ru', { zone });
   const stands = await standsOf(db, id);

@@ -1,6 +1,6 @@
 import type { PassStatus } from '@fairfront/mf-passes/model';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError, notFound } from '../http/http-error';
@@ -8,10 +8,16 @@ import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
-import { carPasses, findCarPass } from './car-passes.repository';
+import { carPasses, findCarPass, listOtherCarPassesByCode, storeCarPassDecision } from './car-passes.repository';
 import { subjectOf } from './pass-store';
-import { findPersonalPass, personalPasses } from './personal-passes.repository';
+import {
+  findPersonalPass,
+  personalPasses,
+  listPersonalPassesByCode,
+  storePersonalPassDecision,
+} from './personal-passes.repository';
 import { serverText, serverTextIn } from '../texts/server-texts';
+import { lockPass } from './pass-store.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -32,10 +38,6 @@ const commentOf = (status: PassStatus, comment: string | null | undefined): stri
 
 /** A rejection is told whatever is chosen: without a new pass somebody stands at the gate (SHELL-461). */
 const kindOfStatus = (status: PassStatus) => (status === 'rejected' ? 'pass-rejected' : 'pass-status');
-
-const lockPass = async (trx: Transaction<Tables>, table: 'personal_passes' | 'car_passes', id: number) => {
-  await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(trx);
-};
 
 /** Live events reach the users of the participation and of its parent: both may listen to the channel (PASS-207). */
 const announce = (
@@ -58,7 +60,7 @@ export const decidePersonalPass = async (
   passId: number,
   decision: PersonalPassDecision,
 ) => {
-  await lockPass(trx, 'personal_passes', passId);
+  await lockPass(trx, personalPasses, passId);
   const pass = await personalPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const { status } = decision;
@@ -67,7 +69,7 @@ export const decidePersonalPass = async (
 
   const at = services.clock.now();
   const participationId = pass.participation_id;
-  await trx.updateTable('personal_passes').set({ status, comment, updated_at: at }).where('id', '=', passId).execute();
+  await storePersonalPassDecision(trx, passId, { status, comment, updated_at: at });
   await writeAudit(trx, {
     userId: managerId,
     participationId,
@@ -105,13 +107,8 @@ export const decidePersonalPass = async (
 const barcodeTaken = () => new HttpError(422, serverText('passes.codeTaken'), { code: 'barcode_taken' });
 
 const requireFreeBarcode = async (trx: Transaction<Tables>, barcode: string, passId: number): Promise<void> => {
-  const cars = await trx
-    .selectFrom('car_passes')
-    .select('id')
-    .where('barcode', '=', barcode)
-    .where('id', '!=', passId)
-    .execute();
-  const people = await trx.selectFrom('personal_passes').select('id').where('barcode', '=', barcode).execute();
+  const cars = await listOtherCarPassesByCode(trx, barcode, passId);
+  const people = await listPersonalPassesByCode(trx, barcode);
   if (cars.length + people.length > 0) throw barcodeTaken();
 };
 
@@ -123,7 +120,7 @@ export const decideCarPass = async (
   passId: number,
   decision: CarPassDecision,
 ) => {
-  await lockPass(trx, 'car_passes', passId);
+  await lockPass(trx, carPasses, passId);
   const pass = await carPasses.find(trx, passId);
   if (!pass || pass.deleted_at) throw notFound();
   const status = decision.status ?? pass.status;
@@ -137,11 +134,7 @@ export const decideCarPass = async (
   const at = services.clock.now();
   const participationId = pass.participation_id;
   const audit = { userId: managerId, participationId, subject: subjectOf(carPasses, passId), at };
-  await trx
-    .updateTable('car_passes')
-    .set({ status, comment, barcode, updated_at: at })
-    .where('id', '=', passId)
-    .execute();
+  await storeCarPassDecision(trx, passId, { status, comment, barcode, updated_at: at });
   const event = { id: passId, updated_at: at.toISOString() };
   if (isDecided) {
     await writeAudit(trx, {

@@ -1,5 +1,5 @@
 import type { Decision, PassKind } from '@fairfront/mf-passes/model';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { newBarcode } from './barcodes';
 import type { PassContext } from './pass-context';
@@ -39,11 +39,6 @@ export const findActive = async <Row extends StoredPass>(
   return row?.participation_id === participationId && row.deleted_at === null ? row : undefined;
 };
 
-/** The living pass of a participation `p` with a code, as a column with its number (PASS-266). */
-export const idByCode = ({ table }: Pick<PassStore<StoredPass, unknown>, 'table'>, code: string) =>
-  sql<number | null>`(select coded.id from ${sql.table(table)} coded
-    where coded.participation_id = p.id and coded.barcode = ${code} and coded.deleted_at is null)`;
-
 /** What every new pass begins with, whatever it is for: in consideration, with a code of its own (PASS-225). */
 export const newPass = ({
   participationId,
@@ -63,25 +58,3 @@ export const newPass = ({
   deleted_at: null,
   deleted_by: null,
 });
-
-/** Soft deletion: the rows leave all lists, counts and downloads, and their codes are invalid at once (PASS-250). */
-export const markDeleted = async (
-  trx: Transaction<Tables>,
-  { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
-  ids: readonly number[],
-  userId: number,
-  at: Date,
-): Promise<void> => {
-  if (ids.length === 0) return;
-  await sql`update ${sql.table(table)} set deleted_at = ${at}, deleted_by = ${userId}
-    where id in (${sql.join(ids)})`.execute(trx);
-};
-
-/** Brings a pass back as it was (PASS-276). */
-export const restoreRow = async (
-  trx: Transaction<Tables>,
-  { table }: Pick<PassStore<StoredPass, unknown>, 'table'>,
-  passId: number,
-): Promise<void> => {
-  await sql`update ${sql.table(table)} set deleted_at = null, deleted_by = null where id = ${passId}`.execute(trx);
-};

@@ -7,6 +7,7 @@ import {
   type OrderName,
   type PersonalPassFields,
   type PersonalPassType,
+  type PassStatus,
 } from '@fairfront/mf-passes/model';
 import { sortKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -193,3 +194,31 @@ export const insertPersonalPasses = async (
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** Stores what the organiser has decided about a pass of a person. */
+export const storePersonalPassDecision = async (
+  trx: Transaction<Tables>,
+  passId: number,
+  values: { status: PassStatus; comment: string | null; updated_at: Date },
+): Promise<void> => {
+  await trx.updateTable('personal_passes').set(values).where('id', '=', passId).execute();
+};
+
+/** Passes of people with a code, deleted ones too. */
+export const listPersonalPassesByCode = (trx: Transaction<Tables>, barcode: string) =>
+  trx.selectFrom('personal_passes').select('id').where('barcode', '=', barcode).execute();
+
+/** Names of the people who have a living pass of these types, oldest first. */
+export const listPeopleWithPasses = (db: Kysely<Tables>, participationId: number, types: readonly PersonalPassType[]) =>
+  db
+    .selectFrom('personal_passes')
+    .select(['lastname', 'name', 'middlename', 'created_at'])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...types])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** The country that a person names, as the rules of the form take it: none, or one. */
+export const readNamedCountry = async (db: Kysely<Tables>, countryId: number | null) =>
+  countryId === null ? [] : db.selectFrom('countries').selectAll().where('id', '=', countryId).execute();

@@ -13,10 +13,10 @@ import { invalidFields, notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
 import { requireParticipation } from '../participations/participation-access';
+import { readCompanyId } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { issueText } from '../texts/issue-text';
 import { DeletedPasses, pdfAnswer, PersonalPassesMeta } from './pass-list.schema';
-import { companyOf } from './pass-import.service';
 import { leaving } from './leaving';
 import { passPack, personalPassFile } from './pass-downloads';
 import { sendDownload } from './send-download';
@@ -189,7 +189,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const { userId, participationId } = callOf(request);
       const call = await readPassContext(database.read, clock, userId, participationId);
-      const companyId = await companyOf(database.read, participationId);
+      const companyId = await readCompanyId(database.read, participationId);
       const release = await packs.enter({ userId, companyId, ticket: null }, leaving(reply));
       reply.raw.once('close', release);
       return sendDownload(reply, services, await passPack(database.read, call, request.query.type));

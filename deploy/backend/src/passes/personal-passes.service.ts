@@ -23,12 +23,14 @@ import type { PassCaller } from './pass-removal.service';
 import { readPassQuota } from './pass-facts';
 import { readReplaced } from './pass-history.repository';
 import { lockPassContext, type PassContext } from './pass-context';
-import { markDeleted, subjectOf } from './pass-store';
+import { subjectOf } from './pass-store';
+import { markDeleted } from './pass-store.repository';
 import {
   findPersonalPass,
   insertPersonalPasses,
   personalPassAnswer,
   personalPasses,
+  readNamedCountry,
 } from './personal-passes.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
@@ -45,10 +47,7 @@ const readFields = async (
   locale: Locale,
 ): Promise<PersonalPassFields> => {
   const fields = readPersonalPass(type, input);
-  const countries =
-    fields.country_id === null
-      ? []
-      : await trx.selectFrom('countries').selectAll().where('id', '=', fields.country_id).execute();
+  const countries = await readNamedCountry(trx, fields.country_id);
   const schema = personalPassSchema(type, { event: call.participation, now: call.now, countries });
   requireNoIssues(ruleIssues(schema, fields), locale);
   return fields;

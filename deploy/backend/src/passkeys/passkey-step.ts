@@ -5,8 +5,9 @@ import {
 } from '@simplewebauthn/server';
 import { hashOf } from '../auth/sessions.repository';
 import { refused } from '../http/http-error';
+import { findSecondStep } from '../second-factor/second-steps.repository';
 import type { Services } from '../services';
-import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges';
+import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges.repository';
 import { descriptorsOf, readCredentials, type UsedPasskey } from './passkeys.repository';
 import { serverText } from '../texts/server-texts';
 
@@ -20,12 +21,7 @@ export const beginPasskeyStep = async (services: Pick<Services, 'database' | 'cl
   const { database, clock, config } = services;
   const now = clock.now();
   const ticketHash = hashOf(ticket);
-  const waiting = await database.read
-    .selectFrom('second_steps')
-    .select('user_id')
-    .where('ticket_hash', '=', ticketHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const waiting = await findSecondStep(database.read, ticketHash, now);
   if (!waiting) throw refused('step_expired', serverText('secondFactor.stepExpired'));
   const credentials = await readCredentials(database.read, waiting.user_id);
   if (credentials.length === 0) throw refused('no_passkey', serverText('secondFactor.noPasskey'));

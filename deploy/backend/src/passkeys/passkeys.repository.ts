@@ -99,3 +99,21 @@ export const noteUse = async (
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
+
+/** Gives a passkey of a user another name; false for an unknown one. */
+export const storePasskeyName = async (
+  trx: Transaction<Tables>,
+  { id, userId, name }: { id: number; userId: number; name: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Removes a passkey of a user; its name, or undefined for an unknown one. */
+export const deletePasskey = (trx: Transaction<Tables>, { id, userId }: { id: number; userId: number }) =>
+  trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('name').executeTakeFirst();

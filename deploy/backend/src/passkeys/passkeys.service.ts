@@ -12,10 +12,22 @@ import { lineOf } from '../http/values';
 import { tellAccessChanged } from '../realtime/access-changed';
 import { consumeFactorLimit } from '../second-factor/factor-attempts';
 import { requireProof } from '../second-factor/proof.service';
-import { lockFactors, readFactors, removeSecondFactor } from '../second-factor/second-factor.repository';
+import {
+  lockFactors,
+  readFactors,
+  removeSecondFactor,
+  readAccountName,
+} from '../second-factor/second-factor.repository';
 import type { Services } from '../services';
-import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges';
-import { descriptorsOf, hasCredential, insertPasskey, readCredentials } from './passkeys.repository';
+import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges.repository';
+import {
+  descriptorsOf,
+  hasCredential,
+  insertPasskey,
+  readCredentials,
+  deletePasskey,
+  storePasskeyName,
+} from './passkeys.repository';
 import { serverText } from '../texts/server-texts';
 
 /** More than a person has devices. */
@@ -40,11 +52,7 @@ export const beginPasskey = async (services: Services, session: Session, actionK
   const now = clock.now();
   requireProof(session, now);
   const { id: userId } = session.user;
-  const { email, name, lastname } = await database.read
-    .selectFrom('users')
-    .select(['email', 'name', 'lastname'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { email, name, lastname } = await readAccountName(database.read, userId);
   const known = await readCredentials(database.read, userId);
   if (known.length >= mostPasskeys) throw refused('too_many_passkeys', serverText('secondFactor.tooManyPasskeys'));
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
@@ -127,13 +135,7 @@ export const renamePasskey = async (
   const { id: userId } = session.user;
   const name = readName(typed);
   await database.transaction(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('passkeys')
-      .set({ name })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound();
+    if (!(await storePasskeyName(trx, { id, userId, name }))) throw notFound();
     await writeAudit(trx, { userId, action: 'second-factor.passkey-renamed', details: { name }, at: clock.now() });
   });
 };
@@ -149,12 +151,7 @@ export const removePasskey = async (services: Services, session: Session, id: nu
   const { id: userId } = session.user;
   await database.transaction(async (trx) => {
     await lockFactors(trx, userId);
-    const removed = await trx
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .returning('name')
-      .executeTakeFirst();
+    const removed = await deletePasskey(trx, { id, userId });
     if (!removed) throw notFound();
     await writeAudit(trx, { userId, action: 'second-factor.passkey-removed', details: removed, at: now });
     const { since, hasApp, hasPasskeys } = await readFactors(trx, userId);

@@ -1,79 +1,21 @@
 import { announcementSteps, audienceOf, companySteps, teamStep, type ProgressArea } from '@fairfront/mf-account/model';
 import { cataloguePreparation } from '@fairfront/mf-catalog/model';
-import { carPassSteps, passPageSize, personalPassSteps, typesListedAs } from '@fairfront/mf-passes/model';
-import { ordersPreparation, statusesOf } from '@fairfront/mf-services/model';
-import {
-  membershipOf,
-  preparationOf,
-  type EventType,
-  type Preparation,
-  type PreparationStep,
-} from '@fairfront/shared-kit/model';
-import { sql, type Kysely } from 'kysely';
+import { carPassSteps, personalPassSteps } from '@fairfront/mf-passes/model';
+import { ordersPreparation } from '@fairfront/mf-services/model';
+import { membershipOf, preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
+import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import { companyAnswer, companyJson } from '../companies/companies.repository';
+import { companyAnswer } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
 import type { Deadline } from '../deadlines/deadline.schema';
 import { deadlineAnswers, deadlinesFor } from '../deadlines/deadlines.service';
 import { visibleRows } from '../participations/participation-access';
-import {
-  accessColumns,
-  accessOf,
-  catalogTemplateId,
-  type AccessRow,
-} from '../participations/participations.repository';
-import { jsonRows, userAnswer, userRows } from '../participations/participation-parts.repository';
-import { carPassCounts, passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
-
-/** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */
-const rejectedCarPasses = () =>
-  sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
-    select cp.id, cp.status from car_passes cp where cp.participation_id = p.id and cp.deleted_at is null
-    order by cp.id desc limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
-
-/** The same of the passes of people that one list holds, in the order of its dialog. */
-const rejectedPersonalPasses = (listed: 'certificate' | 'installation') => {
-  const newestFirst = listed === 'installation' ? sql`pp.created_at desc, pp.id desc` : sql`pp.id desc`;
-  return sql<number[]>`(select coalesce(json_agg(newest.id), '[]'::json) from (
-    select pp.id, pp.status from personal_passes pp
-    where pp.participation_id = p.id and pp.deleted_at is null and pp.type in (${sql.join(typesListedAs(listed))})
-    order by ${newestFirst} limit ${sql.lit(passPageSize)}) newest where newest.status = 'rejected')`;
-};
-
-interface CompulsoryAnnouncement {
-  id: number;
-  audience: EventType[];
-  is_compulsory: boolean;
-  is_counted: boolean;
-}
-
-/** What must be read in the exhibition of `p`, and whether the participation has. */
-const compulsoryAnnouncements = () =>
-  jsonRows(sql<CompulsoryAnnouncement>`
-    select a.id, a.audience, a.is_compulsory, exists (select from announcement_reads r
-      where r.announcement_id = a.id and r.participation_id = p.id and r.is_counted) as is_counted
-    from announcements a where a.exhibition_id = p.exhibition_id and a.is_compulsory`);
-
-/** How many orders wait for the answer of the participant (SVC-192). */
-const waitingOrders = () => sql<number>`(
-  select count(*) from additional_orders ao
-  where ao.participation_id = p.id and ao.status in (${sql.join(statusesOf('answer'))}))`;
-
-/** What the steps follow from besides the counted passes, as columns of a statement that reads `p` and its order `o`. */
-export const preparationColumns = () =>
-  [
-    'o.id as catalog_order_id',
-    'o.status as catalog_order_status',
-    catalogTemplateId().as('catalog_template_id'),
-    companyJson().as('company'),
-    userRows().as('team'),
-    rejectedCarPasses().as('rejected_cars'),
-    compulsoryAnnouncements().as('announcements'),
-    waitingOrders().as('waiting_orders'),
-    rejectedPersonalPasses('certificate').as('rejected_participants'),
-    rejectedPersonalPasses('installation').as('rejected_installers'),
-  ] as const;
+import { accessColumns, accessOf, type AccessRow } from '../participations/participations.repository';
+import { userAnswer } from '../participations/participation-parts.repository';
+import { carPassCounts, passQuotaOf, personalPassCounts } from '../passes/pass-facts';
+import type { PassFacts } from '../passes/pass-facts.repository';
+import { preparationColumns, type CompulsoryAnnouncement } from './preparation.repository';
 
 /** How far a participation is, and its dates. */
 export interface ParticipationPreparation extends Preparation {

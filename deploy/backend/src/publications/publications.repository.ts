@@ -1,5 +1,5 @@
 import { publicationStatuses, type PublicationStatus } from '@fairfront/mf-account/model';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { orderExhibitorOf } from '../organizer/order-exhibitor';
@@ -136,3 +136,24 @@ export const publicationFile = (db: Kysely<Tables>, id: number, participationId:
     .where('p.deleted_at', 'is', null)
     .$if(participationId !== null, (query) => query.where('r.participation_id', '=', participationId ?? 0))
     .executeTakeFirst();
+
+/** Stores a new request without its file. */
+export const insertPublication = (trx: Transaction<Tables>, request: Insertable<Tables['publication_requests']>) =>
+  trx.insertInto('publication_requests').values(request).returning(['id', 'status']).executeTakeFirstOrThrow();
+
+/** Adds the file of a request, which is in the store already. */
+export const insertPublicationFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<Tables['publication_files']>,
+): Promise<void> => {
+  await trx.insertInto('publication_files').values(file).execute();
+};
+
+/** Changes what the organiser has said about a request. */
+export const updatePublication = async (
+  trx: Transaction<Tables>,
+  id: number,
+  values: Pick<Updateable<Tables['publication_requests']>, 'status' | 'comment' | 'updated_at'>,
+): Promise<void> => {
+  await trx.updateTable('publication_requests').set(values).where('id', '=', id).execute();
+};

@@ -13,7 +13,13 @@ import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { translatorOf } from '../texts/area-texts';
 import type { PublicationChangeBody, PublicationRequest } from './publication.schema';
-import { findPublication, lockPublication } from './publications.repository';
+import {
+  findPublication,
+  lockPublication,
+  insertPublication,
+  insertPublicationFile,
+  updatePublication,
+} from './publications.repository';
 import { receivePublication, type ReceivedPublication } from './receive-publication';
 
 interface Change {
@@ -42,26 +48,17 @@ const enterPublication = async (
 ): Promise<PublicationRequest> => {
   await requireParticipation(trx, userId, participationId, 'write');
   const at = services.clock.now();
-  const { id, status } = await trx
-    .insertInto('publication_requests')
-    .values({
-      participation_id: participationId,
-      type,
-      title,
-      text,
-      comment: null,
-      created_by: userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning(['id', 'status'])
-    .executeTakeFirstOrThrow();
-  if (file) {
-    await trx
-      .insertInto('publication_files')
-      .values({ request_id: id, ...file })
-      .execute();
-  }
+  const { id, status } = await insertPublication(trx, {
+    participation_id: participationId,
+    type,
+    title,
+    text,
+    comment: null,
+    created_by: userId,
+    created_at: at,
+    updated_at: at,
+  });
+  if (file) await insertPublicationFile(trx, { request_id: id, ...file });
   await writeAudit(trx, { userId, participationId, action: 'publication.sent', subject: `publication ${id}`, at });
   await publishChange(trx, services, { id, participationId, status });
   return findPublication(trx, id);
@@ -124,11 +121,7 @@ export const changePublication = async (
   if (former.status === status && former.comment === now) return;
   const at = services.clock.now();
   const { participation_id: participationId, title } = former;
-  await trx
-    .updateTable('publication_requests')
-    .set({ status, comment: now, updated_at: at })
-    .where('id', '=', id)
-    .execute();
+  await updatePublication(trx, id, { status, comment: now, updated_at: at });
   const details = { from: former.status, to: status };
   await writeAudit(trx, {
     userId,

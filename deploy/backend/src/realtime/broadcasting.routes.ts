@@ -5,7 +5,7 @@ import { sessionOf } from '../http/authentication';
 import { forbidden } from '../http/http-error';
 import type { App } from '../http/app.types';
 import type { RoutePlugin } from '../services';
-import { missedEvents } from './channel-log';
+import { missedEvents } from './channel-log.repository';
 import type { Session } from '../http/session';
 import { channelOf, mayListen } from './channels';
 

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables';
 import { accessOf, accessRowsQuery } from '../participations/participations.repository';
 import { isClosedTo } from '../second-factor/factor-demand';
 import type { Grant } from './grant';
+import { listLivingSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
 /** The two kinds of private channels (SHELL-097, SHELL-099). */
@@ -42,17 +43,8 @@ const membersOf = async (db: Kysely<Tables>, participationIds: number[]): Promis
 export const mayListen = async (db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> =>
   of === 'user' ? id === userId : (await membersOf(db, [id])).has(`${id} ${userId}`);
 
-const aliveSessions = async (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('last_used_at', '>', new Date(now.getTime() - sessionLifetimeMs))
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-};
+const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
+  listLivingSessions(db, ids, { usedAfter: new Date(now.getTime() - sessionLifetimeMs), now });
 
 /**
  * Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222).

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { readOrMakeSetting } from '../secrets/settings.repository';
 import type { RealtimeApp } from './protocol';
 
 /** Public name of the application; the page gets it with its configuration. */
@@ -11,15 +12,6 @@ export const realtimeKey = 'fairfront';
  * database sign alike.
  */
 export const readRealtimeApp = async (db: Kysely<Tables>): Promise<RealtimeApp> => {
-  await db
-    .insertInto('settings')
-    .values({ key: 'realtime_secret', value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'realtime_secret')
-    .executeTakeFirstOrThrow();
-  return { id: 'fairfront', key: realtimeKey, secret: value };
+  const secret = await readOrMakeSetting(db, 'realtime_secret', randomBytes(32).toString('hex'));
+  return { id: 'fairfront', key: realtimeKey, secret };
 };

@@ -1,4 +1,5 @@
 import type { Services } from '../services';
+import { listAppSecrets, replaceAppSecret } from './code-apps.repository';
 
 /** What the secret of a person's app is closed for. */
 export const placeOfSecret = (userId: number): string => `code app of user ${userId}`;
@@ -15,24 +16,14 @@ export const closeAppSecrets = async ({
   secretBox,
 }: Pick<Services, 'database' | 'secretBox'>): Promise<void> => {
   for (let after = 0; ;) {
-    const rows = await database.read
-      .selectFrom('code_apps')
-      .select(['user_id', 'secret', 'pending_secret'])
-      .where('user_id', '>', after)
-      .orderBy('user_id')
-      .limit(chunkSize)
-      .execute();
+    const rows = await listAppSecrets(database.read, { after, limit: chunkSize });
     for (const row of rows) {
       for (const column of ['secret', 'pending_secret'] as const) {
         const stored = row[column];
         if (stored === null || secretBox.isCurrent(stored)) continue;
         const place = placeOfSecret(row.user_id);
-        await database.write
-          .updateTable('code_apps')
-          .set({ [column]: secretBox.close(secretBox.open(stored, place), place) })
-          .where('user_id', '=', row.user_id)
-          .where(column, '=', stored)
-          .execute();
+        const closed = secretBox.close(secretBox.open(stored, place), place);
+        await replaceAppSecret(database.write, { userId: row.user_id, column, stored, closed });
       }
     }
     const last = rows.at(-1);

@@ -1,4 +1,4 @@
-import { hourOfDay, locales, administratorRoles } from '@fairfront/shared-kit/model';
+import { hourOfDay, locales } from '@fairfront/shared-kit/model';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/second-factor';
 import type { Transaction } from 'kysely';
@@ -7,6 +7,7 @@ import { notifyMembers } from '../notifications/notify';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { translatorOf, type Text } from '../texts/area-texts';
+import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce } from './factor-demands.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
@@ -16,24 +17,6 @@ export interface DemandingExhibition extends FactorDemand {
   title_rus: string;
   title_eng: string;
 }
-
-/** Administrators of an exhibition without a second factor, each once, with a participation of theirs. */
-const concerned = async (trx: Transaction<Tables>, exhibitionId: number) => {
-  const rows = await trx
-    .selectFrom('participation_users as pu')
-    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
-    .innerJoin('users as u', 'u.id', 'pu.user_id')
-    .distinctOn('pu.user_id')
-    .select(['pu.user_id', 'pu.participation_id'])
-    .where('p.exhibition_id', '=', exhibitionId)
-    .where('p.deleted_at', 'is', null)
-    .where('pu.role', 'in', [...administratorRoles])
-    .where('u.second_factor_at', 'is', null)
-    .orderBy('pu.user_id')
-    .orderBy('pu.participation_id')
-    .execute();
-  return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
-};
 
 /**
  * Puts a demand in force when its day has come, or out of force: pages that are open hear of it, and subscriptions end
@@ -45,26 +28,15 @@ export const followDemand = async (
   { id, ...demand }: FactorDemand & { id: number },
 ): Promise<void> => {
   const isInForce = demandState(demand, services.clock.now().getTime()) === 'in-force';
-  const { numUpdatedRows } = await trx
-    .updateTable('exhibitions')
-    .set({ second_factor_in_force: isInForce })
-    .where('id', '=', id)
-    .where('second_factor_in_force', '!=', isInForce)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  for (const { userId } of await concerned(trx, id)) await tellAccessChanged(trx, services, userId);
+  if (!(await storeDemandInForce(trx, id, isInForce))) return;
+  for (const { userId } of await listAdministratorsWithoutFactor(trx, id))
+    await tellAccessChanged(trx, services, userId);
 };
 
 /** Puts the demands in force whose day has come; several processes may do it at once. */
 export const followDueDemands = async (services: Pick<Services, 'database'> & Needs): Promise<void> => {
   const { database, clock } = services;
-  const waiting = await database.read
-    .selectFrom('exhibitions')
-    .select(['id', 'second_factor_from', 'timezone'])
-    .where('second_factor_from', 'is not', null)
-    .where('second_factor_in_force', '=', false)
-    .orderBy('id')
-    .execute();
+  const waiting = await listWaitingDemands(database.read);
   const now = clock.now().getTime();
   for (const exhibition of waiting.filter((one) => demandState(one, now) === 'in-force'))
     await database.transaction((trx) => followDemand(trx, services, exhibition));
@@ -88,7 +60,7 @@ export const announceDemand = async (
   const { id, timezone, second_factor_from: from } = exhibition;
   if (from === null) return;
   const { ru, en } = newsOf(exhibition, from, services.clock.now().getTime());
-  await notifyMembers(trx, services, await concerned(trx, id), {
+  await notifyMembers(trx, services, await listAdministratorsWithoutFactor(trx, id), {
     type: 'organizer',
     kind: 'second-factor',
     message_rus: ru,

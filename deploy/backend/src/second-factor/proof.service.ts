@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { Session } from '../http/session';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
-import type { Tables } from '../database/tables';
 import { forbidden, invalidTexts } from '../http/http-error';
 import { isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { consumeFactorLimit } from './factor-attempts';
-import { takeAppCode } from './second-factor.repository';
 import { serverText } from '../texts/server-texts';
+import { markProved, readPasswordHash } from './second-factor.repository';
+import { takeAppCode } from './take-app-code';
 
 /** A proof is good for so long, milliseconds (SHELL-444). */
 export const proofMs = 10 * 60_000;
@@ -20,10 +19,6 @@ export const isProved = ({ provedAt }: Pick<Session, 'provedAt'>, now: Date): bo
 /** @throws HttpError 403 `proof_required` unless password or code were given within ten minutes */
 export const requireProof = (session: Session, now: Date): void => {
   if (!isProved(session, now)) throw forbidden('proof_required', serverText('secondFactor.proofRequired'));
-};
-
-const store = async (trx: Transaction<Tables>, session: Session, now: Date): Promise<void> => {
-  await trx.updateTable('sessions').set({ proved_at: now }).where('id', '=', session.id).execute();
 };
 
 /**
@@ -39,14 +34,10 @@ export const prove = async (
   const { id: userId } = session.user;
   if (password !== undefined) {
     const attempt = await consumeRateLimit(services, attemptLimits.oldPassword, String(userId));
-    const { password_hash: known } = await database.read
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const known = await readPasswordHash(database.read, userId);
     if (!(await isPasswordRight(known, password, `user ${userId}`)))
       throw invalidTexts({ password: serverText('secondFactor.wrongPassword') });
-    await database.transaction((trx) => store(trx, session, clock.now()));
+    await database.transaction((trx) => markProved(trx, session.id, clock.now()));
     await attempt.refundAll();
     return;
   }
@@ -55,7 +46,7 @@ export const prove = async (
     const now = clock.now();
     if (!(await takeAppCode(trx, services.secretBox, { userId, text: code ?? '', now })))
       throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
-    await store(trx, session, now);
+    await markProved(trx, session.id, now);
   });
   await attempt.refundAll();
 };

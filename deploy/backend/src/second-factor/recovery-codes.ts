@@ -1,9 +1,10 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { readRecoveryCode, recoveryAlphabet, recoveryCodeCount } from '@fairfront/shared-kit/model/second-factor';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Signer } from '../secrets/signer';
+import { readRecoverySalt } from './recovery-codes.repository';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 /** Forty bits are few for a fast hash: this one is slow, and all codes of a set share its salt, so one is enough to look. */
@@ -32,40 +33,9 @@ export const makeRecoverySet = async (signer: Signer, userId: number, actionKey:
   return { codes, salt, hashes: await Promise.all(codes.map((code) => hashOfCode(code, salt))) };
 };
 
-/** Stores a set in the place of the former one; a repeat leaves what has been used of it as it is. */
-export const storeRecoverySet = async (
-  trx: Transaction<Tables>,
-  userId: number,
-  { salt, hashes }: RecoverySet,
-): Promise<void> => {
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('salt', '!=', salt).execute();
-  await trx
-    .insertInto('recovery_codes')
-    .values([...new Set(hashes)].map((code_hash) => ({ user_id: userId, code_hash, salt })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'code_hash']).doNothing())
-    .execute();
-};
-
 /** The hash under which a typed code would be stored; null for a text that is none, or where the user has no codes. */
 export const hashOfTyped = async (db: Kysely<Tables>, userId: number, text: string): Promise<string | null> => {
   const code = readRecoveryCode(text);
-  const set = await db.selectFrom('recovery_codes').select('salt').where('user_id', '=', userId).executeTakeFirst();
-  return code === null || !set ? null : hashOfCode(code, set.salt);
-};
-
-/** Takes a code out of use; false where it is wrong or used (SHELL-446). */
-export const takeRecoveryCode = async (
-  trx: Transaction<Tables>,
-  userId: number,
-  codeHash: string,
-  now: Date,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('recovery_codes')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const salt = await readRecoverySalt(db, userId);
+  return code === null || salt === null ? null : hashOfCode(code, salt);
 };

@@ -4,7 +4,7 @@ import { writeAudit } from '../database/audit';
 import { notFound } from '../http/http-error';
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
-import { removeSecondFactor } from './second-factor.repository';
+import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.repository';
 
 /**
  * Turns the second factor of an exhibitor off on his request to the staff, and ends his sessions: whoever asks in his name gains
@@ -17,13 +17,7 @@ export const resetSecondFactor = async (
 ): Promise<void> => {
   const { database, clock } = services;
   await database.transaction(async (trx) => {
-    const user = await trx
-      .selectFrom('users')
-      .select(['id', 'second_factor_at'])
-      .where('email', '=', normalEmail(email))
-      .where('access', '=', 'participant')
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await lockExhibitorByEmail(trx, normalEmail(email));
     if (!user) throw notFound();
     if (user.second_factor_at === null) return;
     await removeSecondFactor(trx, user.id);

@@ -1,11 +1,7 @@
 import { administratorRoles } from '@fairfront/shared-kit/model';
-import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { SecretBox } from '../secrets/secret-box';
 import { jsonRows } from '../participations/participation-parts.repository';
-import { placeOfSecret } from './app-secrets';
-import { stepOfCode } from './code-app';
 
 /** What a user has of a second factor. */
 export interface Factors {
@@ -74,26 +70,6 @@ export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<F
   };
 };
 
-/** Takes the code of a user's app: right now, and newer than every one that was taken before (SHELL-445). */
-export const takeAppCode = async (
-  trx: Transaction<Tables>,
-  secretBox: SecretBox,
-  { userId, text, now }: { userId: number; text: string; now: Date },
-): Promise<boolean> => {
-  const code = readOneTimeCode(text);
-  const app = await trx
-    .selectFrom('code_apps')
-    .select(['secret', 'last_step'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (code === null || !app || app.secret === null) return false;
-  const step = stepOfCode(secretBox.open(app.secret, placeOfSecret(userId)), code, now);
-  if (step === null || step <= app.last_step) return false;
-  await trx.updateTable('code_apps').set({ last_step: step }).where('user_id', '=', userId).execute();
-  return true;
-};
-
 /** Takes everything away: sign-in asks for the password only. */
 export const removeSecondFactor = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
   await trx.updateTable('users').set({ second_factor_at: null }).where('id', '=', userId).execute();
@@ -101,3 +77,44 @@ export const removeSecondFactor = async (trx: Transaction<Tables>, userId: numbe
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
   await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
 };
+
+/** The password of a user as it is kept. @throws when there is no such user */
+export const readPasswordHash = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.password_hash;
+};
+
+/** How an authenticator names the account of a user. @throws when there is no such user */
+export const readAccountName = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('users').select(['email', 'name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** Notes that the person at a session has shown to be its user (SHELL-444). */
+export const markProved = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
+  await trx.updateTable('sessions').set({ proved_at: at }).where('id', '=', sessionId).execute();
+};
+
+/** From now on sign-in asks for the second factor of a user. */
+export const storeFactorSince = async (trx: Transaction<Tables>, userId: number, at: Date): Promise<void> => {
+  await trx.updateTable('users').set({ second_factor_at: at }).where('id', '=', userId).execute();
+};
+
+/** The device of a session counts as confirmed. */
+export const confirmDeviceOf = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
+  await trx
+    .updateTable('devices')
+    .set({ confirmed_at: at })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('sessions').select('device_id').where('sessions.id', '=', sessionId),
+    )
+    .execute();
+};
+
+/** An exhibitor's user by the e-mail as it is stored, locked until the end of the transaction; undefined for an unknown one. */
+export const lockExhibitorByEmail = (trx: Transaction<Tables>, email: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'second_factor_at'])
+    .where('email', '=', email)
+    .where('access', '=', 'participant')
+    .forUpdate()
+    .executeTakeFirst();

@@ -9,10 +9,19 @@ import { listPasskeys } from '../passkeys/passkeys.repository';
 import { appAddress, qrPath, secretOf, stepOfCode } from './code-app';
 import { consumeFactorLimit } from './factor-attempts';
 import { isProved, requireProof } from './proof.service';
-import { makeRecoverySet, storeRecoverySet } from './recovery-codes';
+import { makeRecoverySet } from './recovery-codes';
 import { readOneTimeCode, showRecoveryCode } from '@fairfront/shared-kit/model/second-factor';
-import { lockFactors, readFactors, removeSecondFactor } from './second-factor.repository';
+import {
+  lockFactors,
+  readFactors,
+  removeSecondFactor,
+  confirmDeviceOf,
+  readAccountName,
+  storeFactorSince,
+} from './second-factor.repository';
 import { serverText } from '../texts/server-texts';
+import { lockCodeApp, storePendingSecret, updateCodeApp } from './code-apps.repository';
+import { storeRecoverySet } from './recovery-codes.repository';
 
 /** The second factor of the caller as the API answers it. */
 export const secondFactorAnswer = async (
@@ -47,18 +56,8 @@ export const beginApp = async (services: Services, session: Session, actionKey: 
   const { id: userId } = session.user;
   const secret = secretOf(signer.sign('app-secret', userId, actionKey));
   const closed = secretBox.close(secret, placeOfSecret(userId));
-  await database.transaction(async (trx) => {
-    await trx
-      .insertInto('code_apps')
-      .values({ user_id: userId, secret: null, confirmed_at: null, pending_secret: closed })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pending_secret: closed }))
-      .execute();
-  });
-  const { email } = await database.read
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  await database.transaction((trx) => storePendingSecret(trx, userId, closed));
+  const { email } = await readAccountName(database.read, userId);
   const address = appAddress(secret, email);
   return { secret, address, qr: qrPath(address) };
 };
@@ -78,12 +77,7 @@ export const checkApp = async (
   const attempt = await consumeFactorLimit(services, userId, networkOf(address));
   await database.transaction(async (trx) => {
     const now = clock.now();
-    const app = await trx
-      .selectFrom('code_apps')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const app = await lockCodeApp(trx, userId);
     const wanted = app?.pending_secret ?? app?.secret;
     const code = readOneTimeCode(text);
     const step = wanted && code !== null ? stepOfCode(secretBox.open(wanted, placeOfSecret(userId)), code, now) : null;
@@ -92,11 +86,12 @@ export const checkApp = async (
       if (step !== app.last_step) throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
       return;
     }
-    await trx
-      .updateTable('code_apps')
-      .set({ secret: app.pending_secret, pending_secret: null, confirmed_at: now, last_step: step })
-      .where('user_id', '=', userId)
-      .execute();
+    await updateCodeApp(trx, userId, {
+      secret: app.pending_secret,
+      pending_secret: null,
+      confirmed_at: now,
+      last_step: step,
+    });
     await writeAudit(trx, { userId, action: 'second-factor.app-added', subject: `user ${userId}`, at: now });
   });
   await attempt.refundAll();
@@ -146,14 +141,8 @@ export const turnOn = async (services: Services, session: Session): Promise<void
     if (factors.since) return;
     if ((!factors.hasApp && !factors.hasPasskeys) || factors.codesLeft === 0)
       throw refused('second_factor_not_prepared', serverText('secondFactor.notPrepared'));
-    await trx.updateTable('users').set({ second_factor_at: now }).where('id', '=', userId).execute();
-    await trx
-      .updateTable('devices')
-      .set({ confirmed_at: now })
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('sessions').select('device_id').where('sessions.id', '=', session.id),
-      )
-      .execute();
+    await storeFactorSince(trx, userId, now);
+    await confirmDeviceOf(trx, session.id, now);
     await writeAudit(trx, { userId, action: 'second-factor.on', subject: `user ${userId}`, at: now });
     // what a demand has closed is open now, in every tab
     await tellAccessChanged(trx, services, userId);

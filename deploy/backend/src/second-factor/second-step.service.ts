@@ -10,9 +10,12 @@ import { judgePasskeyStep } from '../passkeys/passkey-step';
 import { noteUse } from '../passkeys/passkeys.repository';
 import type { Services } from '../services';
 import { consumeFactorLimit } from './factor-attempts';
-import { hashOfTyped, takeRecoveryCode } from './recovery-codes';
-import { readFactors, takeAppCode } from './second-factor.repository';
+import { hashOfTyped } from './recovery-codes';
+import { readFactors } from './second-factor.repository';
 import { serverText } from '../texts/server-texts';
+import { takeRecoveryCode } from './recovery-codes.repository';
+import { findSecondStep, insertSecondStep, takeSecondStep } from './second-steps.repository';
+import { takeAppCode } from './take-app-code';
 
 /** So long a sign-in waits for its second step. */
 const stepLifetimeMs = 10 * 60_000;
@@ -33,16 +36,13 @@ export const beginSecondStep = async (
   const now = clock.now();
   const ticket = newToken();
   const factors = await readFactors(database.read, userId);
-  await database.write
-    .insertInto('second_steps')
-    .values({
-      ticket_hash: hashOf(ticket),
-      user_id: userId,
-      device_key: deviceKey,
-      created_at: now,
-      expires_at: new Date(now.getTime() + stepLifetimeMs),
-    })
-    .execute();
+  await insertSecondStep(database.write, {
+    ticket_hash: hashOf(ticket),
+    user_id: userId,
+    device_key: deviceKey,
+    created_at: now,
+    expires_at: new Date(now.getTime() + stepLifetimeMs),
+  });
   return {
     ticket,
     has_app: factors.hasApp,
@@ -65,12 +65,7 @@ export const finishSecondStep = async (
   const { database, clock } = services;
   const expired = () => refused('step_expired', serverText('secondFactor.stepExpired'));
   const ticketHash = hashOf(ticket);
-  const waiting = await database.read
-    .selectFrom('second_steps')
-    .select(['user_id', 'device_key'])
-    .where('ticket_hash', '=', ticketHash)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst();
+  const waiting = await findSecondStep(database.read, ticketHash, clock.now());
   if (!waiting) throw expired();
   const { user_id: userId, device_key: deviceKey } = waiting;
   const attempt = await consumeFactorLimit(services, userId, networkOf(origin.address));
@@ -80,11 +75,7 @@ export const finishSecondStep = async (
   const answer = await database.transaction(async (trx) => {
     const now = clock.now();
     // of two answers to one ticket the second one finds it gone
-    const { numDeletedRows } = await trx
-      .deleteFrom('second_steps')
-      .where('ticket_hash', '=', ticketHash)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw expired();
+    if (!(await takeSecondStep(trx, ticketHash))) throw expired();
     if (used !== undefined) {
       if (used === null || !(await noteUse(trx, used, now)))
         throw invalidTexts({ passkey: serverText('secondFactor.wrongPasskey') });

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { readOrMakeSetting } from './settings.repository';
 
 /** Signs links with the key of this installation, which lies in its database and so is the same for all processes. */
 export class Signer {
@@ -8,17 +9,7 @@ export class Signer {
 
   /** Reads the key, or makes it at the first start. */
   static async of(db: Kysely<Tables>): Promise<Signer> {
-    await db
-      .insertInto('settings')
-      .values({ key: 'signing_key', value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { value } = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('key', '=', 'signing_key')
-      .executeTakeFirstOrThrow();
-    return new Signer(value);
+    return new Signer(await readOrMakeSetting(db, 'signing_key', randomBytes(32).toString('base64url')));
   }
 
   /** @param purpose parts signatures of different kinds, so that one cannot stand for another */

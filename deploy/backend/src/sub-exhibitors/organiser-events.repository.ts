@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { ChannelEvent } from '../realtime/channel-log';
+import type { ChannelEvent } from '../realtime/channel-log.repository';
 import { channelName, channelOf } from '../realtime/channels';
 
 /** Lets the table of an organiser read anew what has changed at one of its sub-exhibitors. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
+import { findWaitingSupervisor } from '../team/invitations.repository';
 import { resendInvitation, type TeamServices } from '../team/team.service';
 
 /**
@@ -12,14 +13,7 @@ export const resendSubInvitation = async (
   services: TeamServices,
   { subId, actorId }: { subId: number; actorId: number },
 ): Promise<void> => {
-  const invited = await trx
-    .selectFrom('invitations')
-    .select('row_id')
-    .where('participation_id', '=', subId)
-    .where('role', '=', 'supervisor')
-    .where('activated_at', 'is', null)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  if (!invited) throw notFound();
-  await resendInvitation(trx, services, { participationId: subId, userId: invited.row_id, actorId });
+  const rowId = await findWaitingSupervisor(trx, subId);
+  if (rowId === null) throw notFound();
+  await resendInvitation(trx, services, { participationId: subId, userId: rowId, actorId });
 };

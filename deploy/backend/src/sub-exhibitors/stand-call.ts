@@ -2,15 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { forbidden, notFound } from '../http/http-error';
 import {
-  lockParticipation,
   requireAccess,
   requireParticipation,
   type AllowedParticipation,
   type Right,
 } from '../participations/participation-access';
 import { accessQuery } from '../participations/participations.repository';
-import { passFactColumns, type PassFacts } from '../passes/pass-facts';
 import type { Kysely } from 'kysely';
+import { lockParticipation } from '../participations/participation-lock.repository';
+import { passFactColumns, type PassFacts } from '../passes/pass-facts.repository';
+import { listSubIds } from './sub-participations.repository';
 
 /** Who asks for the sub-exhibitors of which participation. */
 export interface StandCaller {
@@ -46,17 +47,6 @@ export const readStandFacts = async (
   return row;
 };
 
-const livingIds = async (trx: Transaction<Tables>, parentId: number): Promise<number[]> => {
-  const rows = await trx
-    .selectFrom('participations')
-    .select('id')
-    .where('parent_id', '=', parentId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 /**
  * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
  * the end of the transaction; rows are locked in the order of their ids (PASS-243).
@@ -72,7 +62,7 @@ export const lockStand = async (
   const { participationId } = caller;
   await requireStand(trx, caller, 'write');
   const named = async () => {
-    const living = await livingIds(trx, participationId);
+    const living = await listSubIds(trx, participationId);
     if (of === 'none') return [];
     if (of === 'all') return living;
     if (!living.includes(of)) throw notFound();

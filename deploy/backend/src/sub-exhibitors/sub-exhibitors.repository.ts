@@ -9,7 +9,8 @@ import {
   standRows,
 } from '../participations/participation-parts.repository';
 import { quotaAnswer } from '../participations/participation-quota';
-import { certificateShares, passQuotaOf, readPassFacts, type PassFacts } from '../passes/pass-facts';
+import { certificateShares, passQuotaOf } from '../passes/pass-facts';
+import { readPassFacts, type PassFacts } from '../passes/pass-facts.repository';
 
 /** The certificate quota of a collective organiser and what takes places of it (ACC-078, ACC-080, ACC-081). */
 export const standQuotaOf = (facts: PassFacts) => {

@@ -12,46 +12,9 @@ import { inviteUser } from '../team/team.service';
 import { issueText } from '../texts/issue-text';
 import { lockStand, type StandCaller } from './stand-call';
 import { emailsOfSubExhibitors, listSubExhibitors, readStandQuota } from './sub-exhibitors.repository';
+import { insertSubExhibitor, updateSubExhibitor } from './sub-participations.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
-
-/** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
-const createSubParticipation = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
-  const company = await trx
-    .insertInto('companies')
-    .values({ name_rus: row.name_rus, name_eng: row.name_eng, inn: row.inn })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const parent = await trx
-    .selectFrom('participations')
-    .select(['exhibition_id', 'currencies'])
-    .where('id', '=', parentId)
-    .executeTakeFirstOrThrow();
-  const { id } = await trx
-    .insertInto('participations')
-    .values({
-      exhibition_id: parent.exhibition_id,
-      company_id: company.id,
-      type: 'sub',
-      parent_id: parentId,
-      is_edit: true,
-      is_not_resident: false,
-      is_edo_rent_available: false,
-      is_edo_services_available: false,
-      application_number: null,
-      currencies: JSON.stringify(parent.currencies),
-      quota_certificate: row.certificate,
-      quota_installation: null,
-      quota_car: null,
-      pavilion_xml_id: null,
-      hall_rus: null,
-      hall_eng: null,
-      pavilions: '[]',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
 
 /**
  * Invites companies to the stand of their collective organiser, all or none: company, participation and the invitation of
@@ -86,7 +49,7 @@ export const inviteSubExhibitors = async (
 
   const made: number[] = [];
   for (const [n, row] of rows.entries()) {
-    const id = await createSubParticipation(trx, participationId, row);
+    const id = await insertSubExhibitor(trx, participationId, row);
     made.push(id);
     await writeAudit(trx, {
       userId,
@@ -136,11 +99,10 @@ export const changeSubExhibitor = async (
   const issue = quotaIssue(certificate, sub, available);
   if (issue) throw invalidFields({ certificate: [issueText(issue, locale)] });
   if (certificate === current && is_edit === former.is_edit) return former;
-  await trx
-    .updateTable('participations')
-    .set({ is_edit, ...(certificate === current ? {} : { quota_certificate: certificate }) })
-    .where('id', '=', subId)
-    .execute();
+  await updateSubExhibitor(trx, subId, {
+    is_edit,
+    ...(certificate === current ? {} : { quota_certificate: certificate }),
+  });
   await writeAudit(trx, {
     userId,
     participationId: subId,

@@ -1,9 +1,8 @@
 import { formatDate } from '@fairfront/shared-kit/formats';
 import { dayAt, type Locale } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
 import type { TableCell, TableSheet } from '../documents/sheets';
 import { notFound } from '../http/http-error';
+import { readParticipationNames } from '../participations/participation-names.repository';
 import type { Download } from '../passes/pass-downloads';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -20,15 +19,6 @@ interface Place {
   name_rus: string;
   name_eng: string;
 }
-
-const readPlace = (db: Kysely<Tables>, participationId: number): Promise<Place> =>
-  db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['e.title_rus', 'e.title_eng', 'e.timezone', 'c.name_rus', 'c.name_eng'])
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
 
 type Words = ReturnType<typeof translatorOf>;
 
@@ -118,7 +108,7 @@ export const progressWorkbook = async (
   const wanted = ids && new Set(ids);
   const rows = wanted ? all.filter(({ id }) => wanted.has(id)) : all;
   if (wanted && rows.length !== wanted.size) throw notFound();
-  const place = await readPlace(database.read, parentId);
+  const place = await readParticipationNames(database.read, parentId);
   const sheet = sheetOf(rows, place, now, locale);
   const day = dayAt(now, place.timezone);
   const fileName = `${translatorOf('account', locale)('progress.sheet.fileName', { day })}.xlsx`;

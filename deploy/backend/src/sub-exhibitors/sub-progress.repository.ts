@@ -7,8 +7,10 @@ import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repos
 import { deadlinesOf } from '../deadlines/deadlines.service';
 import { accessColumns } from '../participations/participations.repository';
 import { jsonRows, userAnswer } from '../participations/participation-parts.repository';
-import { passQuotaOf, personalPassCounts, type PassFacts } from '../passes/pass-facts';
-import { preparationColumns, stepsByArea } from '../preparation/preparation.service';
+import { passQuotaOf, personalPassCounts } from '../passes/pass-facts';
+import type { PassFacts } from '../passes/pass-facts.repository';
+import { preparationColumns } from '../preparation/preparation.repository';
+import { stepsByArea } from '../preparation/preparation.service';
 import type { SubProgress } from './sub-progress.schema';
 
 const invoiceRows = () =>

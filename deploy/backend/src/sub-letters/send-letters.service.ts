@@ -13,6 +13,7 @@ import { attemptLimits, consumeRateLimitIn } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
+import { readParticipationNames } from '../participations/participation-names.repository';
 import type { Services } from '../services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
@@ -23,6 +24,7 @@ import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
 import { letterWords } from './letter-words';
 import type { SubLetterResult } from './sub-letter.schema';
+import { insertSubLetter, insertSubLetterRecipients, listPeopleInRoles } from './sub-letters.repository';
 
 /** What the organiser of a stand writes, and to whom. */
 export interface WantedLetter {
@@ -73,27 +75,25 @@ export const writeToSubExhibitors = async (
   if (written.length + invited.length === 0) throw noRecipients(outcomes.map(({ outcome }) => outcome));
   await consumeRateLimitIn(trx, services, attemptLimits.subLetter, `participation ${participationId}`);
 
-  const { id: letterId } = await trx
-    .insertInto('sub_letters')
-    .values({ participation_id: participationId, sent_by: userId, subject, body: text, locale, sent_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { timezone } = await trx
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select('e.timezone')
-    .where('p.id', '=', participationId)
-    .executeTakeFirstOrThrow();
+  const letterId = await insertSubLetter(trx, {
+    participation_id: participationId,
+    sent_by: userId,
+    subject,
+    body: text,
+    locale,
+    sent_at: at,
+  });
+  const { timezone } = await readParticipationNames(trx, participationId);
   const words = letterWords(locale, { zone: timezone, now });
   const toCompany = (row: SubProgress, addresses: number) => {
     const values = letterValues(row, words, locale);
     const texts = { subject: filledLetter(subject, values), body: filledLetter(text, values) };
     return { letter_id: letterId, participation_id: row.id, addresses, ...texts };
   };
-  await trx
-    .insertInto('sub_letter_recipients')
-    .values([...written.map((row) => toCompany(row, row.addresses)), ...invited.map((row) => toCompany(row, 0))])
-    .execute();
+  await insertSubLetterRecipients(trx, [
+    ...written.map((row) => toCompany(row, row.addresses)),
+    ...invited.map((row) => toCompany(row, 0)),
+  ]);
   for (const { id } of invited) await resendSubInvitation(trx, services, { subId: id, actorId: userId });
   const addresses = await mailPeople(trx, services, letterId, written);
   await writeAudit(trx, {
@@ -119,18 +119,11 @@ const mailPeople = async (
   rows: readonly SubProgress[],
 ): Promise<number> => {
   if (rows.length === 0) return 0;
-  const people = await trx
-    .selectFrom('participation_users')
-    .select(['participation_id', 'user_id'])
-    .where(
-      'participation_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('role', 'in', [...letterRoles])
-    .orderBy('participation_id')
-    .orderBy('user_id')
-    .execute();
+  const people = await listPeopleInRoles(
+    trx,
+    rows.map(({ id }) => id),
+    letterRoles,
+  );
   const letters = people.map((one) => ({ letterId, participationId: one.participation_id, userId: one.user_id }));
   await outbox.add(trx, 'sub-letter-mail', ...letters);
   return letters.length;

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
+import { readSubLetterOf } from './sub-letters.repository';
 
 /** What the organiser has typed: its lines stay, nothing in it becomes a link (SHELL-325). */
 const typedLines = (text: string): string => text.split('\n').map(typed).join('\n');
@@ -22,24 +23,7 @@ export const sendSubLetter = async (
   mailer: Mailer,
   { letterId, participationId, userId }: OutboxKinds['sub-letter-mail'],
 ): Promise<void> => {
-  const row = await database.read
-    .selectFrom('sub_letter_recipients as r')
-    .innerJoin('sub_letters as l', 'l.id', 'r.letter_id')
-    .innerJoin('participations as p', 'p.id', 'r.participation_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('participations as parent', 'parent.id', 'l.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('companies as pc', 'pc.id', 'parent.company_id')
-    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
-    .innerJoin('users as u', 'u.id', 'pu.user_id')
-    .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
-    .select(['e.title_rus as fair_rus', 'e.title_eng as fair_eng'])
-    .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
-    .where('r.letter_id', '=', letterId)
-    .where('r.participation_id', '=', participationId)
-    .where('pu.user_id', '=', userId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await readSubLetterOf(database.read, { letterId, participationId, userId });
   if (!row || !getsLetters(row.role)) return;
   const namesIn = (locale: Locale) =>
     locale === 'ru'

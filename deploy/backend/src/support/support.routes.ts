@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import type { RoutePlugin } from '../services';
+import { listSupportQuestions } from './support.repository';
 
 const SupportQuestion = Type.Object(
   {
@@ -26,12 +27,7 @@ export const supportRoutes: RoutePlugin = (app, { database }) => {
       },
     },
     async () => {
-      const rows = await database.read
-        .selectFrom('support_questions')
-        .selectAll()
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
+      const rows = await listSupportQuestions(database.read);
       return { data: rows.map(({ position, ...question }) => ({ ...question, order: position })) };
     },
   );

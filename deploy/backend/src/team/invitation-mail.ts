@@ -2,6 +2,7 @@ import { invitationUrl } from '../auth/invitations.service';
 import { invitationMail } from '../mail/letters';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
+import { readInvitationLetter } from './invitations.repository';
 
 /** Sends the link of an invitation, unless it was accepted or taken back meanwhile (ACC-053). */
 export const sendInvitation = async (
@@ -9,18 +10,7 @@ export const sendInvitation = async (
   mailer: Mailer,
   invitationId: number,
 ): Promise<void> => {
-  const row = await database.read
-    .selectFrom('invitations as i')
-    .innerJoin('users as u', 'u.id', 'i.user_id')
-    .innerJoin('participations as p', 'p.id', 'i.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['i.id', 'i.expires_at', 'u.email', 'u.locale'])
-    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
-    .where('i.id', '=', invitationId)
-    .where('i.activated_at', 'is', null)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await readInvitationLetter(database.read, invitationId);
   if (!row) return;
   const isRussian = row.locale === 'ru';
   await mailer.send({

@@ -7,21 +7,18 @@ import { tellAccessChanged } from '../realtime/access-changed';
 import type { AuditAction } from '../texts/record-names';
 import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
 import { serverText } from '../texts/server-texts';
+import {
+  deleteInvitation,
+  findInvitedPlace,
+  findOpenInvitation,
+  listOpenInvitations,
+  markAccepted,
+} from './invitations.repository';
+import { addMember, storeFirstPrimary } from './members.repository';
 
 /** Invitations of a user that can still be answered, the newest first (ACC-200). */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
-  const rows = await db
-    .selectFrom('invitations as i')
-    .innerJoin('participations as p', 'p.id', 'i.participation_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(['i.id', 'i.role', 'i.expires_at', 'c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
-    .where('i.user_id', '=', userId)
-    .where('i.activated_at', 'is', null)
-    .where('i.expires_at', '>', now)
-    .where('p.deleted_at', 'is', null)
-    .orderBy('i.id', 'desc')
-    .execute();
+  const rows = await listOpenInvitations(db, userId, now);
   return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
     id,
     role,
@@ -38,22 +35,11 @@ export interface OwnInvitation {
 
 /** @throws HttpError 404 for an unknown, answered or expired one and for one of somebody else alike */
 const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invitationId, userId }: OwnInvitation) => {
-  const place = await trx
-    .selectFrom('invitations')
-    .select('participation_id')
-    .where('id', '=', invitationId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!place) throw notFound();
+  const participationId = await findInvitedPlace(trx, { invitationId, userId });
+  if (participationId === null) throw notFound();
   // the lock of the team comes first, as in every other change of it
-  const team = await lockTeam(trx, place.participation_id);
-  const invitation = await trx
-    .selectFrom('invitations')
-    .select(['id', 'role', 'any_company'])
-    .where('id', '=', invitationId)
-    .where('activated_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst();
+  const team = await lockTeam(trx, participationId);
+  const invitation = await findOpenInvitation(trx, invitationId, clock.now());
   if (!invitation) throw notFound();
   return { team, invitation };
 };
@@ -75,18 +61,9 @@ export const acceptOwnInvitation = async (
     throw refused('other_company', serverText('team.belongsElsewhere'));
   }
   const at = services.clock.now();
-  await trx
-    .insertInto('participation_users')
-    .values({ participation_id: team.id, user_id: userId, role: invitation.role })
-    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
-    .execute();
-  await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', invitation.id).execute();
-  await trx
-    .updateTable('users')
-    .set({ primary_participation_id: team.id })
-    .where('id', '=', userId)
-    .where('primary_participation_id', 'is', null)
-    .execute();
+  await addMember(trx, { participationId: team.id, userId, role: invitation.role });
+  await markAccepted(trx, invitation.id, at);
+  await storeFirstPrimary(trx, { participationId: team.id, userId });
   await answered(trx, services, { userId, participationId: team.id, id: invitation.id, action: 'invitation.accepted' });
   return team.id;
 };
@@ -98,7 +75,7 @@ export const declineOwnInvitation = async (
   own: OwnInvitation,
 ): Promise<void> => {
   const { team, invitation } = await findOwn(trx, services, own);
-  await trx.deleteFrom('invitations').where('id', '=', invitation.id).execute();
+  await deleteInvitation(trx, invitation.id);
   const answer = { userId: own.userId, participationId: team.id, id: invitation.id };
   await answered(trx, services, { ...answer, action: 'invitation.declined' });
 };

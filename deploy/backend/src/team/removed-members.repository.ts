@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { storeFirstPrimary } from './members.repository';
 
 /**
  * Keeps what brings members back as they were, in one statement and before their access goes (ACC-233). Who was removed before
@@ -65,12 +66,7 @@ export const restoreAccess = async (
       .execute();
   }
   if (removal.was_primary) {
-    await trx
-      .updateTable('users')
-      .set({ primary_participation_id: participation_id })
-      .where('id', '=', user_id)
-      .where('primary_participation_id', 'is', null)
-      .execute();
+    await storeFirstPrimary(trx, { participationId: participation_id, userId: user_id });
   }
   await trx
     .updateTable('removed_members')

@@ -10,6 +10,8 @@ import type { AuditAction } from '../texts/record-names';
 import { keepRemoved } from './removed-members.repository';
 import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
 import { serverText } from '../texts/server-texts';
+import { deleteWaitingInvitations } from './invitations.repository';
+import { deleteMembers } from './members.repository';
 
 type Row = Awaited<ReturnType<typeof memberOf>>;
 
@@ -26,25 +28,9 @@ const dropAccess = async (
     if (action === 'user.removed') {
       await keepRemoved(trx, { participationId, ids, actorId, at: services.clock.now() });
     }
-    for (const table of ['participation_users', 'primary_participations'] as const) {
-      await trx.deleteFrom(table).where('participation_id', '=', participationId).where('user_id', 'in', ids).execute();
-    }
-    await trx
-      .updateTable('users')
-      .set({ primary_participation_id: null })
-      .where('id', 'in', ids)
-      .where('primary_participation_id', '=', participationId)
-      .execute();
+    await deleteMembers(trx, participationId, ids);
   }
-  const withdrawn =
-    waiting.length === 0
-      ? []
-      : await trx
-          .deleteFrom('invitations')
-          .where('row_id', 'in', waiting)
-          .where('activated_at', 'is', null)
-          .returning('user_id')
-          .execute();
+  const withdrawn = waiting.length === 0 ? [] : await deleteWaitingInvitations(trx, waiting);
   const at = services.clock.now();
   await writeAudit(
     trx,
@@ -58,7 +44,7 @@ const dropAccess = async (
     })),
   );
   await tellParticipationChanged(trx, services, [participationId]);
-  for (const id of [...ids, ...withdrawn.map(({ user_id }) => user_id)]) await tellAccessChanged(trx, services, id);
+  for (const id of [...ids, ...withdrawn]) await tellAccessChanged(trx, services, id);
 };
 
 /**

@@ -11,29 +11,19 @@ import { tellParticipationChanged } from '../participations/participation-change
 import { tellAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { serverText } from '../texts/server-texts';
+import {
+  findWaitingInvitation,
+  insertInvitation,
+  updateInvitationEnd,
+  updateInvitationRole,
+} from './invitations.repository';
+import { findOrAddUser, listCompaniesOf, lockTeamOf, readUserAccess, updateMemberRole } from './members.repository';
 
 export type TeamServices = Pick<Services, 'clock' | 'outbox'>;
 
 /** What the rules about users must know of a participation; its row is locked, so that two changes cannot pass each other. */
 export const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
-  const participation = await trx
-    .selectFrom('participations as p')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select([
-      'p.id',
-      'p.type',
-      'p.company_id',
-      'p.exhibition_id',
-      'c.name_rus',
-      'c.name_eng',
-      'e.title_rus',
-      'e.title_eng',
-    ])
-    .where('p.id', '=', participationId)
-    .where('p.deleted_at', 'is', null)
-    .forUpdate('p')
-    .executeTakeFirst();
+  const participation = await lockTeamOf(trx, participationId);
   if (!participation) throw notFound();
   return { ...participation, users: await usersOf(trx, participationId) };
 };
@@ -61,19 +51,11 @@ export const belongsElsewhere = async (
   trx: Transaction<Tables>,
   { userId, companyId, anyCompany }: { userId: number; companyId: number; anyCompany: boolean },
 ): Promise<boolean> => {
-  const user = await trx.selectFrom('users').select('access').where('id', '=', userId).executeTakeFirstOrThrow();
-  const companies = await trx
-    .selectFrom('participation_users as pu')
-    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
-    .select('p.company_id')
-    .distinct()
-    .where('pu.user_id', '=', userId)
-    .where('pu.role', '<>', 'installer')
-    .where('p.deleted_at', 'is', null)
-    .execute();
-  if (user.access === 'manager') return true;
+  const access = await readUserAccess(trx, userId);
+  const companies = await listCompaniesOf(trx, userId);
+  if (access === 'manager') return true;
   if (anyCompany) return false;
-  return companies.length > 0 && companies.every(({ company_id }) => company_id !== companyId);
+  return companies.length > 0 && companies.every((id) => id !== companyId);
 };
 
 export interface Invitee {
@@ -107,25 +89,21 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
   if (known?.invite === 'pending')
     throw refusedEmail('invite_exists', areaText('account', 'errors.invite_exists'), invitee);
   if (known) throw refusedEmail('already_member', serverText('team.alreadyMember'), invitee);
-  const userId = await userIdOf(trx, email, locale);
+  const userId = await findOrAddUser(trx, email, locale);
   const origin = { userId, companyId: team.company_id, anyCompany: anyCompany || role === 'installer' };
   if (invitee.isByStaff && (await belongsElsewhere(trx, origin))) {
     throw refusedEmail('other_company', areaText('account', 'errors.other_company'), invitee);
   }
-  const invitation = await trx
-    .insertInto('invitations')
-    .values({
-      participation_id: participationId,
-      user_id: userId,
-      role,
-      created_at: now,
-      expires_at: new Date(now.getTime() + invitationLifetimeMs),
-      activated_at: null,
-      any_company: anyCompany,
-      invited_by: actorId,
-    })
-    .returning(['id', 'row_id'])
-    .executeTakeFirstOrThrow();
+  const invitation = await insertInvitation(trx, {
+    participation_id: participationId,
+    user_id: userId,
+    role,
+    created_at: now,
+    expires_at: new Date(now.getTime() + invitationLifetimeMs),
+    activated_at: null,
+    any_company: anyCompany,
+    invited_by: actorId,
+  });
   await services.outbox.add(trx, 'invitation-mail', { invitationId: invitation.id });
   await writeAudit(trx, {
     userId: actorId,
@@ -139,27 +117,6 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
   // an open home of the invited person shows the invitation
   await tellAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, invitation.row_id);
-};
-
-/** The user of an e-mail; an unknown one gets a record without names and password (ACC-174). */
-const userIdOf = async (trx: Transaction<Tables>, email: string, locale: Locale): Promise<number> => {
-  await trx
-    .insertInto('users')
-    .values({
-      email,
-      password_hash: null,
-      name: '',
-      lastname: '',
-      middlename: null,
-      phone: null,
-      locale,
-      email_confirmed_at: null,
-      primary_participation_id: null,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  const { id } = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return id;
 };
 
 export interface Member {
@@ -188,7 +145,7 @@ export const changeRole = async (
   requireRole(role, team.type);
   if (member.role === role) return member;
   if (member.invite === 'pending') {
-    await trx.updateTable('invitations').set({ role }).where('row_id', '=', userId).execute();
+    await updateInvitationRole(trx, userId, role);
   } else {
     if (losesLastSupervisor(activated(team.users), userId, role)) {
       throw refused('last_supervisor', serverText('team.lastSupervisor'));
@@ -198,12 +155,7 @@ export const changeRole = async (
     if (isNewcomer && (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany: false }))) {
       throw refused('other_company', areaText('account', 'errors.other_company'));
     }
-    await trx
-      .updateTable('participation_users')
-      .set({ role })
-      .where('participation_id', '=', participationId)
-      .where('user_id', '=', userId)
-      .execute();
+    await updateMemberRole(trx, { participationId, userId, role });
   }
   await writeAudit(trx, {
     userId: actorId,
@@ -228,22 +180,13 @@ export const resendInvitation = async (
 ) => {
   await lockTeam(trx, participationId);
   const member = await memberOf(trx, participationId, userId);
-  const invitation = await trx
-    .selectFrom('invitations')
-    .select(['id', 'expires_at'])
-    .where('row_id', '=', userId)
-    .where('activated_at', 'is', null)
-    .executeTakeFirst();
+  const invitation = await findWaitingInvitation(trx, userId);
   if (member.invite !== 'pending' || !invitation) throw notFound();
   const now = services.clock.now();
   if (resendFrom(invitation.expires_at.getTime()) > now.getTime()) {
     throw refused('resend_timeout', areaText('account', 'errors.resend_timeout'));
   }
-  await trx
-    .updateTable('invitations')
-    .set({ expires_at: new Date(now.getTime() + invitationLifetimeMs) })
-    .where('id', '=', invitation.id)
-    .execute();
+  await updateInvitationEnd(trx, invitation.id, new Date(now.getTime() + invitationLifetimeMs));
   await services.outbox.add(trx, 'invitation-mail', { invitationId: invitation.id });
   await writeAudit(trx, {
     userId: actorId,

@@ -8,7 +8,7 @@ import { readConfig } from '../config';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { Letter } from '../mail/mailer';
-import type { ChannelEvent, NumberedEvent } from '../realtime/channel-log';
+import type { ChannelEvent, NumberedEvent } from '../realtime/channel-log.repository';
 import { createRuntime, type Runtime } from '../runtime';
 import type { Services } from '../services';
 import { TestClock } from './clock';

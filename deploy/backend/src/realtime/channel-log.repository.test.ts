@@ -1,5 +1,5 @@
 import { TestApp } from '../testing/test-app';
-import { logLifetimeMs, missedEvents, playableEvents, type Missed } from './channel-log';
+import { logLifetimeMs, missedEvents, playableEvents, type Missed } from './channel-log.repository';
 
 let portal: TestApp;
 beforeAll(async () => {

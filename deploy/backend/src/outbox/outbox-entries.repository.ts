@@ -1,0 +1,64 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** An entry as the process that has taken it knows it: whoever takes it later raises its attempts. */
+export interface TakenEntry {
+  id: number;
+  attempts: number;
+}
+
+/** Adds entries. */
+export const insertEntries = async (
+  trx: Transaction<Tables>,
+  entries: readonly Insertable<Tables['outbox']>[],
+): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values([...entries])
+    .execute();
+};
+
+/** Takes due entries of some kinds until the end of a lease, the oldest first; those that others are taking are left to them. */
+export const takeEntries = (
+  db: Kysely<Tables>,
+  { kinds, limit, now, until }: { kinds: readonly string[]; limit: number; now: Date; until: Date },
+) =>
+  db
+    .updateTable('outbox')
+    .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: until })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'payload', 'attempts'])
+    .execute();
+
+/** Prolongs the leases of entries that nobody else has taken meanwhile. */
+export const prolongLeases = async (db: Kysely<Tables>, entries: readonly TakenEntry[], until: Date): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where((where) => where.or(entries.map(({ id, attempts }) => where.and({ id, attempts }))))
+    .execute();
+};
+
+/** Notes why an entry has failed and when it is tried again, unless somebody else has taken it meanwhile. */
+export const noteFailure = async (
+  db: Kysely<Tables>,
+  { id, attempts }: TakenEntry,
+  values: { last_error: string; next_attempt_at: Date },
+): Promise<void> => {
+  await db.updateTable('outbox').set(values).where('id', '=', id).where('attempts', '=', attempts).execute();
+};
+
+/** Forgets an entry that is done, unless somebody else has taken it meanwhile. */
+export const deleteEntry = async (db: Kysely<Tables>, { id, attempts }: TakenEntry): Promise<void> => {
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+};

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/**
+ * Remembers that a session was given the signature of a channel for a socket. It lies in the database, because the socket
+ * may be at another process; it goes with its session.
+ */
+export const storeGrant = async (
+  db: Kysely<Tables>,
+  grant: { socketId: string; channel: string; sessionId: number },
+  now: Date,
+): Promise<void> => {
+  const { socketId: socket_id, channel, sessionId: session_id } = grant;
+  await db
+    .insertInto('realtime_grants')
+    .values({ socket_id, channel, session_id, created_at: now })
+    .onConflict((conflict) => conflict.columns(['socket_id', 'channel']).doUpdateSet({ session_id, created_at: now }))
+    .execute();
+};
+
+/** Takes the grant of a socket for a channel, with its session; undefined without one. */
+export const takeGrant = (db: Kysely<Tables>, socketId: string, channel: string) =>
+  db
+    .deleteFrom('realtime_grants as g')
+    .using('sessions as s')
+    .whereRef('s.id', '=', 'g.session_id')
+    .where('g.socket_id', '=', socketId)
+    .where('g.channel', '=', channel)
+    .returning(['s.id', 's.user_id', 's.last_used_at', 's.expires_at', 'g.created_at'])
+    .executeTakeFirst();
+
+/** Which of these sessions live: used after a moment, and not at their end. */
+export const listLivingSessions = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  { usedAfter, now }: { usedAfter: Date; now: Date },
+): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('last_used_at', '>', usedAfter)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** A setting of this installation, which is made at its first use and stays: all processes on one database read the same. */
+export const readOrMakeSetting = async (db: Kysely<Tables>, key: string, made: string): Promise<string> => {
+  await db
+    .insertInto('settings')
+    .values({ key, value: made })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+  return value;
+};
