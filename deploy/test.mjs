@@ -153,8 +153,8 @@ await check('build', 'deploy/build.mjs');
 await Promise.all([
   buildStoriesEarly(),
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
-  check('names follow content', 'deploy/checks/names-follow-content.mjs'),
-  check('no folder of this machine', 'deploy/checks/no-own-folders.mjs'),
+  check('content hashes', 'deploy/checks/content-hash.mjs'),
+  check('no absolute paths', 'deploy/checks/no-absolute-paths.mjs'),
   check('bytes per kit part', 'deploy/checks/kit-bytes.mjs'),
 ]);
 
