@@ -85,10 +85,10 @@ const jest = async (name, projects, env = {}) => {
 };
 
 /**
- * Scripts that walk the built stories in Chromium; each of them ends with `N passed, N failed`. What only changes with the
- * looks of a part (`byName`) is walked by `npm test -- stories`, so that the whole stays under its 15 minutes.
+ * Scripts that check the built stories in Chromium; each of them ends with `N passed, N failed`. What only changes with the
+ * appearance of a part (`byName`) is checked by `npm test -- stories`, so that the whole stays under its 15 minutes.
  */
-const walks = async (name, always, byName) => {
+const storyChecks = async (name, always, byName) => {
   if (only.length && !only.includes('stories')) return;
   const scripts = only.length ? [...always, ...byName] : always;
   const startedAt = Date.now();
@@ -124,7 +124,7 @@ const playwright = async (name) => {
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
 
-/** Builds the stories for the walks beside other work; what goes wrong is said by the walks, which build what is missing. */
+/** Builds the stories beside other work; an error is reported by the checks of the stories, which build what is missing. */
 const buildStoriesEarly = async () => {
   if (only.length) return;
   const { buildStorybook } = await import('../shared-kit/tooling/storybook/built-stories.mjs');
@@ -162,7 +162,7 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 await jest('unit and component tests', projects);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
-await walks(
+await storyChecks(
   'stories in Chromium',
   ['axe.mjs', 'keyboard.mjs'],
   ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs'],
