@@ -1,5 +1,5 @@
 import { versionFor } from './channel';
-import { misfits } from './fit';
+import { incompatibilities } from './fit';
 import type { OfferedFiles, PageOffers, ScreenOffer } from './offers';
 import {
   releaseSchema,
@@ -35,7 +35,7 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {
-  const [misfit] = misfits(shell, manifest);
+  const [misfit] = incompatibilities(shell, manifest);
   return {
     version,
     container: manifest.container,
