@@ -42,12 +42,12 @@ const rows = [
   row(3, 'Kalibr', { addresses: 0 }),
   row(4, 'Tokar', { letter_at: '2026-04-20T08:00:00.000Z' }),
 ];
-interface Scene {
+interface Fixture {
   role?: Role;
   list?: SubProgress[] | 'fails';
   params?: { view: 'steps' | 'letters'; who?: string };
 }
-const open = ({ role = 'supervisor', list = rows, params = { view: 'steps' } }: Scene = {}) => {
+const open = ({ role = 'supervisor', list = rows, params = { view: 'steps' } }: Fixture = {}) => {
   const api = createFakeApi()
     .on('get', all, list === 'fails' ? failWith(500) : () => ({ data: list }))
     .on('post', letters, () => ({ data: { letter_id: 1, sent: 1, addresses: 2, invited: 0, skipped: [] } }))
@@ -105,10 +105,10 @@ it.each([
 });
 
 it('writes to the selection: what is wrong is named, nothing typed is lost, the preview fills it in [ACC-264] [ACC-266] [ACC-267] [ACC-268]', async () => {
-  const scene = open();
-  const { api, person } = scene;
-  await select(scene, 'Frezer');
-  await select(scene, 'Tokar');
+  const fixture = open();
+  const { api, person } = fixture;
+  await select(fixture, 'Frezer');
+  await select(fixture, 'Tokar');
   expect(screen.getByText('2 selected')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Letter' }));
   expect(screen.getByText(/administrators and editors, 2 addresses/)).toBeVisible();

@@ -19,7 +19,7 @@ import {
   open,
   row,
   hintOf,
-} from '../testing/participant-scene';
+} from '../testing/participant-passes-fixture';
 
 describe('participant passes: head and list', () => {
   it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-103]', async () => {

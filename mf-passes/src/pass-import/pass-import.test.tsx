@@ -32,7 +32,7 @@ const row = (number: number, lastname: string, more: Partial<PackageRow> = {}): 
 const worker = buildPersonalPass({ id: 5, type: 'installation', lastname: 'Орлов', name: 'Степан' });
 const since = '2026-04-10T08:00:00.000Z';
 
-interface Scene extends PlatformDoubleOptions {
+interface Fixture extends PlatformDoubleOptions {
   kind?: 'participant' | 'installation';
   quota?: number;
   rows?: PackageRow[];
@@ -61,8 +61,8 @@ const rowsOf = async (request: FakeRequest | undefined): Promise<PackageRow[]> =
   return (list && matchPackage(list.headings, list.rows, 'installation')) ?? [];
 };
 
-const open = (scene: Scene = {}) => {
-  const { kind = 'installation', quota = 20, rows = [], repeats = [], refusal, checkRefusal, ...options } = scene;
+const open = (fixture: Fixture = {}) => {
+  const { kind = 'installation', quota = 20, rows = [], repeats = [], refusal, checkRefusal, ...options } = fixture;
   const Modal = kind === 'installation' ? InstallationPassesModal : ParticipantPassesModal;
   const store = createPassesApi({ passes: [worker], quota });
   const answers = { refusal, checkRefusal };
@@ -107,8 +107,8 @@ const choose = async ({ person, container }: Opened, file: File, kind: keyof typ
   await person.upload(input, file);
 };
 const list = (name = 'workers.xlsx') => new File(['content'], name);
-const check = async (scene: Scene) => {
-  const opened = open(scene);
+const check = async (fixture: Fixture) => {
+  const opened = open(fixture);
   await choose(opened, list());
   await screen.findByRole('grid');
   return opened;
@@ -184,12 +184,12 @@ describe('the choice of a package file', () => {
     expect(opened.checks()).toHaveLength(1);
   });
 
-  it.each<[string, Scene]>([
+  it.each<[string, Fixture]>([
     ['without the right to write', { user: buildUserWithRole('read') }],
     ['with a full quota', { quota: 1 }],
     ['after the deadline', { now: '2026-05-30T12:00:00+03:00' }],
-  ])('is not offered %s [PASS-182]', async (_name, scene) => {
-    open(scene);
+  ])('is not offered %s [PASS-182]', async (_name, fixture) => {
+    open(fixture);
     await screen.findByRole('row', { name: /Орлов/ });
     expect(screen.queryByRole('button', { name: actionNames.installation })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check a pass by QR code' })).toBeVisible();

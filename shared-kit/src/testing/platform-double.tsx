@@ -27,7 +27,7 @@ export interface PlatformDoubleOptions {
   /** The server's clock: ms since the epoch or an ISO instant. Default: the clock of the test (`Date.now`). */
   now?: number | string;
   config?: Partial<RuntimeConfig>;
-  /** An API that was taught already. */
+  /** An API with its stubs. */
   api?: FakeApi;
   /** What the person answers to confirmations. Default: yes. */
   confirms?: boolean | ((options: ConfirmOptions) => boolean);

@@ -11,18 +11,18 @@ const heading = 'Ирина Соколова приглашает вас';
 type Page = ReturnType<typeof buildInvitationPage>;
 type Person = Awaited<ReturnType<typeof startShell>>['person'];
 
-const taught = (changes: Partial<Page>, teach: (fake: FakeApi) => void) => (fake: FakeApi) => {
+const stubbed = (changes: Partial<Page>, stub: (fake: FakeApi) => void) => (fake: FakeApi) => {
   fake.on('post', '/invitation-links/open', { data: buildInvitationPage(changes) });
   fake.on('post', '/auth/login', { data: { token: 'new-token', user: buildUser({ email: invited }) } });
-  teach(fake);
+  stub(fake);
 };
-const open = (changes: Partial<Page> = {}, teach: (fake: FakeApi) => void = () => {}) =>
-  startShell(visitor(address), taught(changes, teach));
+const open = (changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
+  startShell(visitor(address), stubbed(changes, stub));
 /** The same page for somebody who is signed in. */
-const openAs = (email: string, changes: Partial<Page> = {}, teach: (fake: FakeApi) => void = () => {}) =>
+const openAs = (email: string, changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
   startShell({ address }, (fake) => {
     fake.on('get', '/auth/user', { data: buildUser({ email }) });
-    taught(changes, teach)(fake);
+    stubbed(changes, stub)(fake);
   });
 
 const withInvitation = (changes: Partial<NonNullable<Page['invitation']>>): Partial<Page> => {

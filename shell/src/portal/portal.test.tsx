@@ -50,8 +50,8 @@ describe('the portal for a visitor', () => {
   });
 
   it('prompts on /notifications as well when the session ends there, without a redirect [SHELL-020]', async () => {
-    const { fake, address } = await startShell({ address: '/notifications' }, (taught) =>
-      taught.on('get', '/auth/user', failWith(401)),
+    const { fake, address } = await startShell({ address: '/notifications' }, (stubbed) =>
+      stubbed.on('get', '/auth/user', failWith(401)),
     );
     expect(await screen.findByText('Войдите, чтобы увидеть уведомления')).toBeVisible();
     expect(address()).toBe('/notifications');
@@ -105,8 +105,8 @@ describe('a collective event', () => {
     ['self', 'supervisor', 0],
   ] as const)('of type %s loads its sub-exhibitors for role %s: %s times [SHELL-136]', async (type, role, times) => {
     const user = buildUser({ locale: 'ru' });
-    const { fake } = await startShell({ address: '/participant/110' }, (taught) =>
-      taught
+    const { fake } = await startShell({ address: '/participant/110' }, (stubbed) =>
+      stubbed
         .on('get', '/auth/user', { data: user })
         .on('get', '/participants/{id}/sub-participants', {
           data: [],
@@ -294,8 +294,8 @@ describe('the end of a session', () => {
     ['in silence when the server knows', { message: 'ok' }, false],
     ['also when the server cannot be told, which the popup says', failWith(500), true],
   ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isTold) => {
-    const { address, fake } = await startShell({ address: '/logout' }, (taught) =>
-      taught.on('get', '/auth/logout', answer),
+    const { address, fake } = await startShell({ address: '/logout' }, (stubbed) =>
+      stubbed.on('get', '/auth/logout', answer),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
     expect(address()).toBe('/login');
