@@ -173,7 +173,7 @@ describe('checklist of car passes', () => {
     expect(await ask([])).toEqual([]);
   });
 
-  it('tells nobody to mend where nothing can be added', async () => {
+  it('asks nobody to correct where nothing can be added', async () => {
     const exhibition = buildExhibition({ create_car_pass_disabled: true });
     const [item] = await ask([bad], { participation: buildParticipation({ exhibition }) });
     expect(item?.done).toBe(false);

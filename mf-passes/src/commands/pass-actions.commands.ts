@@ -33,7 +33,7 @@ const addTargets = {
 } as const satisfies Record<PassKind, Target>;
 
 /**
- * Adding a pass of each kind and printing all of a list, by the verdicts of the dialogs: left out without the right to
+ * Adding a pass of each kind and printing all of a list, by the decisions of the dialogs: left out without the right to
  * write, locked with the reason when it has to wait or is over (SHELL-235).
  */
 const usePassActions = (): CommandContent => {

@@ -48,15 +48,17 @@ const actionsOf = (
   if (line.isSkipped) return [action('take', t('import.take'))];
   const { edit, repeat, edited } = line;
   if (isInvalid) {
-    const mending = edit
+    const correcting = edit
       ? [
           action(
             'edit',
-            edit.from === null ? t('import.mendTo', { value: edit.value }) : t('import.mendAs', { row: edit.from }),
+            edit.from === null
+              ? t('import.correctTo', { value: edit.value })
+              : t('import.correctAs', { row: edit.from }),
           ),
         ]
       : [];
-    return [...mending, action('skip', t('import.leaveOut'))];
+    return [...correcting, action('skip', t('import.leaveOut'))];
   }
   if (repeat) return [action('skip', t('import.leaveOut')), action('keep', t('import.keep'))];
   if (Object.keys(line.letters).length > 0) {

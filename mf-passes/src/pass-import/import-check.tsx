@@ -41,7 +41,7 @@ export interface ImportCheckProps {
   onAllAdded: () => void;
 }
 
-/** Step two of an import: every row with what is wrong in it, mended in place; nothing is written before a press (PASS-301). */
+/** Step two of an import: every row with its errors, corrected in place; nothing is written before a press (PASS-301). */
 export const ImportCheck = ({
   kind,
   checked,

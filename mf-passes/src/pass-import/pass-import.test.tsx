@@ -265,7 +265,7 @@ describe('the check of a package file', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is mended in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
+  it('is corrected in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
     const route = { query: new URLSearchParams('page=2') };
     const opened = await check({ rows: invalid, repeats: [9], route });
     const { person, platform } = opened;
@@ -332,7 +332,7 @@ describe('the check of a package file', () => {
     expect(line(4)).toHaveTextContent('Петров2');
   });
 
-  it('asks again about a person whose name was mended [PASS-282]', async () => {
+  it('asks again about a person whose name was edited [PASS-282]', async () => {
     const opened = await check({ rows: [row(4, 'Петров2')], repeats: [4] });
     await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await waitFor(() => expect(opened.checks()).toHaveLength(2));
@@ -370,7 +370,7 @@ describe('the check of a package file', () => {
     expect(opened.writes()[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
   });
 
-  it('the file comes back with marks and with what was mended here [PASS-302]', async () => {
+  it('the file comes back with marks and with what was edited here [PASS-302]', async () => {
     const opened = await check({ rows: invalid });
     opened.platform.api.on('post', `${importPath}/marked`, () => new Response('workbook'));
     const saved: string[] = [];

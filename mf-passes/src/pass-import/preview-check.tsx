@@ -82,7 +82,7 @@ export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultPro
   );
   if (issue) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="danger" icon="cross-circle">
           {packageHeadings[invalid][locale]}: {issueText(issue)}
         </StatusBadge>
@@ -92,7 +92,7 @@ export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultPro
   }
   if (doubtful) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="warning" icon="warning">
           {lettersOf(doubtful)}
         </StatusBadge>
@@ -102,7 +102,7 @@ export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultPro
   }
   if (isCorrected && edited.length > 0) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="success" icon="pen">
           {t('columns.corrected')}
         </StatusBadge>

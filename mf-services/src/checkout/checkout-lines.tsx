@@ -75,7 +75,7 @@ const Line = ({ item, currency, errors }: LineProps) => {
   const locale = useLocale();
   const words = useLineWords();
   return (
-    <tr className={classNames(styles.row, errors && styles.faulty)}>
+    <tr className={classNames(styles.row, errors && styles.invalid)}>
       <th scope="row" className={classNames(styles.cell, styles.service)}>
         {textOf(item.service, 'name', locale)}
         {item.comment && <span className={styles.detail}>{item.comment}</span>}

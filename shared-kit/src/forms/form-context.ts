@@ -14,7 +14,7 @@ export interface FormState {
   notice: string | null;
   /** Number of tries that failed by the rules or on the server since the last success. */
   attempt: number;
-  /** Faulty fields since a failed try, in the order of the page; empty before the first try. */
+  /** Invalid fields since a failed try, in the order of the page; empty before the first try. */
   invalid: readonly MountedField[];
   /** Number of sendings that succeeded. */
   sent: number;

@@ -200,7 +200,7 @@ describe('the portal for a signed-in user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   });
 
-  it('keeps the frame when a screen of a remote fails, and mends it by the retry without a reload [SHELL-109]', async () => {
+  it('keeps the frame when a screen of a remote fails, and recovers by the retry without a reload [SHELL-109]', async () => {
     let tries = 0;
     const Screen = () => <h1>Support is back</h1>;
     const { person } = await startShell({

@@ -55,7 +55,7 @@ const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: Draf
   return [...found, ...inRubrics];
 };
 
-/** CAT-079, CAT-243: addresses of rubrics with full information only. An empty row is nobody's fault, it is dropped. */
+/** CAT-079, CAT-243: addresses of rubrics with full information only. An empty row is no error, it is dropped. */
 const rubricAddressIssues = (
   rows: readonly RubricAddress[],
   { rubrics }: OrderDraft,
