@@ -24,7 +24,7 @@ import {
   type Decision,
 } from '../model';
 import { usePassFiles } from '../pass-files/use-pass-files';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 
 const addTargets = {
   participant: { modal: 'event-modal-participant-passes', params: { add: '1' } },
@@ -41,7 +41,7 @@ const usePassActions = (): CommandContent => {
   const { api } = usePlatform();
   const locale = useLocale();
   const context = usePassContext();
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const { fetchFile } = usePassFiles();
   const { id } = useParticipation();
   const [sort] = passSorts;

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
-import { useLetterWords } from '../letters/letter-words';
+import { useLetterText } from '../letters/use-letter-text';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';
 import styles from './import-check.module.css';
@@ -57,7 +57,7 @@ export const ImportCheck = ({
   const zone = zoneOf(useParticipation());
   const isNarrow = useNarrow();
   const reviewing = usePackageReview(kind, checked, onAllAdded);
-  const lettersOf = useLetterWords();
+  const lettersOf = useLetterText();
   const issueText = useIssueText(reviewing.review.invalid > 0);
   const { review, refusalOf, original, busy, isEdited } = reviewing;
   useModalDirty(isEdited);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
-import { LoadingWords, useLoadingPhase } from '../skeleton';
+import { LoadingText, useLoadingPhase } from '../skeleton';
 import { CardList } from './card-list';
 import type { RowsProps, Sort } from './column';
 import styles from './data-table.module.css';
@@ -78,7 +78,7 @@ export const DataTable = <Row,>({
             )}
           </table>
         )}
-        {waiting && <LoadingWords phase={phase} />}
+        {waiting && <LoadingText phase={phase} />}
       </div>
     </div>
   );
