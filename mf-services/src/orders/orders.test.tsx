@@ -173,7 +173,7 @@ describe('an order that waits for confirmation', () => {
   });
 });
 
-describe('papers of an order', () => {
+describe('documents of an order', () => {
   it('offers the zip of documents only where there are some [SVC-099, SVC-101]', async () => {
     const { person } = render(stubbed([order(43, { has_documents: true }), order(41)]));
     await rowOf('No. 43');
