@@ -61,7 +61,7 @@ describe('personal details', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends the four fields, tells «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
+  it('sends the four fields, says «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const api = stubbed().on('put', '/auth/user', ({ body }) => ({
       data: { ...user, ...(body as object), name: 'Анна' },
@@ -151,7 +151,7 @@ describe('password', () => {
     return form;
   };
 
-  it('sends the three fields, empties them and tells it for 3 seconds [ACC-007] [ACC-010]', async () => {
+  it('sends the three fields, empties them and says so for 3 seconds [ACC-007] [ACC-010]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const { person, platform } = open(
       stubbed().on('put', '/auth/user/change-password', { message: 'Password changed' }),
@@ -243,7 +243,7 @@ describe('the wish for e-mails', () => {
   });
 });
 
-describe('look and language', () => {
+describe('theme and language', () => {
   it('stores the language on the server first, then where the shell follows it [SHELL-081]', async () => {
     let answer = () => {};
     const api = stubbed().on(

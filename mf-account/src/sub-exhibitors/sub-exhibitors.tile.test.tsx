@@ -23,7 +23,7 @@ describe('tile and command', () => {
     expect(said().actions).toEqual([expect.objectContaining({ label: 'Manage', target })]);
   });
 
-  it('tell role installer nothing and ask for nothing [ACC-077] [SHELL-132]', () => {
+  it('say nothing to role installer and ask for nothing [ACC-077] [SHELL-132]', () => {
     const options = fixture({ role: 'installer' });
     const { tile: said } = renderTile(tile, options);
     expect([said().actions, options.api.requests]).toEqual([undefined, []]);

@@ -440,7 +440,7 @@ describe('leaving', () => {
     await waitFor(() => expect(platform.log.notices).toEqual(['You have left the team']));
   });
 
-  it('asks nothing of the server without a yes, and tells why the last supervisor stays [ACC-201]', async () => {
+  it('asks nothing of the server without a yes, and says why the last supervisor stays [ACC-201]', async () => {
     const refused = open({ confirms: false });
     await refused.person.click(screen.getByRole('button', { name: 'Leave the team' }));
     expect(refused.api.sent('delete', '/participants/101/membership')).toEqual([]);

@@ -238,7 +238,7 @@ export const withinFreePlaces = (
   return late.length === 0 ? edits : { ...edits, skipped: new Set([...edits.skipped, ...late, ...repeats]) };
 };
 
-/** People of the list as far as an answer of the check tells: by `personKey`, null for nobody there. */
+/** People of the list as far as the check has answered: by `personKey`, null for nobody there. */
 export const peopleOfCheck = (
   rows: readonly PackageRow[],
   duplicates: readonly PackageDuplicate[],

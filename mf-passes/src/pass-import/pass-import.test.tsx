@@ -129,28 +129,28 @@ const invalid = [
 ];
 
 describe('the choice of a package file', () => {
-  it('is offered beside the list, with the blank of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
+  it('is offered beside the list, with the template of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
     const { person, platform } = open({ kind: 'participant' });
     const action = await screen.findByRole('button', { name: 'Pack of participant certificates' });
     await person.click(action);
-    const blank = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
-    expect(blank).toHaveAttribute('download', 'participant-passes-en.xlsx');
+    const template = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
+    expect(template).toHaveAttribute('download', 'participant-passes-en.xlsx');
     await platform.setLocale('ru');
     expect(action).toHaveTextContent('Пакет сертификатов участников');
-    expect(blank).toHaveTextContent('Скачать бланк (XLSX, 12 КБ)');
-    expect(blank).toHaveAttribute('download', 'participant-passes-ru.xlsx');
+    expect(template).toHaveTextContent('Скачать бланк (XLSX, 12 КБ)');
+    expect(template).toHaveAttribute('download', 'participant-passes-ru.xlsx');
     expect(screen.getByRole('region', { name: 'Загрузка списком' })).toHaveTextContent('до 5 000 строк');
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has a blank of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
+  it('has a template of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
     const { person } = open();
     const { fileName, kilobytes } = packageTemplates.installation.en;
     await person.click(await screen.findByRole('button', { name: actionNames.installation }));
-    const blank = await screen.findByRole('link', { name: /^Download the template \(XLSX, \d+\sKB\)$/ });
-    expect(blank).toHaveAttribute('download', fileName);
-    expect(blank).toHaveTextContent(String(kilobytes));
+    const template = await screen.findByRole('link', { name: /^Download the template \(XLSX, \d+\sKB\)$/ });
+    expect(template).toHaveAttribute('download', fileName);
+    expect(template).toHaveTextContent(String(kilobytes));
   });
 
   it('says its place while others are before it, in words of the language, and goes on by itself [PASS-321]', async () => {

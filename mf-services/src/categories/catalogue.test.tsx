@@ -174,7 +174,7 @@ describe('the screen of one category', () => {
     expect(screen.getByText('В этой категории нет услуг')).toBeVisible();
   });
 
-  it('tells who provides a service [SVC-032]', async () => {
+  it('shows who provides a service [SVC-032]', async () => {
     render('7');
     const own = (await screen.findByRole('heading', { name: 'Padded chair' })).closest('article') as HTMLElement;
     const foreign = screen.getByRole('heading', { name: 'Bar stool' }).closest('article') as HTMLElement;

@@ -17,7 +17,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const stateOf = (change: OrderLineChange, side: 'before' | 'after') => {
     const state = change[side];
     if (!state) return <span className={styles.second}>{t(side === 'before' ? 'orders.wasNot' : 'orders.isNot')}</span>;
-    // what is on one side only has nothing to be told from
+    // what is on one side only has nothing to be compared with
     const isChanged = (part: (typeof change.changed)[number]) =>
       change.before !== null && change.after !== null && change.changed.includes(part);
     const textAs = (part: (typeof change.changed)[number], text: string) => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldRegistry, MountedField } from './field-registry';
 
-/** What the form tells its fields, its summary and its buttons, besides the values that Formik keeps. */
+/** What the form gives its fields, its summary and its buttons, besides the values that Formik keeps. */
 export interface FormState {
   formId: string;
   registry: FieldRegistry;

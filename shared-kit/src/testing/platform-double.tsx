@@ -66,7 +66,7 @@ export interface PlatformDouble {
   queryClient: QueryClient;
   translator: Translator;
   log: PlatformLog;
-  /** Whether the modal under test has told its frame that closing would lose input. */
+  /** Whether the modal under test has reported to its frame that closing would lose input. */
   isDirty: () => boolean;
   /** What the modal under test answers to the wish to close it: its guard if it has one (SHELL-108). */
   mayClose: () => Promise<boolean>;

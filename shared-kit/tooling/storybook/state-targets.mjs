@@ -55,7 +55,7 @@ export const stateTargets = [
   { part: 'error-summary', story: 'kit-errorsummary--fields', find: byRole('link'), states: all },
   { part: 'file-drop', story: 'kit-filedrop--empty', find: byRole('button'), states: all },
   { part: 'image-slider', story: 'kit-imageslider--four', find: byRole('button', 'Следующее фото'), states: all },
-  { part: 'link', story: 'kit-link--looks', find: byRole('link'), states: all },
+  { part: 'link', story: 'kit-link--variants', find: byRole('link'), states: all },
   { part: 'masked-field', story: 'kit-maskedfield--phone', find: byRole('textbox'), states: field },
   { part: 'menu', story: 'kit-menu--actions', find: byRole('button'), states: all },
   {

@@ -232,7 +232,7 @@ describe('whoever has an account', () => {
   });
 });
 
-it('tells another user whom the invitation is for, and offers to sign out and go on [SHELL-383]', async () => {
+it('shows another user whom the invitation is for, and offers to sign out and go on [SHELL-383]', async () => {
   const {
     person,
     fake,

@@ -77,7 +77,7 @@ describe('the header', () => {
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(calls);
   });
 
-  it('has a profile menu for the keyboard: profile, look, sign-out [SHELL-074]', async () => {
+  it('has a profile menu for the keyboard: profile, theme, sign-out [SHELL-074]', async () => {
     const { person, address } = await startShell();
     await homeStands();
     const button = await screen.findByRole('button', { name: /Меню профиля: / });

@@ -292,8 +292,8 @@ describe('the end of a session', () => {
 
   it.each([
     ['in silence when the server knows', { message: 'ok' }, false],
-    ['also when the server cannot be told, which the popup says', failWith(500), true],
-  ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isTold) => {
+    ['also when the server cannot be reached, which the popup says', failWith(500), true],
+  ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isReported) => {
     const { address, fake } = await startShell({ address: '/logout' }, (stubbed) =>
       stubbed.on('get', '/auth/logout', answer),
     );
@@ -301,7 +301,7 @@ describe('the end of a session', () => {
     expect(address()).toBe('/login');
     expect(fake.sent('get', '/auth/logout')).toHaveLength(1);
     expect(storedToken.read()).toBeNull();
-    expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isTold);
+    expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isReported);
   });
 
   it('in another tab is followed at once [SHELL-146]', async () => {

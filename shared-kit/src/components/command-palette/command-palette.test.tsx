@@ -117,7 +117,7 @@ describe('CommandPalette', () => {
     expect(pointed()).toBe('4 more');
   });
 
-  it('marks a line that cannot be chosen and still tells which one was pressed [SHELL-235]', async () => {
+  it('marks a line that cannot be chosen and still reports which one was pressed [SHELL-235]', async () => {
     const { log, person } = await opened();
     const locked = screen.getByRole('option', { name: /Print all/ });
     expect(locked).toHaveAttribute('aria-disabled', 'true');

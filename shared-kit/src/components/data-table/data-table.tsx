@@ -24,7 +24,7 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   empty?: ReactNode;
   /** `auto`: cards where the container is too narrow for the columns. */
   view?: 'auto' | 'table' | 'cards';
-  /** px of the container that the columns need so that names and dates stand in one or two lines; 560 unless told. */
+  /** px of the container that the columns need so that names and dates stand in one or two lines; 560 by default. */
   cardsBelow?: number;
   /** In cards the actions stand below the fields, which get the whole width. */
   actionsBelow?: boolean;

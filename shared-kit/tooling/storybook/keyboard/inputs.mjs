@@ -237,7 +237,7 @@ export const inputChecks = [
     story: 'kit-filedrop--empty',
     says: 'Enter on the button opens the choice of files',
     run: async (page) => {
-      // asked for first: the browser is told to hand the choice over before the key is pressed
+      // asked for first: the browser is set to hand the choice over before the key is pressed
       const chooser = page.waitForEvent('filechooser', { timeout });
       await press(page, 'Tab');
       await expectFocusOn(page, 'выберите');

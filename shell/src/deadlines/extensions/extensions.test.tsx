@@ -116,7 +116,7 @@ it('shows what was extended, what waits and what never is [SHELL-420]', async ()
   expect(await axeViolations()).toEqual([]);
 });
 
-it('tells the history with reasons, answers and files [SHELL-423]', async () => {
+it('shows the history with reasons, answers and files [SHELL-423]', async () => {
   const { fake } = await start(undefined, (api) =>
     api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Response('x')),
   );
