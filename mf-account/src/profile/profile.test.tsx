@@ -209,7 +209,7 @@ describe('password', () => {
 describe('the wish for e-mails', () => {
   const wish = () => screen.getByRole('checkbox', { name: 'Send me notifications by e-mail' });
 
-  it('saves the wish for letters at once [ACC-011] [ACC-012]', async () => {
+  it('saves the wish for emails at once [ACC-011] [ACC-012]', async () => {
     const api = stubbed().on('put', '/auth/user/email-notifications', () => ({
       data: { ...user, can_send_notifications: false },
     }));

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { periodsOf } from '../exhibition/exhibition-periods';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-looks';
+import { deadlineIcons, deadlineTarget } from './deadline-icons';
 import type { ShownDeadline } from './deadlines.model';
 import { useDeadlineTexts } from './use-deadline-texts';
 

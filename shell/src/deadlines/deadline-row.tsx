@@ -4,7 +4,7 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-looks';
+import { deadlineIcons, deadlineTarget } from './deadline-icons';
 import { DeadlineStatus } from './deadline-status';
 import type { ShownDeadline } from './deadlines.model';
 import { ExtendAction } from './extensions/extend-action';

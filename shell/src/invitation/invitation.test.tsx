@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(userName).toHaveAttribute('tabindex', '-1');
   });
 
-  it('asks for everything but the middle name, and sends that and the wish for letters too [SHELL-066]', async () => {
+  it('asks for everything but the middle name, and sends that and the wish for emails too [SHELL-066]', async () => {
     const { person, fake } = await open({}, registers);
     await screen.findByRole('heading', { name: heading });
     const notifications = screen.getByRole('checkbox', { name: 'Получать уведомления по электронной почте' });

@@ -13,7 +13,7 @@ import {
   type Participation,
 } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../../routing/target-link';
-import { deadlineIcons, deadlineTarget } from '../deadline-looks';
+import { deadlineIcons, deadlineTarget } from '../deadline-icons';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import styles from '../deadline-row.module.css';
 import type { ExtensibleDeadline } from './extensions.model';
