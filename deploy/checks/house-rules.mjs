@@ -100,12 +100,24 @@ problems.push(...textsInCode(tracked));
 
 /** Words that stood in names for the field's own (GLOSSARY), each with the one to take. */
 const fieldWords = {
+  clash: 'conflict',
+  clashes: 'conflicts',
+  complaint: 'problem',
+  complaints: 'problems',
+  fault: 'error',
   faulty: 'invalid',
   forgive: 'refund',
   'gave up': 'load failed',
   mend: 'edit',
   mended: 'edited',
+  misfit: 'incompatibility',
+  misfits: 'incompatibilities',
+  patience: 'timeout',
   pill: 'badge',
+  'ready made': 'prebuilt',
+  scene: 'fixture',
+  taught: 'stubbed',
+  teach: 'stub',
   verdict: 'decision',
   'why not': 'denial reason',
 };

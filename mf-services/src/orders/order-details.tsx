@@ -53,7 +53,11 @@ export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
         <OrderDecisions order={order} actions={actions} />
       </div>
       <div className={styles.aside}>
-        <OrderDocuments order={order} documents={detail?.documents ?? (isError ? [] : null)} download={actions.download} />
+        <OrderDocuments
+          order={order}
+          documents={detail?.documents ?? (isError ? [] : null)}
+          download={actions.download}
+        />
         <section className={styles.history}>
           <h2 className="ff-h4">{t('orders.history')}</h2>
           {detail && <HistoryPanel entries={entries(detail)} />}

@@ -35,13 +35,13 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {
-  const [misfit] = incompatibilities(shell, manifest);
+  const [reason] = incompatibilities(shell, manifest);
   return {
     version,
     container: manifest.container,
     entry: releasedUrl(manifest.package, version, manifest.entry),
     integrity: manifest.files[manifest.entry]?.integrity ?? '',
-    ...(misfit ? { misfit } : {}),
+    ...(reason === undefined ? {} : { misfit: reason }),
   };
 };
 

@@ -206,9 +206,11 @@ describe('page release', () => {
   });
 
   it('says why a version cannot run in this shell', () => {
-    const misfit = releaseDocument();
-    misfit.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
-    expect(pageReleaseFor(misfit, chooseVersions(misfit, null)).remotes['mf-passes']?.misfit).toContain('contract');
+    const incompatible = releaseDocument();
+    incompatible.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
+    expect(pageReleaseFor(incompatible, chooseVersions(incompatible, null)).remotes['mf-passes']?.misfit).toContain(
+      'contract',
+    );
   });
 });
 
